@@ -1,0 +1,25 @@
+import { Bio } from '@/components/bio/bio';
+import { ClosingBand } from '@/components/closing-band/closing-band';
+import { LanguageBars } from '@/components/language-bars/language-bars';
+import { SkillList } from '@/components/skill-list/skill-list';
+import { Timeline } from '@/components/timeline/timeline';
+import { availabilityWords, content } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { pageMetadata } from '../page-metadata';
+
+const { education, languages, links, pages, profile, skills } = content;
+const texts = pages.about;
+
+export const metadata = pageMetadata(texts);
+
+export default function AboutPage() {
+  return (
+    <>
+      <Bio heading={texts.heading} paragraphs={texts.bio} name={profile.name} email={profile.email} cv={links.cv} />
+      <SkillList texts={texts.skills} groups={skills} />
+      <Timeline heading={texts.education} entries={education} />
+      <LanguageBars heading={texts.languages} languages={languages} />
+      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+    </>
+  );
+}

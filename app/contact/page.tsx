@@ -1,0 +1,28 @@
+import { ContactDetails } from '@/components/contact-details/contact-details';
+import { ContactColumns } from '@/components/contact-form/contact-columns';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { PageHeader } from '@/components/page-header/page-header';
+import { availabilityWords, content } from '@/content/content';
+import { pageMetadata } from '../page-metadata';
+
+const { links, pages, profile, site } = content;
+const texts = pages.contact;
+
+export const metadata = pageMetadata(texts);
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHeader badge={texts.badge} heading={texts.heading} text={`${texts.text} ${availabilityWords.invitation}`} />
+      <ContactColumns>
+        <ContactDetails
+          texts={texts}
+          email={profile.email}
+          profiles={links.profiles}
+          availability={availabilityWords.sentence}
+        />
+        <ContactForm heading={texts.form} endpoint={site.formEndpoint} sampleEmail={profile.email} />
+      </ContactColumns>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { ErrorScreen } from '@/components/error-screen/error-screen';
+
+interface ErrorPageProps {
+  error: unknown;
+  retry: () => void;
+}
+
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  return <ErrorScreen error={error} retry={retry} />;
+}

@@ -1,0 +1,42 @@
+import type { PropsWithChildren } from 'react';
+import { Footer } from '@/components/footer/footer';
+import { Header } from '@/components/header/header';
+import { SkipLink } from '@/components/skip-link/skip-link';
+import { SiteTheme } from '@/components/theme/site-theme';
+import { TooltipLayer } from '@/components/tooltip/tooltip-layer';
+import { content } from '@/content/content';
+import { bodyFont, headingFont } from '@/styles/fonts';
+import { GlobalStyle } from '@/styles/global-style';
+import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
+
+export default function RootLayout({ children }: PropsWithChildren) {
+  const { site, profile, links, navigation } = content;
+  return (
+    <html
+      lang={site.language}
+      className={`${headingFont.variable} ${bodyFont.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <body>
+        <StyledComponentsRegistry>
+          <SiteTheme>
+            <GlobalStyle />
+            <SkipLink />
+            <Header name={profile.name} navigation={navigation} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer
+              profile={profile}
+              profiles={links.profiles}
+              navigation={navigation}
+              builtIn={new Date().getFullYear()}
+            />
+            <TooltipLayer />
+          </SiteTheme>
+        </StyledComponentsRegistry>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,12 @@
+import { NotFound } from '@/components/not-found/not-found';
+import { content } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { pageMetadata } from './page-metadata';
+
+const texts = content.pages.notFound;
+
+export const metadata = pageMetadata(texts);
+
+export default function NotFoundPage() {
+  return <NotFound heading={texts.heading} text={texts.text} link={texts.link} home={routes.home} />;
+}

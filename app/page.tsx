@@ -1,0 +1,48 @@
+import { AboutPreview } from '@/components/about-preview/about-preview';
+import { ClosingBand } from '@/components/closing-band/closing-band';
+import { FactStrip } from '@/components/hero/fact-strip';
+import { Hero } from '@/components/hero/hero';
+import { FeaturedProjects } from '@/components/project-card/featured-projects';
+import { availabilityWords, content } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { pageMetadata } from './page-metadata';
+
+const { availability, facts, links, pages, profile, projects, skills } = content;
+const texts = pages.home;
+
+export const metadata = pageMetadata({ title: texts.title, description: availabilityWords.homeDescription });
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero
+        name={profile.name}
+        role={profile.role}
+        lead={profile.lead}
+        badge={availabilityBadge}
+        open={availability.open}
+        cv={links.cv}
+        contact={routes.contact}
+        below={{ href: '#about', label: texts.about.heading }}
+      />
+      <FactStrip facts={facts} />
+      <AboutPreview
+        id="about"
+        texts={texts.about}
+        skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
+        more={routes.about}
+      />
+      <FeaturedProjects
+        texts={texts.projects}
+        projects={projects.filter((project) => project.featured)}
+        all={routes.projects}
+      />
+      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+    </>
+  );
+}
+
+/** How many skills the preview names before it leads to all of them. */
+const PREVIEWED_SKILLS = 8;
+
+const availabilityBadge = [availabilityWords.badge, availability.note].filter(Boolean).join(' ');

@@ -1,0 +1,24 @@
+import { ClosingBand } from '@/components/closing-band/closing-band';
+import { PageHeader } from '@/components/page-header/page-header';
+import { ProjectGrid } from '@/components/project-card/project-grid';
+import { Container } from '@/components/ui/container';
+import { availabilityWords, content } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { pageMetadata } from '../page-metadata';
+
+const { pages, projects } = content;
+const texts = pages.projects;
+
+export const metadata = pageMetadata(texts);
+
+export default function ProjectsPage() {
+  return (
+    <>
+      <PageHeader heading={texts.heading} text={texts.text} />
+      <Container>
+        <ProjectGrid projects={projects} level="h2" leading />
+      </Container>
+      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+    </>
+  );
+}

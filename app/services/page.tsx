@@ -1,0 +1,23 @@
+import { ClosingBand } from '@/components/closing-band/closing-band';
+import { PageHeader } from '@/components/page-header/page-header';
+import { ProcessPath } from '@/components/process-path/process-path';
+import { ServiceGrid } from '@/components/service-card/service-grid';
+import { availabilityWords, content } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { pageMetadata } from '../page-metadata';
+
+const { pages, process, services } = content;
+const texts = pages.services;
+
+export const metadata = pageMetadata(texts);
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHeader heading={texts.heading} text={texts.text} />
+      <ServiceGrid services={services} />
+      <ProcessPath texts={texts.process} steps={process} />
+      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Mail } from 'lucide-react';
+import styled from 'styled-components';
+import type { Links, Pages } from '@/content/types';
+import { Ground, Panel } from '../closing-band/closing-band';
+import { Heading } from '../ui/heading';
+import { ProfileLinks } from '../ui/profile-links';
+import { Text } from '../ui/text';
+import { OutwardTextLink } from '../ui/text-link';
+
+interface ContactDetailsProps {
+  texts: Pages['contact'];
+  email: string;
+  profiles: Links['profiles'];
+  /** Whether the owner takes on work, in a sentence. */
+  availability: string;
+}
+
+/** Every way to reach the owner but the form. */
+export function ContactDetails({ texts, email, profiles, availability }: ContactDetailsProps) {
+  return (
+    <Details>
+      <section aria-labelledby="contact-information">
+        <Heading id="contact-information" $size="h3">
+          {texts.information}
+        </Heading>
+        <OutwardTextLink href={`mailto:${email}`}>
+          <Mail size={18} aria-hidden="true" />
+          {email}
+        </OutwardTextLink>
+      </section>
+      <section aria-labelledby="connect">
+        <Connect id="connect">{texts.connect}</Connect>
+        <ProfileLinks profiles={profiles} email={email} mailInNewTab />
+      </section>
+      <Availability aria-labelledby="availability">
+        <Ground tile={72} />
+        <Heading id="availability" $size="h3">
+          {texts.availability}
+        </Heading>
+        <Text>{availability}</Text>
+      </Availability>
+    </Details>
+  );
+}
+
+const Details = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-content: start;
+`;
+
+const Connect = styled.h2`
+  margin-bottom: 0.9rem;
+  font-size: 1.1875rem;
+  letter-spacing: -0.015em;
+`;
+
+const Availability = styled(Panel).attrs({ as: 'section' })`
+  padding: clamp(1.5rem, 3vw, 2.1rem);
+
+  p {
+    margin-top: 1rem;
+  }
+`;

@@ -1,0 +1,21 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Container } from '../ui/container';
+
+/** The two columns of the contact page: the details, and the form. */
+export const ContactColumns = styled(Container)`
+  display: grid;
+  gap: clamp(2rem, 5vw, 4.5rem);
+  padding-bottom: ${theme.space.section};
+
+  ${media.desk} {
+    grid-template-columns: 1fr 1.35fr;
+  }
+
+  ${media.print} {
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,49 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+import { Button } from '../ui/button';
+import { Container } from '../ui/container';
+import { Heading } from '../ui/heading';
+import { Lead } from '../ui/text';
+import { errorDetail } from './error-detail';
+
+interface ErrorScreenProps {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** Renders what failed once more. */
+  retry: () => void;
+}
+
+/** What a visitor sees when a page fails (specification, section 8). */
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <Screen role="alert">
+      <Heading as="h1" $size="h1">
+        Unexpected Application Error!
+      </Heading>
+      <Lead>{errorDetail(error)}</Lead>
+      <Button type="button" onClick={retry}>
+        Try again
+        <RotateCw size={18} aria-hidden="true" />
+      </Button>
+    </Screen>
+  );
+}
+
+const Screen = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
+  padding-block: ${theme.space.section};
+
+  ${Lead} {
+    overflow-wrap: anywhere;
+  }
+`;

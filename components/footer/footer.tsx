@@ -1,0 +1,185 @@
+'use client';
+
+import { Mail, MapPin, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import type { Links, NavigationEntry, Profile } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Brand } from '../ui/brand';
+import { Container } from '../ui/container';
+import { PageLink } from '../ui/page-link';
+import { ProfileLinks } from '../ui/profile-links';
+import { CurrentYear } from './current-year';
+
+interface FooterProps {
+  profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;
+  profiles: Links['profiles'];
+  navigation: readonly NavigationEntry[];
+  /** Year of the build, shown until the visitor's own is known. */
+  builtIn: number;
+}
+
+/** The end of every page: the brand, the links again, and how to reach the owner. */
+export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) {
+  const { name, tagline, location, phone, email } = profile;
+  return (
+    <Foot>
+      <Columns>
+        <BrandBlock>
+          <Brand name={name} home="/" />
+          <p>{tagline}</p>
+          <ProfileLinks profiles={profiles} email={email} />
+        </BrandBlock>
+        <QuickLinks aria-labelledby="quick-links">
+          <Title id="quick-links">Quick Links</Title>
+          <ul>
+            {navigation.map(({ path, label }) => (
+              <li key={path}>
+                <Quiet as={PageLink} href={path}>
+                  {label}
+                </Quiet>
+              </li>
+            ))}
+          </ul>
+        </QuickLinks>
+        <div>
+          <Title>Contact</Title>
+          <address>
+            <ul>
+              <Line>
+                <MapPin size={18} aria-hidden="true" />
+                {location.city}, {location.country}
+              </Line>
+              <li>
+                <Quiet href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                  <Phone size={18} aria-hidden="true" />
+                  {phone}
+                </Quiet>
+              </li>
+              <li>
+                <Quiet href={`mailto:${email}`}>
+                  <Mail size={18} aria-hidden="true" />
+                  {email}
+                </Quiet>
+              </li>
+            </ul>
+          </address>
+        </div>
+      </Columns>
+      <Copyright>
+        © <CurrentYear builtIn={builtIn} /> {name}. All rights reserved.
+      </Copyright>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  padding-bottom: 1.5rem;
+  color: ${theme.color.muted};
+
+  ${media.print} {
+    margin-top: 1cm;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2.5rem;
+  padding-block: 3rem;
+
+  address {
+    font-style: normal;
+  }
+
+  ${media.wide} {
+    grid-template-columns: 1.8fr 1fr 1fr;
+  }
+
+  ${media.print} {
+    display: block;
+    padding-block: 0.5cm 0;
+  }
+`;
+
+const BrandBlock = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  align-content: start;
+
+  p {
+    max-width: 24rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const QuickLinks = styled.nav`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: 0.5rem;
+  color: ${theme.color.ink};
+  font-size: 1.0625rem;
+  line-height: ${theme.target};
+  letter-spacing: -0.01em;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.55rem;
+  min-height: ${theme.target};
+
+  svg {
+    flex: none;
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
+const Quiet = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.55rem;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  color: inherit;
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline;
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
+const Copyright = styled(Container).attrs({ as: 'p' })`
+  font-size: ${theme.size.small};
+
+  &::before {
+    content: '';
+    display: block;
+    margin-bottom: 1.5rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;

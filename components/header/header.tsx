@@ -1,0 +1,60 @@
+'use client';
+
+import styled from 'styled-components';
+import type { NavigationEntry } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ThemeToggle } from '../theme/theme-toggle';
+import { Brand } from '../ui/brand';
+import { Container } from '../ui/container';
+import { SiteMenu } from './site-menu';
+import { useScrolled } from './use-scrolled';
+
+interface HeaderProps {
+  name: string;
+  navigation: readonly NavigationEntry[];
+}
+
+/** The site's fixed header: transparent at the top of a page, opaque once it has scrolled. */
+export function Header({ name, navigation }: HeaderProps) {
+  const scrolled = useScrolled();
+
+  return (
+    <Bar data-scrolled={scrolled}>
+      <Row>
+        <Brand name={name} home="/" />
+        <SiteMenu navigation={navigation} />
+        <ThemeToggle />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.header};
+  transition: background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick};
+
+  /* Until a script says where the page stands, text never runs through the links. */
+  &:not([data-scrolled='false']) {
+    background: ${theme.color.page};
+  }
+
+  &[data-scrolled='true'] {
+    background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
+    backdrop-filter: blur(14px);
+    box-shadow: 0 1px 0 ${theme.color.line}, 0 0.75rem 2rem -1.25rem rgb(0 0 0 / 35%);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  height: ${theme.space.header};
+`;

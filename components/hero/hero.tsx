@@ -1,0 +1,160 @@
+'use client';
+
+import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Rosette } from '../khatam/rosette';
+import { Badge, Dot } from '../ui/badge';
+import { ButtonLink, OutwardButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { Heading } from '../ui/heading';
+import { NewTabNote, newTab } from '../ui/new-tab-note';
+import { Lead } from '../ui/text';
+
+interface HeroProps {
+  name: string;
+  role: string;
+  lead: string;
+  badge: string;
+  /** Whether work is welcome: the badge's dot is alive. */
+  open: boolean;
+  cv: string;
+  contact: string;
+  /** Where the link down the page leads, as `#id`, and its words. */
+  below: { href: string; label: string };
+}
+
+/** The first view of the home page. Its heading and lead are painted at once, without a fade. */
+export function Hero({ name, role, lead, badge, open, cv, contact, below }: HeroProps) {
+  return (
+    <Stage>
+      <Figure />
+      <Column>
+        <Badge>
+          <Dot $live={open} aria-hidden="true" />
+          {badge}
+        </Badge>
+        <div>
+          <Name>{name}</Name>
+          <Role as="h1" $size="display">
+            {role}
+          </Role>
+        </div>
+        <Lead>{lead}</Lead>
+        <Actions>
+          <ButtonLink href={contact}>
+            Contact Me
+            <ArrowRight size={18} aria-hidden="true" />
+          </ButtonLink>
+          <OutwardButtonLink $kind="ghost" href={cv} {...newTab}>
+            View CV
+            <ArrowUpRight size={18} aria-hidden="true" />
+            <NewTabNote />
+          </OutwardButtonLink>
+        </Actions>
+        <Down href={below.href}>
+          <ArrowDown size={18} aria-hidden="true" />
+          {below.label}
+        </Down>
+      </Column>
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  margin-top: calc(-1 * ${theme.space.header});
+  padding-block: calc(${theme.space.header} + 2.5rem) 2.5rem;
+
+  ${media.desk} {
+    min-height: min(100svh - 7rem, 54rem);
+  }
+
+  ${media.print} {
+    min-height: 0;
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+const Figure = styled(Rosette)`
+  position: absolute;
+  width: 26rem;
+  max-width: none;
+  top: 2rem;
+  right: -11rem;
+  opacity: 0.4;
+
+  ${media.wide} {
+    width: 34rem;
+    top: 4rem;
+    right: -12rem;
+    opacity: 0.75;
+  }
+
+  ${media.desk} {
+    width: clamp(36rem, 52vw, 54rem);
+    top: 50%;
+    right: max(-11rem, 50vw - 46rem);
+    translate: 0 calc(-50% + 1rem);
+    opacity: 1;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Column = styled(Container)`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
+`;
+
+const Name = styled.p`
+  margin-bottom: 0.6rem;
+  font: 600 1.25rem / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
+`;
+
+const Role = styled(Heading)`
+  max-width: 11ch;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.5rem;
+`;
+
+const Down = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: ${theme.target};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  font-weight: 500;
+  text-decoration: none;
+
+  svg {
+    transition: transform ${theme.motion.quick};
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+
+    svg {
+      transform: translateY(3px);
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

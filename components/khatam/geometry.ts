@@ -1,0 +1,51 @@
+/** A point in the drawing's own units: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+const TURN = 2 * Math.PI;
+
+/** Distance of a khatam's inner corners from its centre, as a part of its outer radius. */
+export const KHATAM_INNER = Math.cos(TURN / 8) / Math.cos(TURN / 16);
+
+/** Two decimals are finer than a pixel at any size the site draws, and keep the HTML small. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100 || 0;
+}
+
+/** `count` points on a circle, the first one `offset` turns (0 to 1) clockwise from the right. */
+export function pointsOnCircle(count: number, radius: number, offset = 0, [cx, cy]: Point = [0, 0]): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = TURN * (index / count + offset);
+    return [round(cx + radius * Math.cos(angle)), round(cy + radius * Math.sin(angle))];
+  });
+}
+
+/** SVG path data of a line through the points, closed unless told otherwise. */
+export function pathThrough(points: readonly Point[], end: 'Z' | '' = 'Z'): string {
+  return `M${points.map((point) => point.join(' ')).join('L')}${end}`;
+}
+
+/**
+ * SVG path data of the star polygon {count/step}: every point joined to the one
+ * `step` further on. With a common divisor it falls into several closed figures.
+ */
+export function starPolygon(points: readonly Point[], step: number): string {
+  const visited = new Set<number>();
+  const figures: string[] = [];
+  for (let start = 0; start < points.length; start++) {
+    if (visited.has(start)) continue;
+    const figure: Point[] = [];
+    for (let at = start; !visited.has(at); at = (at + step) % points.length) {
+      visited.add(at);
+      figure.push(points[at] as Point);
+    }
+    figures.push(pathThrough(figure));
+  }
+  return figures.join('');
+}
+
+/** SVG path data of a khatam, the outline of two squares laid over each other. */
+export function khatam(radius: number, offset = 0, centre: Point = [0, 0]): string {
+  const tips = pointsOnCircle(8, radius, offset, centre);
+  const corners = pointsOnCircle(8, radius * KHATAM_INNER, offset + 1 / 16, centre);
+  return pathThrough(tips.flatMap((tip, index) => [tip, corners[index] as Point]));
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+import { khatam } from './geometry';
+
+interface KhatamMarkProps {
+  /** Side in px. */
+  size?: number;
+  /** The star's colour among the theme's. */
+  color?: 'accent' | 'secondAccent';
+}
+
+/** The brand mark: a filled khatam. */
+export function KhatamMark({ size = 22, color = 'accent' }: KhatamMarkProps) {
+  return (
+    <Mark viewBox="-12 -12 24 24" width={size} height={size} $color={color} aria-hidden="true">
+      <path d={OUTLINE} />
+    </Mark>
+  );
+}
+
+const OUTLINE = khatam(12, 1 / 16);
+
+const Mark = styled.svg<{ $color: 'accent' | 'secondAccent' }>`
+  flex: none;
+  fill: ${({ $color }) => theme.color[$color]};
+`;

@@ -1,0 +1,8 @@
+/** A path as the visitor typed it: percent-encoding undone where that is possible. */
+export function typedPath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

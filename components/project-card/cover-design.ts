@@ -1,0 +1,81 @@
+import { type Point, pathThrough, pointsOnCircle, starPolygon } from '../khatam/geometry';
+
+/** Sides of a cover's drawing, in its own units. */
+export const COVER = { width: 640, height: 400 } as const;
+
+/** The families of colour a cover may have; their values are the theme's. */
+export const COVER_FAMILIES = ['teal', 'clay', 'night'] as const;
+
+export type CoverFamily = (typeof COVER_FAMILIES)[number];
+
+/** A project's cover: its colours and the lines of its star, from the heart outwards. */
+export interface CoverDesign {
+  family: CoverFamily;
+  /** SVG path data, one ring of the star each. */
+  rings: readonly string[];
+  /** SVG path data of the figure at the star's heart. */
+  heart: string;
+}
+
+/** FNV-1a over the title's code points: the same title always gives the same number. */
+function hash(title: string): number {
+  let value = 0x811c9dc5;
+  for (const character of title.normalize('NFC')) {
+    value = Math.imul(value ^ (character.codePointAt(0) as number), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** Numbers below 1 that look random and depend on the seed alone (mulberry32). */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pick<T>(from: readonly T[], random: () => number): T {
+  return from[Math.floor(random() * from.length)] as T;
+}
+
+/** Star polygons {points/step} that read well as a cover. */
+const STARS = [
+  { points: 8, step: 3 },
+  { points: 10, step: 3 },
+  { points: 12, step: 5 },
+  { points: 16, step: 7 },
+  { points: 18, step: 7 },
+] as const;
+
+/** Where a star may stand: off the middle, so that its rings run out of the frame. */
+const CENTRES: readonly Point[] = [
+  [480, 90],
+  [150, 300],
+  [430, 230],
+  [200, 110],
+  [520, 290],
+];
+
+const RINGS = 5;
+const FIRST_RADIUS = 46;
+const GROWTH = 1.62;
+
+/** Draws the cover of a project from nothing but its title. */
+export function designCover(title: string): CoverDesign {
+  const seed = hash(title);
+  const random = sequence(seed);
+  const { points, step } = pick(STARS, random);
+  const centre = pick(CENTRES, random);
+  const turn = 1 / (2 * points);
+  const rings = Array.from({ length: RINGS }, (_, ring) =>
+    starPolygon(pointsOnCircle(points, FIRST_RADIUS * GROWTH ** ring, ring % 2 === 0 ? turn : 0, centre), step),
+  );
+  return {
+    family: COVER_FAMILIES[seed % COVER_FAMILIES.length] as CoverFamily,
+    rings,
+    heart: pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.42, turn, centre)),
+  };
+}

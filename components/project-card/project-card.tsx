@@ -1,0 +1,113 @@
+'use client';
+
+import { ArrowUpRight } from 'lucide-react';
+import styled from 'styled-components';
+import type { Project } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ChipList, TechnologyLabel } from '../ui/chip';
+import { Heading } from '../ui/heading';
+import { NewTabNote, newTab } from '../ui/new-tab-note';
+import { Text, VisuallyHidden } from '../ui/text';
+import { OutwardTextLink } from '../ui/text-link';
+import { Cover } from './cover';
+
+interface ProjectCardProps {
+  project: Project;
+  /** Rank of its title in the page's outline. */
+  level: 'h2' | 'h3';
+  /** On a desk the cover stands beside the words instead of over them. */
+  wide?: boolean;
+}
+
+/** A project, readable without its image. */
+export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
+  const { title, description, technologies, githubLink, liveLink, imageUrl } = project;
+  return (
+    <Card $wide={wide}>
+      <Cover title={title} imageUrl={imageUrl} sizes={wide ? SIZES.wide : SIZES.half} />
+      <Words>
+        <Heading as={level} $size="h3">
+          {title}
+        </Heading>
+        <Text>{description}</Text>
+        <ChipList aria-label="Technologies">
+          {technologies.map((technology) => (
+            <TechnologyLabel key={technology}>{technology}</TechnologyLabel>
+          ))}
+        </ChipList>
+        <Links>
+          {githubLink === 'not-public' ? (
+            <NotPublic>GitHub, not public yet</NotPublic>
+          ) : (
+            <ProjectLink href={githubLink} label="GitHub" title={title} />
+          )}
+          {liveLink && <ProjectLink href={liveLink} label="Live Demo" title={title} />}
+        </Links>
+      </Words>
+    </Card>
+  );
+}
+
+function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
+  return (
+    <OutwardTextLink href={href} {...newTab}>
+      {label}
+      <VisuallyHidden> of {title}</VisuallyHidden>
+      <NewTabNote />
+      <ArrowUpRight size={18} aria-hidden="true" />
+    </OutwardTextLink>
+  );
+}
+
+const SIZES = {
+  half: '(min-width: 48rem) 36rem, 100vw',
+  wide: '(min-width: 62rem) 45rem, 100vw',
+};
+
+const Card = styled.article<{ $wide: boolean }>`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  transition: border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.control};
+  }
+
+  ${media.desk} {
+    grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 0.9rem;
+  padding: clamp(1.4rem, 3vw, 2.2rem);
+
+  ${ChipList} {
+    gap: 0.4rem;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-self: end;
+  gap: 0 1.5rem;
+`;
+
+const NotPublic = styled.p`
+  color: ${theme.color.muted};
+  font-weight: 500;
+  line-height: ${theme.target};
+`;

@@ -1,0 +1,93 @@
+'use client';
+
+import styled from 'styled-components';
+import type { SkillGroup, TextBlock } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { KhatamMark } from '../khatam/khatam-mark';
+import type { REVEAL_DELAYS } from '../limits';
+import { Reveal } from '../reveal/reveal';
+import { Container, Section } from '../ui/container';
+import { Heading } from '../ui/heading';
+import { Text } from '../ui/text';
+
+interface SkillListProps {
+  texts: TextBlock;
+  groups: readonly SkillGroup[];
+}
+
+/** The skills as a grid, grouped by how much they are used. */
+export function SkillList({ texts, groups }: SkillListProps) {
+  return (
+    <Section aria-labelledby="skills">
+      <Container>
+        <Reveal>
+          <Head>
+            <Heading id="skills">{texts.heading}</Heading>
+            <Text>{texts.text}</Text>
+          </Head>
+        </Reveal>
+        {groups.map(({ title, skills }, index) => (
+          <Reveal key={title} delay={DELAYS[index % DELAYS.length]}>
+            <Group>
+              <GroupTitle>{title}</GroupTitle>
+              <Grid $weight={index === 0 ? 'strong' : 'normal'}>
+                {skills.map((skill) => (
+                  <Skill key={skill}>
+                    <KhatamMark size={index === 0 ? 17 : 13} color="secondAccent" />
+                    {skill}
+                  </Skill>
+                ))}
+              </Grid>
+            </Group>
+          </Reveal>
+        ))}
+      </Container>
+    </Section>
+  );
+}
+
+const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300];
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: 0.25rem 1.5rem;
+  padding-block: 1.1rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    grid-template-columns: 12rem 1fr;
+    align-items: baseline;
+  }
+`;
+
+const GroupTitle = styled.h3`
+  color: ${theme.color.accent};
+  font-size: 1.125rem;
+  line-height: 1.4;
+  letter-spacing: -0.015em;
+`;
+
+const Grid = styled.ul<{ $weight: 'strong' | 'normal' }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: 0.25rem 1rem;
+  font: 600 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
+`;
+
+const Skill = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+`;

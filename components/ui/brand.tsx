@@ -1,0 +1,47 @@
+'use client';
+
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+import { KhatamMark } from '../khatam/khatam-mark';
+import { PageLink } from './page-link';
+
+interface BrandProps {
+  name: string;
+  home: string;
+}
+
+/** The mark and the owner's name, as the way home. */
+export function Brand({ name, home }: BrandProps) {
+  return (
+    <Link href={home}>
+      <KhatamMark />
+      <Name>{name}</Name>
+    </Link>
+  );
+}
+
+const Link = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.65rem;
+  min-width: 0;
+  min-height: ${theme.target};
+  color: ${theme.color.ink};
+  font: 640 1.125rem / 1.2 ${theme.font.heading};
+  letter-spacing: -0.015em;
+  text-decoration: none;
+
+  svg {
+    transition: transform ${theme.motion.reveal} ${theme.motion.settle};
+  }
+
+  &:hover svg {
+    transform: rotate(45deg);
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,111 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { PageLink } from './page-link';
+
+type Kind = 'solid' | 'ghost' | 'light';
+
+interface ButtonStyle {
+  $kind?: Kind;
+  /** Fills the width it is given. */
+  $wide?: boolean;
+}
+
+const KINDS = {
+  solid: css`
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+
+    &:hover {
+      background: ${theme.color.accentStrong};
+    }
+  `,
+  ghost: css`
+    border-color: ${theme.color.control};
+    color: ${theme.color.ink};
+
+    &:hover {
+      border-color: ${theme.color.ink};
+      background: ${theme.color.surface};
+    }
+  `,
+  light: css`
+    background: ${theme.color.onBand};
+    color: ${theme.color.band};
+
+    &:hover {
+      background: ${theme.color.page};
+      color: ${theme.color.ink};
+    }
+
+    &:focus-visible {
+      outline-color: ${theme.color.onBand};
+    }
+  `,
+} satisfies Record<Kind, ReturnType<typeof css>>;
+
+const pill = css<ButtonStyle>`
+  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  align-items: center;
+  justify-content: center;
+  gap: 0.6rem;
+  min-height: 3.4rem;
+  padding: 0.6rem 1.6rem;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick}, color ${theme.motion.quick},
+    transform ${theme.motion.quick};
+
+  &:active {
+    transform: scale(0.975);
+  }
+
+  svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+
+  &:hover svg {
+    transform: translate(2px, 0);
+  }
+
+  &[target]:hover svg {
+    transform: translate(2px, -2px);
+  }
+
+  ${({ $kind = 'solid' }) => KINDS[$kind]}
+
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    color: inherit;
+    background: none;
+
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** A button that does something on the page. */
+export const Button = styled.button<ButtonStyle>`
+  ${pill}
+`;
+
+/** A link to a page of the site that looks like a button. */
+export const ButtonLink = styled(PageLink)<ButtonStyle>`
+  ${pill}
+`;
+
+/** A link that leaves the site and looks like a button. */
+export const OutwardButtonLink = styled.a<ButtonStyle>`
+  ${pill}
+`;

@@ -1,0 +1,29 @@
+'use client';
+
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+
+/** A row of labels that wraps. */
+export const ChipList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+/** A label on its own ground, such as a skill. */
+export const Chip = styled.li`
+  padding: 0.3rem 0.8rem;
+  border-radius: ${theme.radius.chip};
+  background: ${theme.color.chip};
+  font-size: ${theme.size.small};
+  font-weight: 500;
+`;
+
+/** A technology label: monospaced, between hairlines. */
+export const TechnologyLabel = styled.li`
+  padding: 0.05rem 0.5rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: 0.4rem;
+  color: ${theme.color.muted};
+  font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
+`;

@@ -1,0 +1,27 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** The column every part of a page stands in: 72rem at most, with a gutter. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${theme.width.content} + 2 * ${theme.space.gutter});
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+`;
+
+/** A part of a page, with air above and below. */
+export const Section = styled.section`
+  padding-block: calc(${theme.space.section} / 2);
+
+  &:last-child {
+    padding-bottom: ${theme.space.section};
+  }
+
+  ${media.print} {
+    padding-block: 0.8cm 0;
+    break-inside: avoid-page;
+  }
+`;

@@ -1,0 +1,32 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { theme } from '@/styles/theme';
+
+/** A round control that shows nothing but an icon. Give it an `aria-label` and `data-tooltip`. */
+export const iconControl = css`
+  display: inline-grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  padding: 0;
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.color.ink};
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.chip};
+  }
+
+  &:active {
+    background: ${theme.color.line};
+  }
+`;
+
+export const IconLink = styled.a`
+  ${iconControl}
+`;

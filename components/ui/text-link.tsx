@@ -1,0 +1,51 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { PageLink } from './page-link';
+
+const quiet = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45rem;
+  min-height: ${theme.target};
+  color: ${theme.color.accent};
+  font-weight: 600;
+  text-decoration: none;
+
+  svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:hover svg {
+    transform: translate(3px, 0);
+  }
+
+  &[target]:hover svg {
+    transform: translate(2px, -2px);
+  }
+
+  ${media.print} {
+    min-height: 0;
+
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** A link to a page of the site that stands alone, with its arrow. */
+export const TextLink = styled(PageLink)`
+  ${quiet}
+`;
+
+/** A link that leaves the site and stands alone, with its arrow. */
+export const OutwardTextLink = styled.a`
+  ${quiet}
+`;

@@ -1,0 +1,28 @@
+'use client';
+
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+
+/** The paragraph that introduces a page or a part of it. */
+export const Lead = styled.p<{ $strong?: boolean }>`
+  max-width: ${theme.width.text};
+  font-size: ${theme.size.lead};
+  line-height: 1.55;
+  color: ${({ $strong }) => ($strong ? theme.color.ink : theme.color.muted)};
+`;
+
+/** A paragraph in running size. */
+export const Text = styled.p`
+  max-width: ${theme.width.text};
+  color: ${theme.color.muted};
+`;
+
+/** Words for those who listen to the page. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,22 @@
+import type { EducationEntry } from './types';
+
+/** Where you learned it. */
+export const education: readonly EducationEntry[] = [
+  {
+    title: 'BSc in Computer Science',
+    school: 'Your University, Cairo',
+    from: 2023,
+    to: 2027,
+    description: 'Algorithms, operating systems, databases and software engineering.',
+    grade: 'CGPA 3.7',
+    university: true,
+  },
+  {
+    title: 'Programming roadmap',
+    school: 'Online, at my own pace',
+    from: 2023,
+    to: 2025,
+    description: 'Twenty-four courses, from algorithms and data structures to layered desktop systems on SQL Server.',
+    university: false,
+  },
+];

@@ -1,0 +1,7 @@
+import type { Language } from './types';
+
+/** The languages you work in. */
+export const languages: readonly Language[] = [
+  { name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 },
+  { name: 'English', code: 'en', level: 'Intermediate', proficiency: 70 },
+];

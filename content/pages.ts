@@ -1,0 +1,62 @@
+import type { Pages } from './types';
+
+/** Headings, introductions and what search results say of each page. */
+export const pages: Pages = {
+  home: {
+    title: 'Software Engineer in Cairo',
+    about: {
+      heading: 'About Me',
+      text: 'I design the data model first, write the tests beside the code, and keep the interface honest.',
+      more: 'Most of my work is C# and SQL Server: desktop systems that offices run on, and the APIs behind them. I study computer science in Cairo and finish in 2027.',
+      link: 'More about me',
+    },
+    projects: { heading: 'Featured Projects', link: 'All projects' },
+  },
+  about: {
+    title: 'About Me',
+    description:
+      'Computer science student and software engineer in Cairo: skills in C#, ASP.NET Core and SQL Server, education, and the languages I work in.',
+    heading: 'About Me',
+    bio: [
+      'I study computer science in Cairo and take on freelance work: desktop systems that offices run on, the databases behind them, and the APIs that connect them.',
+      'The part I like best is the first one, where a vague process becomes a clear data model. Get that right and the screens almost draw themselves; get it wrong and no amount of code will hide it.',
+    ],
+    skills: { heading: 'Skills', text: 'Grouped by how often my hands are on them.' },
+    education: 'Education',
+    languages: 'Languages',
+  },
+  projects: {
+    title: 'Projects',
+    description:
+      'A licensing office on the desktop, a movie browser in Java and a bank in the console: three systems built end to end, with their code where it is public.',
+    heading: 'Projects',
+    text: 'Three systems, built end to end. The code is open where a link says so.',
+  },
+  services: {
+    title: 'Services',
+    description:
+      'Desktop applications, back ends, APIs and full-stack web applications in C# and .NET, built in six steps from requirements to support.',
+    heading: 'Services',
+    text: 'Four kinds of work, one way of working.',
+    process: { heading: 'How I work', text: 'Six steps, in this order, whatever the size of the job.' },
+  },
+  contact: {
+    title: 'Contact Me',
+    description:
+      'Write to me about a desktop system, a back end, an API or a web application. Use the form, or the email address and profiles beside it.',
+    badge: 'Get In Touch',
+    heading: 'Contact Me',
+    text: 'Use the form, or any of the details beside it.',
+    information: 'Contact Information',
+    connect: 'Connect With Me',
+    availability: "Let's Build Something Amazing Together",
+    form: 'Send Me a Message',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'There is no page at this address. The home page leads to everything that is here.',
+    heading: '404',
+    text: 'Oops! Page not found',
+    link: 'Back to Home',
+  },
+};

@@ -1,0 +1,29 @@
+import type { ProcessStep } from './types';
+
+/** How a project goes, from the first talk to the years after. */
+export const processSteps: readonly ProcessStep[] = [
+  {
+    title: 'Requirements Analysis',
+    description: 'We write down what the system must do, what it must never do, and who decides.',
+  },
+  {
+    title: 'Design & Planning',
+    description: 'Data model, screens and milestones, agreed before there is code to defend.',
+  },
+  {
+    title: 'Development',
+    description: 'Small steps in a shared repository, with something you can try every week.',
+  },
+  {
+    title: 'Testing & Quality Assurance',
+    description: 'Automated tests beside the code, and your own hard cases on top.',
+  },
+  {
+    title: 'Deployment & Integration',
+    description: 'Installed, connected to what you already run, and handed over with notes.',
+  },
+  {
+    title: 'Maintenance & Support',
+    description: 'Fixes, upgrades and straight answers after the launch.',
+  },
+];

@@ -1,0 +1,20 @@
+import type { Fact, Profile } from './types';
+
+/** Who you are. Every page, the preview images and the contact card read it here. */
+export const profile: Profile = {
+  name: 'Your Name',
+  role: 'Software Engineer',
+  lead: 'Computer science student in Cairo building desktop, back-end and web software that people understand at first sight and teams can maintain for years.',
+  location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' },
+  email: 'you@example.com',
+  phone: '+20 100 000 0000',
+  tagline: 'Desktop, back-end and web software, built in Cairo and delivered anywhere.',
+};
+
+/** The strip under the hero. */
+export const facts: readonly Fact[] = [
+  { label: 'Based in', value: 'Cairo, Egypt' },
+  { label: 'Focus', value: 'C# and .NET' },
+  { label: 'Degree', value: 'Computer Science' },
+  { label: 'CGPA', value: '3.7' },
+];

@@ -1,0 +1,9 @@
+import type { Site } from './types';
+
+/** Where the site lives and where its form sends messages. */
+export const site: Site = {
+  address: 'https://example.com',
+  language: 'en',
+  locale: 'en_US',
+  formEndpoint: 'https://formspree.io/f/your-form-id',
+};

@@ -1,0 +1,272 @@
+/**
+ * The shape of everything the owner writes. The doc comment of a field is its
+ * manual: what it is for, where it shows and what it may hold. The rules behind
+ * the words are checked at every build by `content/schema.ts`.
+ */
+
+/** An address that starts with `https://`. */
+export type WebAddress = `https://${string}`;
+
+/** Facts about the site as a whole. */
+export interface Site {
+  /**
+   * Where the site will live, without a path and without a slash at the end.
+   * The environment variable `SITE_ADDRESS` replaces it for one build.
+   */
+  address: WebAddress;
+  /** Language of the copy as a BCP 47 tag, for example `en` or `ar`. */
+  language: string;
+  /** Language and country as Open Graph writes them, for example `en_US`. */
+  locale: string;
+  /**
+   * Where the contact form sends a message: the form's own address at the
+   * form service. The environment variable `FORM_ENDPOINT` replaces it for
+   * one build.
+   */
+  formEndpoint: string;
+}
+
+/** Whether new work is welcome. One switch for the badge and every sentence about it. */
+export interface Availability {
+  /** `true` while you take on freelance work. */
+  open: boolean;
+  /** Optional: a few words behind the badge's own, for example `from March`. */
+  note?: string;
+  /** What the site says while `open` is `true`. */
+  whenOpen: AvailabilityWords;
+  /** What it says while `open` is `false`. */
+  whenClosed: AvailabilityWords;
+}
+
+/** Every sentence that depends on whether you take on work. */
+export interface AvailabilityWords {
+  /** The badge over the home page's heading. */
+  badge: string;
+  /** The sentence in the block beside the contact form. */
+  sentence: string;
+  /** The sentence under the intro of the contact page and in the services' intro. */
+  invitation: string;
+  /** The band at the end of the pages. */
+  closing: TextBlock;
+  /** What search results say of the home page, 70 to 160 characters. */
+  homeDescription: string;
+}
+
+/** The person behind the site. */
+export interface Profile {
+  /** Your name as clients should read it, in any script. */
+  name: string;
+  /** Your job title. It is the large heading of the home page. */
+  role: string;
+  /** One or two sentences under that heading: what you build, for whom. */
+  lead: string;
+  /** City and country, shown in the footer and among the facts. */
+  location: {
+    city: string;
+    country: string;
+    /** Two capital letters of ISO 3166-1, for example `EG`. */
+    countryCode: string;
+  };
+  /** Where messages from the mail links go. */
+  email: string;
+  /** Phone number as people read it, in international form: `+20 100 000 0000`. */
+  phone: string;
+  /** One line in the footer, under your name. */
+  tagline: string;
+}
+
+/** Facts in the strip under the hero. Four of them fill the row. */
+export interface Fact {
+  /** What the fact is about: `Based in`. */
+  label: string;
+  /** The fact: `Cairo, Egypt`. */
+  value: string;
+}
+
+/** Addresses outside the site. */
+export interface Links {
+  /** The CV, as a document anyone can open. */
+  cv: WebAddress;
+  /** Profiles, in the order in which they are listed. */
+  profiles: {
+    codeHosting: ProfileLink;
+    professionalNetwork: ProfileLink;
+    codingPractice: ProfileLink;
+  };
+}
+
+/** One profile elsewhere on the web. */
+export interface ProfileLink {
+  /** The service's own name, as it writes it: `GitHub`. */
+  label: string;
+  /** Your page there. */
+  address: WebAddress;
+  /** The mark on its icon link. */
+  icon: ProfileIconName;
+}
+
+/** Marks an icon link can carry. `code` and `person` serve every service without its own. */
+export type ProfileIconName = 'github' | 'gitlab' | 'linkedin' | 'leetcode' | 'code' | 'person';
+
+/** One entry of the navigation: header, menu and footer all show the same list. */
+export interface NavigationEntry {
+  /** One of the site's routes. */
+  path: RoutePath;
+  /** The words of the link. */
+  label: string;
+}
+
+/** The site's routes; a page exists for each. */
+export type RoutePath = '/' | '/about/' | '/projects/' | '/services/' | '/contact/';
+
+/** What search results and link previews say of a page. */
+export interface PageSummary {
+  /** Title before ` · Your Name`. The two together stay within 60 characters. */
+  title: string;
+  /** 70 to 160 characters: what a visitor finds on the page. */
+  description: string;
+}
+
+/** A project card. */
+export interface Project {
+  /** Name of the project. No two projects share one; the cover is drawn from it. */
+  title: string;
+  /** What it does and for whom, in one to three sentences. */
+  description: string;
+  /** Technology labels, the most telling first. */
+  technologies: readonly string[];
+  /**
+   * The repository's address, or `'not-public'` while there is none to show:
+   * the card then says so instead of linking nowhere.
+   */
+  githubLink: WebAddress | 'not-public';
+  /** Optional: where the project can be tried. Shown as Live Demo. */
+  liveLink?: WebAddress;
+  /**
+   * A photograph from the web, without size parameters; the site adds
+   * `?auto=format&fit=crop&w=…&q=…` itself. It only adorns the cover: the card
+   * is complete without it.
+   */
+  imageUrl: WebAddress;
+  /** `true` puts the project on the home page. Exactly two projects are featured. */
+  featured: boolean;
+}
+
+/** A group of skills; the groups stand in the order of how much you use them. */
+export interface SkillGroup {
+  /** How you use them: `Every week`. */
+  title: string;
+  /** The skills' names as their makers write them. */
+  skills: readonly string[];
+}
+
+/** Drawings a service card can carry. */
+export type ServiceIcon = 'desktop' | 'database' | 'api' | 'web';
+
+/** A service card. */
+export interface Service {
+  /** What you offer. */
+  title: string;
+  /** What the client gets, in one or two sentences. */
+  description: string;
+  /** One of the drawings made for this site. */
+  icon: ServiceIcon;
+}
+
+/** A step of the work process. */
+export interface ProcessStep {
+  /** Name of the step. */
+  title: string;
+  /** What happens in it, in one sentence. */
+  description: string;
+}
+
+/** An entry of the education timeline. */
+export interface EducationEntry {
+  /** Degree or course. */
+  title: string;
+  /** School or provider. */
+  school: string;
+  /** First year, for example 2023. */
+  from: number;
+  /** Last year or the year it will end. */
+  to: number;
+  /** What it covered, in one or two sentences. */
+  description: string;
+  /** Optional: a mark worth showing, for example `CGPA 3.7`. */
+  grade?: string;
+  /** `true` for a college or university: structured data name only those as a school attended. */
+  university: boolean;
+}
+
+/** A language you speak. */
+export interface Language {
+  /** The language's English name. */
+  name: string;
+  /** BCP 47 tag, for example `ar`. */
+  code: string;
+  /** The level in a word: `Native`, `Intermediate`. */
+  level: string;
+  /** Length of the bar, 0 to 100 percent. */
+  proficiency: number;
+}
+
+/** A heading with one or two sentences. */
+export interface TextBlock {
+  heading: string;
+  text: string;
+}
+
+/** The words of each page that are not data of their own. */
+export interface Pages {
+  home: {
+    /** As in `PageSummary`; the description stands in `availability.ts`. */
+    title: string;
+    /** The About Me preview. `text` is set large, `more` in running size. */
+    about: TextBlock & { more: string; link: string };
+    projects: { heading: string; link: string };
+  };
+  about: PageSummary & {
+    heading: string;
+    /** Short bio, a paragraph an entry; the first is set large. */
+    bio: readonly string[];
+    skills: TextBlock;
+    education: string;
+    languages: string;
+  };
+  projects: PageSummary & TextBlock;
+  services: PageSummary &
+    TextBlock & {
+      /** Heading and introduction of the work process. */
+      process: TextBlock;
+    };
+  contact: PageSummary &
+    TextBlock & {
+      /** The badge over the heading. */
+      badge: string;
+      information: string;
+      connect: string;
+      /** Heading of the block that tells whether you take on work. */
+      availability: string;
+      form: string;
+    };
+  /** The page for addresses that lead nowhere. */
+  notFound: PageSummary & TextBlock & { link: string };
+}
+
+/** Everything the owner writes, as the build checks it. */
+export interface Content {
+  site: Site;
+  availability: Availability;
+  profile: Profile;
+  facts: readonly Fact[];
+  links: Links;
+  navigation: readonly NavigationEntry[];
+  pages: Pages;
+  projects: readonly Project[];
+  skills: readonly SkillGroup[];
+  services: readonly Service[];
+  process: readonly ProcessStep[];
+  education: readonly EducationEntry[];
+  languages: readonly Language[];
+}

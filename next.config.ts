@@ -1,0 +1,18 @@
+import type { NextConfig } from 'next';
+import { content } from './content/content';
+import { checkContent } from './content/schema';
+
+checkContent(content);
+
+const config: NextConfig = {
+  output: 'export',
+  // about/index.html is what every static host finds under /about/.
+  trailingSlash: true,
+  reactStrictMode: true,
+  basePath: process.env.BASE_PATH || undefined,
+  compiler: { styledComponents: { displayName: false } },
+  // The fonts' few rules travel with the page instead of blocking its first paint.
+  experimental: { inlineCss: true },
+};
+
+export default config;

@@ -1,0 +1,17 @@
+import localFont from 'next/font/local';
+
+/** Bricolage Grotesque, for headings. */
+export const headingFont = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-heading',
+  adjustFontFallback: 'Arial',
+});
+
+/** Instrument Sans, for running text. */
+export const bodyFont = localFont({
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-body',
+  adjustFontFallback: 'Arial',
+});

@@ -1,0 +1,164 @@
+'use client';
+
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { media } from './media';
+import { darkColors, theme } from './theme';
+
+/** The tokens, the reset and what every element looks like before it has a part of its own. */
+export function GlobalStyle() {
+  return (
+    <>
+      <ThemeProvider theme={theme.raw}>
+        <theme.GlobalStyle />
+      </ThemeProvider>
+      <Base />
+    </>
+  );
+}
+
+const Base = createGlobalStyle`
+  :root {
+    color-scheme: light;
+  }
+
+  /* Paper is always light; on screens the system decides until the visitor chooses. */
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${darkColors}
+    }
+  }
+
+  @media screen {
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${darkColors}
+    }
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+  }
+
+  html {
+    scroll-padding-top: calc(${theme.space.header} + 1rem);
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+
+    ${media.lively} {
+      scroll-behavior: smooth;
+    }
+  }
+
+  body {
+    min-height: 100vh;
+    display: flex;
+    flex-direction: column;
+    background: ${theme.color.page};
+    color: ${theme.color.ink};
+    font: 400 ${theme.size.base} / 1.65 ${theme.font.body};
+    text-wrap: pretty;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  main {
+    flex: 1;
+    padding-top: ${theme.space.header};
+    /* Blocks enter from the side without ever making the page wider. */
+    overflow-x: clip;
+
+    &:focus {
+      outline: none;
+    }
+  }
+
+  h1,
+  h2,
+  h3 {
+    font-family: ${theme.font.heading};
+    font-weight: 640;
+    line-height: 1.02;
+    letter-spacing: -0.035em;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+
+  p,
+  li,
+  dd,
+  a {
+    overflow-wrap: break-word;
+  }
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    color: ${theme.color.accent};
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.2em;
+  }
+
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 3px;
+  }
+
+  ::selection {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+
+  ${media.calm} {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+
+  ${media.print} {
+    @page {
+      margin: 1.8cm;
+    }
+
+    body {
+      display: block;
+      background: none;
+      font-size: 11pt;
+    }
+
+    main {
+      padding-top: 0;
+    }
+
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-weight: 400;
+      word-break: break-all;
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+/** Width from which the header has room for its links, as a media condition for script and CSS. */
+export const WIDE = '(min-width: 48rem)';
+
+/** Media queries of the site. Widths count from the phone up. */
+export const media = {
+  wide: `@media ${WIDE}`,
+  desk: '@media (min-width: 62rem)',
+  hover: '@media (hover: hover)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  lively: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,19 @@
+'use client';
+
+import { useServerInsertedHTML } from 'next/navigation';
+import { type PropsWithChildren, useState } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+
+/** Collects the styles of the page while it is exported and puts them into its head. */
+export function StyledComponentsRegistry({ children }: PropsWithChildren) {
+  const [sheet] = useState(() => new ServerStyleSheet());
+
+  useServerInsertedHTML(() => {
+    const styles = sheet.getStyleElement();
+    sheet.instance.clearTag();
+    return styles;
+  });
+
+  if (typeof window !== 'undefined') return children;
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+}

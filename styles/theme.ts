@@ -1,0 +1,94 @@
+import { createTheme } from 'styled-components';
+
+const light = {
+  page: '#F6F2EA',
+  surface: '#FCFAF5',
+  chip: '#ECE5D8',
+  line: '#DFD7C8',
+  control: '#857D6E',
+  ink: '#17191E',
+  muted: '#4F525A',
+  accent: '#0A6A62',
+  accentStrong: '#07534D',
+  onAccent: '#FFFFFF',
+  secondAccent: '#A4480F',
+  live: '#1F9D6B',
+  danger: '#B3261E',
+  band: '#10302E',
+  onBand: '#F3EEE3',
+  onBandMuted: '#C3CEC8',
+  bandLine: '#2B514C',
+};
+
+const dark: typeof light = {
+  page: '#0D1013',
+  surface: '#14181C',
+  chip: '#1C2127',
+  line: '#272C32',
+  control: '#6F757D',
+  ink: '#EFEAE0',
+  muted: '#B0B3B9',
+  accent: '#5FD0BF',
+  accentStrong: '#86E0D2',
+  onAccent: '#06221F',
+  secondAccent: '#E9A15B',
+  live: '#34C48B',
+  danger: '#FF9A8F',
+  band: '#122523',
+  onBand: '#F3EEE3',
+  onBandMuted: '#B9C6C0',
+  bandLine: '#294643',
+};
+
+/**
+ * The design's tokens as CSS variables: `theme.color.ink` is `var(--k-color-ink, …)`.
+ * Class names do not depend on the theme, so nothing about it can mismatch on hydration.
+ */
+export const theme = createTheme(
+  {
+    color: light,
+    /** The three families of the project covers: ground and lines. */
+    cover: {
+      teal: { ground: '#103B38', line: '#8FE0D2' },
+      clay: { ground: '#3A1D10', line: '#F2B681' },
+      night: { ground: '#16233B', line: '#B9CDF2' },
+    },
+    font: {
+      heading: 'var(--font-heading), system-ui, sans-serif',
+      body: 'var(--font-body), system-ui, sans-serif',
+      mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    },
+    size: {
+      display: 'clamp(3rem, 1.2rem + 7.4vw, 6.75rem)',
+      h1: 'clamp(2.75rem, 1.6rem + 4.6vw, 5rem)',
+      h2: 'clamp(2rem, 1.3rem + 2.8vw, 3.5rem)',
+      h3: '1.5rem',
+      lead: 'clamp(1.125rem, 1.02rem + 0.5vw, 1.35rem)',
+      base: '1.0625rem',
+      small: '0.9375rem',
+      tiny: '0.8125rem',
+    },
+    space: {
+      gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+      section: 'clamp(4.5rem, 9vw, 8rem)',
+      header: '5rem',
+    },
+    width: { content: '72rem', text: '38rem' },
+    radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
+    motion: {
+      quick: '160ms',
+      reveal: '700ms',
+      draw: '1800ms',
+      settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+    layer: { header: '10', skip: '20' },
+    /** Smallest side of a target a finger or a pointer has to hit (WCAG 2.2, 2.5.5). */
+    target: '2.75rem',
+  },
+  { prefix: 'k' },
+);
+
+/** Declarations that turn every colour dark; see `GlobalStyle` for when they hold. */
+export const darkColors = Object.entries(theme.vars.color)
+  .map(([name, variable]) => `${variable}: ${dark[name as keyof typeof dark]};`)
+  .join('');
