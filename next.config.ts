@@ -10,9 +10,9 @@ const config: NextConfig = {
   trailingSlash: true,
   reactStrictMode: true,
   basePath: process.env.BASE_PATH || undefined,
-  compiler: { styledComponents: { displayName: false } },
+  compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   // The fonts' few rules travel with the page instead of blocking its first paint.
-  experimental: { inlineCss: true },
+  experimental: { inlineCss: true, turbopackChunking: { minChunkSize: 200000 } },
 };
 
 export default config;
