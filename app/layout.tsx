@@ -4,6 +4,7 @@ import { Header } from '@/components/header/header';
 import { SkipLink } from '@/components/skip-link/skip-link';
 import { SiteTheme } from '@/components/theme/site-theme';
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer';
+import { markProfiles } from '@/components/ui/profile-mark';
 import { content } from '@/content/content';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
@@ -29,7 +30,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
             </main>
             <Footer
               profile={profile}
-              profiles={links.profiles}
+              profiles={markProfiles(links.profiles)}
               navigation={navigation}
               builtIn={new Date().getFullYear()}
             />

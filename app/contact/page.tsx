@@ -2,6 +2,7 @@ import { ContactDetails } from '@/components/contact-details/contact-details';
 import { ContactColumns } from '@/components/contact-form/contact-columns';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header/page-header';
+import { markProfiles } from '@/components/ui/profile-mark';
 import { availabilityWords, content } from '@/content/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -18,7 +19,7 @@ export default function ContactPage() {
         <ContactDetails
           texts={texts}
           email={profile.email}
-          profiles={links.profiles}
+          profiles={markProfiles(links.profiles)}
           availability={availabilityWords.sentence}
         />
         <ContactForm heading={texts.form} endpoint={site.formEndpoint} sampleEmail={profile.email} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
 import type { Pages } from '@/content/types';
 import { media } from '@/styles/media';
@@ -10,6 +10,7 @@ import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { Lead, Text } from '../ui/text';
 import { TextLink } from '../ui/text-link';
+import { Icon } from '../ui/icon';
 
 interface AboutPreviewProps {
   id: string;
@@ -36,7 +37,7 @@ export function AboutPreview({ id, texts, skills, more }: AboutPreviewProps) {
           </ChipList>
           <TextLink href={more}>
             {texts.link}
-            <ArrowRight size={18} aria-hidden="true" />
+            <Icon icon={ArrowRight} />
           </TextLink>
         </Words>
       </Columns>

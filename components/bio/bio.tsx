@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -9,6 +9,7 @@ import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { NewTabNote, newTab } from '../ui/new-tab-note';
 import { Lead, Text } from '../ui/text';
+import { Icon } from '../ui/icon';
 
 interface BioProps {
   heading: string;
@@ -44,7 +45,7 @@ export function Bio({ heading, paragraphs, name, email, cv }: BioProps) {
         </dl>
         <OutwardButtonLink $wide href={cv} {...newTab}>
           Download CV
-          <ArrowUpRight size={18} aria-hidden="true" />
+          <Icon icon={ArrowUpRight} />
           <NewTabNote />
         </OutwardButtonLink>
       </Card>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
 import type { TextBlock } from '@/content/types';
 import { media } from '@/styles/media';
@@ -10,6 +10,7 @@ import { Reveal } from '../reveal/reveal';
 import { ButtonLink } from '../ui/button';
 import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 
 interface ClosingBandProps extends TextBlock {
   contact: string;
@@ -29,7 +30,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
             </div>
             <ButtonLink $kind="light" href={contact}>
               Contact Me
-              <ArrowRight size={18} aria-hidden="true" />
+              <Icon icon={ArrowRight} />
             </ButtonLink>
           </Band>
         </Reveal>

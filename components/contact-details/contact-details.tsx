@@ -1,18 +1,20 @@
 'use client';
 
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import styled from 'styled-components';
-import type { Links, Pages } from '@/content/types';
+import type { Pages } from '@/content/types';
 import { Ground, Panel } from '../closing-band/closing-band';
 import { Heading } from '../ui/heading';
 import { ProfileLinks } from '../ui/profile-links';
+import type { MarkedProfile } from '../ui/profile-mark';
 import { Text } from '../ui/text';
 import { OutwardTextLink } from '../ui/text-link';
+import { Icon } from '../ui/icon';
 
 interface ContactDetailsProps {
   texts: Pages['contact'];
   email: string;
-  profiles: Links['profiles'];
+  profiles: readonly MarkedProfile[];
   /** Whether the owner takes on work, in a sentence. */
   availability: string;
 }
@@ -26,7 +28,7 @@ export function ContactDetails({ texts, email, profiles, availability }: Contact
           {texts.information}
         </Heading>
         <OutwardTextLink href={`mailto:${email}`}>
-          <Mail size={18} aria-hidden="true" />
+          <Icon icon={Mail} />
           {email}
         </OutwardTextLink>
       </section>

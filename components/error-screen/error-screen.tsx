@@ -1,6 +1,6 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
@@ -9,6 +9,7 @@ import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { Lead } from '../ui/text';
 import { errorDetail } from './error-detail';
+import { Icon } from '../ui/icon';
 
 interface ErrorScreenProps {
   /** Whatever was thrown. */
@@ -31,7 +32,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <Lead>{errorDetail(error)}</Lead>
       <Button type="button" onClick={retry}>
         Try again
-        <RotateCw size={18} aria-hidden="true" />
+        <Icon icon={RotateCw} />
       </Button>
     </Screen>
   );

@@ -1,19 +1,23 @@
 'use client';
 
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide';
 import styled from 'styled-components';
-import type { Links, NavigationEntry, Profile } from '@/content/types';
+import type { NavigationEntry, Profile } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from '../ui/brand';
 import { Container } from '../ui/container';
+import { Heading } from '../ui/heading';
 import { PageLink } from '../ui/page-link';
 import { ProfileLinks } from '../ui/profile-links';
+import type { MarkedProfile } from '../ui/profile-mark';
 import { CurrentYear } from './current-year';
+import { Icon } from '../ui/icon';
+import { Text } from '../ui/text';
 
 interface FooterProps {
   profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;
-  profiles: Links['profiles'];
+  profiles: readonly MarkedProfile[];
   navigation: readonly NavigationEntry[];
   /** Year of the build, shown until the visitor's own is known. */
   builtIn: number;
@@ -27,7 +31,7 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
       <Columns>
         <BrandBlock>
           <Brand name={name} home="/" />
-          <p>{tagline}</p>
+          <Text>{tagline}</Text>
           <ProfileLinks profiles={profiles} email={email} />
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
@@ -47,18 +51,18 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
           <address>
             <ul>
               <Line>
-                <MapPin size={18} aria-hidden="true" />
+                <Icon icon={MapPin} />
                 {location.city}, {location.country}
               </Line>
               <li>
                 <Quiet href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                  <Phone size={18} aria-hidden="true" />
+                  <Icon icon={Phone} />
                   {phone}
                 </Quiet>
               </li>
               <li>
                 <Quiet href={`mailto:${email}`}>
-                  <Mail size={18} aria-hidden="true" />
+                  <Icon icon={Mail} />
                   {email}
                 </Quiet>
               </li>
@@ -123,7 +127,7 @@ const QuickLinks = styled.nav`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin-bottom: 0.5rem;
   color: ${theme.color.ink};
   font-size: 1.0625rem;

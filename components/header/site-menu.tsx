@@ -1,6 +1,6 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { iconControl } from '../ui/icon-link';
 import { PageLink } from '../ui/page-link';
+import { Icon } from '../ui/icon';
 
 interface SiteMenuProps {
   navigation: readonly NavigationEntry[];
@@ -38,8 +39,8 @@ export function SiteMenu({ navigation }: SiteMenuProps) {
   return (
     <>
       <MenuButton type="button" popoverTarget={MENU_ID} aria-label="Menu" aria-expanded={open} data-tooltip="">
-        <Menu size={20} aria-hidden="true" />
-        <X size={20} aria-hidden="true" />
+        <Icon icon={Menu} size={20} />
+        <Icon icon={X} size={20} />
       </MenuButton>
       <Nav
         ref={menu}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -11,6 +11,7 @@ import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { NewTabNote, newTab } from '../ui/new-tab-note';
 import { Lead } from '../ui/text';
+import { Icon } from '../ui/icon';
 
 interface HeroProps {
   name: string;
@@ -45,16 +46,16 @@ export function Hero({ name, role, lead, badge, open, cv, contact, below }: Hero
         <Actions>
           <ButtonLink href={contact}>
             Contact Me
-            <ArrowRight size={18} aria-hidden="true" />
+            <Icon icon={ArrowRight} />
           </ButtonLink>
           <OutwardButtonLink $kind="ghost" href={cv} {...newTab}>
             View CV
-            <ArrowUpRight size={18} aria-hidden="true" />
+            <Icon icon={ArrowUpRight} />
             <NewTabNote />
           </OutwardButtonLink>
         </Actions>
         <Down href={below.href}>
-          <ArrowDown size={18} aria-hidden="true" />
+          <Icon icon={ArrowDown} />
           {below.label}
         </Down>
       </Column>

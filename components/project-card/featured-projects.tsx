@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
 import type { Pages, Project } from '@/content/types';
 import { Reveal } from '../reveal/reveal';
@@ -8,6 +8,7 @@ import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { TextLink } from '../ui/text-link';
 import { ProjectGrid } from './project-grid';
+import { Icon } from '../ui/icon';
 
 interface FeaturedProjectsProps {
   texts: Pages['home']['projects'];
@@ -25,7 +26,7 @@ export function FeaturedProjects({ texts, projects, all }: FeaturedProjectsProps
             <Heading id="featured-projects">{texts.heading}</Heading>
             <TextLink href={all}>
               {texts.link}
-              <ArrowRight size={18} aria-hidden="true" />
+              <Icon icon={ArrowRight} />
             </TextLink>
           </Head>
         </Reveal>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
 import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
@@ -11,6 +11,7 @@ import { NewTabNote, newTab } from '../ui/new-tab-note';
 import { Text, VisuallyHidden } from '../ui/text';
 import { OutwardTextLink } from '../ui/text-link';
 import { Cover } from './cover';
+import { Icon } from '../ui/icon';
 
 interface ProjectCardProps {
   project: Project;
@@ -55,7 +56,7 @@ function ProjectLink({ href, label, title }: { href: string; label: string; titl
       {label}
       <VisuallyHidden> of {title}</VisuallyHidden>
       <NewTabNote />
-      <ArrowUpRight size={18} aria-hidden="true" />
+      <Icon icon={ArrowUpRight} />
     </OutwardTextLink>
   );
 }

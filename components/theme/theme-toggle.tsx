@@ -1,11 +1,12 @@
 'use client';
 
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useTheme } from 'next-themes';
 import styled from 'styled-components';
 import { iconControl } from '../ui/icon-link';
 import { VisuallyHidden } from '../ui/text';
 import { isThemeChoice, NEXT_THEME } from './theme-choice';
+import { Icon } from '../ui/icon';
 
 /**
  * Steps from the system's setting to light to dark and back. All three faces are in
@@ -18,15 +19,15 @@ export function ThemeToggle() {
   return (
     <Toggle type="button" data-tooltip="" onClick={() => setTheme(NEXT_THEME[isThemeChoice(choice) ? choice : 'system'])}>
       <Face data-face="system">
-        <Monitor size={18} aria-hidden="true" />
+        <Icon icon={Monitor} />
         <VisuallyHidden>Theme: system</VisuallyHidden>
       </Face>
       <Face data-face="light">
-        <Sun size={18} aria-hidden="true" />
+        <Icon icon={Sun} />
         <VisuallyHidden>Theme: light</VisuallyHidden>
       </Face>
       <Face data-face="dark">
-        <Moon size={18} aria-hidden="true" />
+        <Icon icon={Moon} />
         <VisuallyHidden>Theme: dark</VisuallyHidden>
       </Face>
     </Toggle>

@@ -1,14 +1,14 @@
 'use client';
 
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import styled from 'styled-components';
-import type { Links } from '@/content/types';
 import { media } from '@/styles/media';
 import { IconLink } from './icon-link';
-import { ProfileIcon } from './profile-icon';
+import type { MarkedProfile } from './profile-mark';
+import { Icon } from './icon';
 
 interface ProfileLinksProps {
-  profiles: Links['profiles'];
+  profiles: readonly MarkedProfile[];
   email: string;
   /** Mail programs too are opened from a tab of their own. */
   mailInNewTab?: boolean;
@@ -16,10 +16,9 @@ interface ProfileLinksProps {
 
 /** The icon links to the owner's profiles and to a mail. */
 export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileLinksProps) {
-  const { codeHosting, professionalNetwork } = profiles;
   return (
     <Row>
-      {[codeHosting, professionalNetwork].map(({ label, address, icon }) => (
+      {profiles.map(({ label, address, mark }) => (
         <li key={address}>
           <IconLink
             href={address}
@@ -28,7 +27,9 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
             aria-label={`${label} (opens in a new tab)`}
             data-tooltip={label}
           >
-            <ProfileIcon icon={icon} />
+            <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
+              <path d={mark} />
+            </svg>
           </IconLink>
         </li>
       ))}
@@ -39,7 +40,7 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
           aria-label={`Email${mailInNewTab ? ' (opens in a new tab)' : ''}`}
           data-tooltip="Email"
         >
-          <Mail size={18} aria-hidden="true" />
+          <Icon icon={Mail} />
         </IconLink>
       </li>
     </Row>

@@ -1,0 +1,72 @@
+'use client';
+
+import { ArrowRight } from 'lucide';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Rosette } from '../khatam/rosette';
+import { ButtonLink } from '../ui/button';
+import { Heading } from '../ui/heading';
+import { Lead } from '../ui/text';
+import { typedPath } from './typed-path';
+import { Icon } from '../ui/icon';
+
+export interface NotFoundProps {
+  heading: string;
+  text: string;
+  link: string;
+  home: string;
+}
+
+/** The page for addresses that lead nowhere: the rosette with one line missing. */
+export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
+  useEffect(() => {
+    console.info(`There is no page at ${typedPath(window.location.pathname)}`);
+  }, []);
+
+  return (
+    <Stage>
+      <Figure broken />
+      <Code as="h1">{heading}</Code>
+      <Lead $strong>{text}</Lead>
+      <ButtonLink href={home}>
+        {link}
+        <Icon icon={ArrowRight} />
+      </ButtonLink>
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1.5rem;
+  min-height: min(100svh, 52rem);
+  margin-top: calc(-1 * ${theme.space.header});
+  padding: ${theme.space.header} ${theme.space.gutter} 2rem;
+  text-align: center;
+`;
+
+const Figure = styled(Rosette)`
+  position: absolute;
+  z-index: -1;
+  top: 50%;
+  left: 50%;
+  width: min(46rem, 118vw);
+  max-width: none;
+  translate: -50% -50%;
+  opacity: 0.45;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Code = styled(Heading)`
+  font-size: clamp(7rem, 4rem + 14vw, 15rem);
+  line-height: 0.85;
+`;
