@@ -3,6 +3,6 @@ import type { SkillGroup } from './types';
 /** What you work with, grouped by how often your hands are on it. */
 export const skills: readonly SkillGroup[] = [
   { title: 'Every week', skills: ['C#', 'ASP.NET Core', 'SQL Server', 'RESTful APIs'] },
-  { title: 'In most projects', skills: ['Entity Framework', 'ADO.NET', 'LINQ', 'T-SQL', 'OOP'] },
-  { title: 'When the job asks for it', skills: ['C++', 'Java', 'WinForms'] },
+  { title: 'In most projects', skills: ['Entity Framework', 'LINQ', 'T-SQL', 'OOP'] },
+  { title: 'When the job asks for it', skills: ['WinForms', 'ADO.NET', 'C++', 'Java'] },
 ];

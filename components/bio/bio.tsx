@@ -57,14 +57,14 @@ const Columns = styled(Container)`
   display: grid;
   align-items: start;
   gap: 2.5rem clamp(2rem, 8vw, 7.5rem);
-  padding-block: clamp(2.5rem, 6vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem);
+  padding-top: clamp(2.5rem, 6vw, 4.5rem);
 
-  ${media.desk} {
-    grid-template-columns: 1fr 20rem;
+  ${media.wide} {
+    grid-template-columns: 1fr minmax(16rem, 20rem);
   }
 
   ${media.print} {
-    padding-block: 0;
+    padding-top: 0;
   }
 `;
 

@@ -97,7 +97,7 @@ const Columns = styled(Container)`
   }
 
   ${media.wide} {
-    grid-template-columns: 1.8fr 1fr 1fr;
+    grid-template-columns: 1.8fr 1fr auto;
   }
 
   ${media.print} {

@@ -57,4 +57,8 @@ const Row = styled(Container)`
   align-items: center;
   gap: 0.75rem;
   height: ${theme.space.header};
+
+  > :first-child {
+    margin-right: auto;
+  }
 `;

@@ -114,7 +114,6 @@ const Nav = styled.nav`
     position: static;
     width: auto;
     height: auto;
-    margin-left: auto;
   }
 
   @media not ${WIDE} {

@@ -42,7 +42,7 @@ export function Hero({ name, role, lead, badge, open, cv, contact, below }: Hero
             {role}
           </Role>
         </div>
-        <Lead>{lead}</Lead>
+        <Introduction>{lead}</Introduction>
         <Actions>
           <ButtonLink href={contact}>
             Contact Me
@@ -90,17 +90,17 @@ const Figure = styled(Rosette)`
   opacity: 0.4;
 
   ${media.wide} {
-    width: 34rem;
+    width: 32rem;
     top: 4rem;
-    right: -12rem;
-    opacity: 0.75;
+    right: -13rem;
+    opacity: 0.8;
   }
 
   ${media.desk} {
-    width: clamp(36rem, 52vw, 54rem);
+    width: clamp(32rem, 48vw, 46rem);
     top: 50%;
-    right: max(-11rem, 50vw - 46rem);
-    translate: 0 calc(-50% + 1rem);
+    right: max(-5rem, 50vw - 49rem);
+    translate: 0 calc(-50% + 2rem);
     opacity: 1;
   }
 
@@ -124,6 +124,16 @@ const Name = styled.p`
 
 const Role = styled(Heading)`
   max-width: 11ch;
+`;
+
+const Introduction = styled(Lead)`
+  ${media.wide} {
+    max-width: 27rem;
+  }
+
+  ${media.desk} {
+    max-width: 33rem;
+  }
 `;
 
 const Actions = styled.div`

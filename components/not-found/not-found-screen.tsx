@@ -29,7 +29,7 @@ export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
     <Stage>
       <Figure broken />
       <Code as="h1">{heading}</Code>
-      <Lead $strong>{text}</Lead>
+      <Words $strong>{text}</Words>
       <ButtonLink href={home}>
         {link}
         <Icon icon={ArrowRight} />
@@ -64,6 +64,13 @@ const Figure = styled(Rosette)`
   ${media.print} {
     display: none;
   }
+`;
+
+/** The figure's lines stop around the words. */
+const Words = styled(Lead)`
+  padding: 0.1rem 1rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.page};
 `;
 
 const Code = styled(Heading)`

@@ -39,12 +39,17 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={(event) => {
-          event.currentTarget.dataset.failed = '';
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) hide(image);
         }}
+        onError={(event) => hide(event.currentTarget)}
       />
     </Frame>
   );
+}
+
+function hide(image: HTMLImageElement) {
+  image.dataset.failed = '';
 }
 
 const FAMILIES = {
@@ -98,9 +103,11 @@ const Star = styled.svg`
 
 const Photo = styled.img`
   position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  /* Without script, the icon some browsers draw into the corner of a missing image stays outside the frame. */
+  inset: -2rem;
+  width: calc(100% + 4rem);
+  max-width: none;
+  height: calc(100% + 4rem);
   object-fit: cover;
   mix-blend-mode: luminosity;
   opacity: 0.5;

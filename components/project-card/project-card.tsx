@@ -27,10 +27,10 @@ export function ProjectCard({ project, level, wide = false }: ProjectCardProps) 
   return (
     <Card $wide={wide}>
       <Cover title={title} imageUrl={imageUrl} sizes={wide ? SIZES.wide : SIZES.half} />
-      <Words>
-        <Heading as={level} $size="h3">
+      <Words $wide={wide}>
+        <Title as={level} $size="h3" $wide={wide}>
           {title}
-        </Heading>
+        </Title>
         <Text>{description}</Text>
         <ChipList aria-label="Technologies">
           {technologies.map((technology) => (
@@ -89,21 +89,32 @@ const Card = styled.article<{ $wide: boolean }>`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  align-content: center;
+const Words = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-direction: column;
   gap: 0.9rem;
   padding: clamp(1.4rem, 3vw, 2.2rem);
 
+  ${media.desk} {
+    justify-content: ${({ $wide }) => $wide && 'center'};
+  }
+
   ${ChipList} {
     gap: 0.4rem;
+    margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
+  }
+`;
+
+const Title = styled(Heading)<{ $wide: boolean }>`
+  ${media.desk} {
+    font-size: ${({ $wide }) => $wide && '2.1rem'};
+    line-height: 1.05;
   }
 `;
 
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-self: end;
   gap: 0 1.5rem;
 `;
 

@@ -14,14 +14,14 @@ export const Container = styled.div`
 
 /** A part of a page, with air above and below. */
 export const Section = styled.section`
-  padding-block: calc(${theme.space.section} / 2);
+  padding-top: ${theme.space.section};
 
   &:last-child {
     padding-bottom: ${theme.space.section};
   }
 
   ${media.print} {
-    padding-block: 0.8cm 0;
+    padding: 0.8cm 0 0;
     break-inside: avoid-page;
   }
 `;

@@ -8,6 +8,7 @@ export const Lead = styled.p<{ $strong?: boolean }>`
   max-width: ${theme.width.text};
   font-size: ${theme.size.lead};
   line-height: 1.55;
+  text-wrap: balance;
   color: ${({ $strong }) => ($strong ? theme.color.ink : theme.color.muted)};
 `;
 
