@@ -109,7 +109,9 @@ function unique(field: string) {
       const value = String(entry?.[field] ?? '');
       const key = value.trim().toLowerCase();
       if (key !== '' && seen.has(key)) {
-        return context.createError({ message: `has the ${field} ${JSON.stringify(value)} twice; rename or remove one` });
+        return context.createError({
+          message: `has the ${field} ${JSON.stringify(value)} twice; rename or remove one`,
+        });
       }
       seen.add(key);
     }
@@ -125,8 +127,14 @@ const site = record<Site>({
     'must be the bare address without a path or a slash at the end, for example https://example.com',
     (value) => !value || !isHttps(value) || parseAddress(value)?.origin === value,
   ),
-  language: text().matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { message: 'must be a language tag such as en', excludeEmptyString: true }),
-  locale: text().matches(/^[a-z]{2,3}_[A-Z]{2}$/, { message: 'must be a locale such as en_US', excludeEmptyString: true }),
+  language: text().matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, {
+    message: 'must be a language tag such as en',
+    excludeEmptyString: true,
+  }),
+  locale: text().matches(/^[a-z]{2,3}_[A-Z]{2}$/, {
+    message: 'must be a locale such as en_US',
+    excludeEmptyString: true,
+  }),
   formEndpoint: address((value) => isHttps(value) || isLoopback(value)),
 });
 
@@ -152,7 +160,10 @@ const profile = record<Profile>({
   location: record<Profile['location']>({
     city: text(),
     country: text(),
-    countryCode: text().matches(/^[A-Z]{2}$/, { message: 'must be two capital letters such as EG', excludeEmptyString: true }),
+    countryCode: text().matches(/^[A-Z]{2}$/, {
+      message: 'must be two capital letters such as EG',
+      excludeEmptyString: true,
+    }),
   }),
   email: text().email(({ value }) => `is ${JSON.stringify(value)}; write an email address such as you@example.com`),
   phone: text().matches(/^\+[\d ()-]{6,}$/, {
@@ -275,7 +286,10 @@ const education = list(
 const languages = list(
   record<Language>({
     name: text(),
-    code: text().matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { message: 'must be a language tag such as ar', excludeEmptyString: true }),
+    code: text().matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, {
+      message: 'must be a language tag such as ar',
+      excludeEmptyString: true,
+    }),
     level: text(),
     proficiency: number()
       .typeError('must be a number from 0 to 100')

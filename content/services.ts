@@ -15,7 +15,8 @@ export const services: readonly Service[] = [
   },
   {
     title: 'API Development',
-    description: 'RESTful APIs with honest errors, documentation and tests, ready for the clients you have not met yet.',
+    description:
+      'RESTful APIs with honest errors, documentation and tests, ready for the clients you have not met yet.',
     icon: 'api',
   },
   {

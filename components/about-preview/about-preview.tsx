@@ -8,9 +8,9 @@ import { Reveal } from '../reveal/reveal';
 import { Chip, ChipList } from '../ui/chip';
 import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { Lead, Text } from '../ui/text';
 import { TextLink } from '../ui/text-link';
-import { Icon } from '../ui/icon';
 
 interface AboutPreviewProps {
   id: string;

@@ -7,9 +7,9 @@ import { theme } from '@/styles/theme';
 import { OutwardButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { NewTabNote, newTab } from '../ui/new-tab-note';
 import { Lead, Text } from '../ui/text';
-import { Icon } from '../ui/icon';
 
 interface BioProps {
   heading: string;

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import type { Pages } from '@/content/types';
 import { Ground, Panel } from '../closing-band/closing-band';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { ProfileLinks } from '../ui/profile-links';
 import type { MarkedProfile } from '../ui/profile-mark';
 import { Text } from '../ui/text';
 import { OutwardTextLink } from '../ui/text-link';
-import { Icon } from '../ui/icon';
 
 interface ContactDetailsProps {
   texts: Pages['contact'];

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '../limits';
 import { Button } from '../ui/button';
-import { Heading } from '../ui/heading';
 import { Field, FieldBox } from '../ui/field';
+import { Heading } from '../ui/heading';
 
 interface ContactFormProps {
   heading: string;

@@ -7,9 +7,9 @@ import { theme } from '@/styles/theme';
 import { Button } from '../ui/button';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { Lead } from '../ui/text';
 import { errorDetail } from './error-detail';
-import { Icon } from '../ui/icon';
 
 interface ErrorScreenProps {
   /** Whatever was thrown. */

@@ -8,12 +8,12 @@ import { theme } from '@/styles/theme';
 import { Brand } from '../ui/brand';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 import { ProfileLinks } from '../ui/profile-links';
 import type { MarkedProfile } from '../ui/profile-mark';
-import { CurrentYear } from './current-year';
-import { Icon } from '../ui/icon';
 import { Text } from '../ui/text';
+import { CurrentYear } from './current-year';
 
 interface FooterProps {
   profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;

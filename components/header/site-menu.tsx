@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import type { NavigationEntry } from '@/content/types';
 import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { Icon } from '../ui/icon';
 import { iconControl } from '../ui/icon-link';
 import { PageLink } from '../ui/page-link';
-import { Icon } from '../ui/icon';
 
 interface SiteMenuProps {
   navigation: readonly NavigationEntry[];

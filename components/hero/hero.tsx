@@ -9,9 +9,9 @@ import { Badge, Dot } from '../ui/badge';
 import { ButtonLink, OutwardButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { NewTabNote, newTab } from '../ui/new-tab-note';
 import { Lead } from '../ui/text';
-import { Icon } from '../ui/icon';
 
 interface HeroProps {
   name: string;

@@ -45,7 +45,10 @@ const OPEN_STAR = pathThrough(
   Array.from({ length: 16 }, (_, index) => POINTS[(12 + index * 7) % 16] as (typeof POINTS)[number]),
   '',
 );
-const MISSING_LINE = pathThrough([POINTS[12] as (typeof POINTS)[number], POINTS[(12 + 15 * 7) % 16] as (typeof POINTS)[number]], '');
+const MISSING_LINE = pathThrough(
+  [POINTS[12] as (typeof POINTS)[number], POINTS[(12 + 15 * 7) % 16] as (typeof POINTS)[number]],
+  '',
+);
 
 function dot(radius: number) {
   return ([x, y]: readonly [number, number]) =>

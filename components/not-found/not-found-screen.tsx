@@ -8,9 +8,9 @@ import { theme } from '@/styles/theme';
 import { Rosette } from '../khatam/rosette';
 import { ButtonLink } from '../ui/button';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { Lead } from '../ui/text';
 import { typedPath } from './typed-path';
-import { Icon } from '../ui/icon';
 
 export interface NotFoundProps {
   heading: string;

@@ -6,9 +6,9 @@ import type { Pages, Project } from '@/content/types';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { TextLink } from '../ui/text-link';
 import { ProjectGrid } from './project-grid';
-import { Icon } from '../ui/icon';
 
 interface FeaturedProjectsProps {
   texts: Pages['home']['projects'];

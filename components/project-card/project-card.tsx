@@ -7,11 +7,11 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ChipList, TechnologyLabel } from '../ui/chip';
 import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
 import { NewTabNote, newTab } from '../ui/new-tab-note';
 import { Text, VisuallyHidden } from '../ui/text';
 import { OutwardTextLink } from '../ui/text-link';
 import { Cover } from './cover';
-import { Icon } from '../ui/icon';
 
 interface ProjectCardProps {
   project: Project;

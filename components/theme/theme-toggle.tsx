@@ -3,10 +3,10 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import { useTheme } from 'next-themes';
 import styled from 'styled-components';
+import { Icon } from '../ui/icon';
 import { iconControl } from '../ui/icon-link';
 import { VisuallyHidden } from '../ui/text';
 import { isThemeChoice, NEXT_THEME } from './theme-choice';
-import { Icon } from '../ui/icon';
 
 /**
  * Steps from the system's setting to light to dark and back. All three faces are in
@@ -17,7 +17,11 @@ export function ThemeToggle() {
   const { theme: choice, setTheme } = useTheme();
 
   return (
-    <Toggle type="button" data-tooltip="" onClick={() => setTheme(NEXT_THEME[isThemeChoice(choice) ? choice : 'system'])}>
+    <Toggle
+      type="button"
+      data-tooltip=""
+      onClick={() => setTheme(NEXT_THEME[isThemeChoice(choice) ? choice : 'system'])}
+    >
       <Face data-face="system">
         <Icon icon={Monitor} />
         <VisuallyHidden>Theme: system</VisuallyHidden>
@@ -33,7 +37,6 @@ export function ThemeToggle() {
     </Toggle>
   );
 }
-
 
 const Face = styled.span`
   display: none;

@@ -45,7 +45,8 @@ export function ExistingElement({ element, ref, ...handlers }: ExistingElementPr
     });
     // The event that brought the tooltips here has passed; what it began goes on.
     if (element.matches(':focus-visible')) call('onFocus', new FocusEvent('focus'));
-    else if (element.matches(':hover')) call('onPointerMove', new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    else if (element.matches(':hover'))
+      call('onPointerMove', new PointerEvent('pointermove', { pointerType: 'mouse' }));
     return () => {
       for (const remove of listeners) remove();
     };

@@ -3,9 +3,9 @@
 import { Mail } from 'lucide';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { Icon } from './icon';
 import { IconLink } from './icon-link';
 import type { MarkedProfile } from './profile-mark';
-import { Icon } from './icon';
 
 interface ProfileLinksProps {
   profiles: readonly MarkedProfile[];
