@@ -41,6 +41,7 @@ function Tooltip({ trigger }: { trigger: HTMLElement }) {
 
 /** The attribute's text, or else the control's own name as it reads at this moment. */
 function labelOf(trigger: HTMLElement): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: of the theme button's faces only the one that shows is its name
   return trigger.dataset.tooltip || trigger.ariaLabel || trigger.innerText.trim();
 }
 
