@@ -142,17 +142,22 @@ const Base = createGlobalStyle`
 
   ${media.print} {
     @page {
-      margin: 1.8cm;
+      margin: 1.5cm;
     }
 
     body {
       display: block;
       background: none;
-      font-size: 11pt;
+      font-size: 10pt;
     }
 
     main {
       padding-top: 0;
+      overflow: visible;
+    }
+
+    h2 {
+      break-after: avoid;
     }
 
     main a[href^='http']::after {

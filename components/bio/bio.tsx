@@ -64,6 +64,7 @@ const Columns = styled(Container)`
   }
 
   ${media.print} {
+    grid-template-columns: none;
     padding-top: 0;
   }
 `;

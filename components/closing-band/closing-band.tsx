@@ -57,6 +57,20 @@ export const Panel = styled.div`
   p {
     color: ${theme.color.onBandMuted};
   }
+
+  ${media.print} {
+    background: none;
+    color: inherit;
+    padding: 0;
+
+    svg {
+      display: none;
+    }
+
+    p {
+      color: inherit;
+    }
+  }
 `;
 
 /** The lattice of a dark panel, faint enough to read over. */

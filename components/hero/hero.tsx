@@ -97,10 +97,10 @@ const Figure = styled(Rosette)`
   }
 
   ${media.desk} {
-    width: clamp(32rem, 48vw, 46rem);
+    width: clamp(30rem, min(48vw, 100svh - 11rem), 46rem);
     top: 50%;
     right: max(-5rem, 50vw - 49rem);
-    translate: 0 calc(-50% + 2rem);
+    translate: 0 calc(-50% + 1rem);
     opacity: 1;
   }
 

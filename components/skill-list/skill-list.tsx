@@ -79,10 +79,14 @@ const GroupTitle = styled.h3`
 
 const Grid = styled.ul<{ $weight: 'strong' | 'normal' }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.25rem 1rem;
   font: 600 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
+
+  ${media.desk} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Skill = styled.li`

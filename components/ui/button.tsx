@@ -103,6 +103,10 @@ export const Button = styled.button<ButtonStyle>`
 /** A link to a page of the site that looks like a button. */
 export const ButtonLink = styled(PageLink)<ButtonStyle>`
   ${pill}
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** A link that leaves the site and looks like a button. */

@@ -22,6 +22,5 @@ export const Section = styled.section`
 
   ${media.print} {
     padding: 0.8cm 0 0;
-    break-inside: avoid-page;
   }
 `;

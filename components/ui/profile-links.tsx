@@ -52,7 +52,23 @@ const Row = styled.ul`
   flex-wrap: wrap;
   gap: 0.75rem;
 
+  /* On paper a mark says nothing; the service's name and its address do. */
   ${media.print} {
-    display: none;
+    display: block;
+
+    ${IconLink} {
+      display: block;
+      width: auto;
+      height: auto;
+      border: 0;
+
+      &::before {
+        content: attr(data-tooltip);
+      }
+
+      svg {
+        display: none;
+      }
+    }
   }
 `;
