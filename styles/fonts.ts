@@ -1,11 +1,12 @@
 import localFont from 'next/font/local';
+import './font-fallbacks.css';
 
 /** Bricolage Grotesque, for headings. */
 export const headingFont = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-heading',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Instrument Sans, for running text. */
@@ -13,5 +14,5 @@ export const bodyFont = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-body',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });

@@ -54,8 +54,8 @@ export const theme = createTheme(
       night: { ground: '#16233B', line: '#B9CDF2' },
     },
     font: {
-      heading: 'var(--font-heading), system-ui, sans-serif',
-      body: 'var(--font-body), system-ui, sans-serif',
+      heading: "var(--font-heading), 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
+      body: "var(--font-body), 'Body Arial', 'Body Roboto', system-ui, sans-serif",
       mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     },
     size: {
