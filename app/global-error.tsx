@@ -2,6 +2,7 @@
 
 import { ErrorScreen } from '@/components/error-screen/error-screen';
 import { SiteTheme } from '@/components/theme/site-theme';
+import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 
 interface GlobalErrorProps {
@@ -11,7 +12,7 @@ interface GlobalErrorProps {
 
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" className={`${headingFont.variable} ${bodyFont.variable}`} suppressHydrationWarning>
       <body>
         <title>Unexpected Application Error!</title>
         <SiteTheme>

@@ -15,7 +15,14 @@ export const metadata = pageMetadata(texts);
 export default function AboutPage() {
   return (
     <>
-      <Bio heading={texts.heading} paragraphs={texts.bio} name={profile.name} email={profile.email} cv={links.cv} />
+      <Bio
+        heading={texts.heading}
+        paragraphs={texts.bio}
+        name={profile.name}
+        email={profile.email}
+        cv={links.cv}
+        practice={links.profiles.codingPractice}
+      />
       <SkillList texts={texts.skills} groups={skills} />
       <Timeline heading={texts.education} entries={education} />
       <LanguageBars heading={texts.languages} languages={languages} />

@@ -2,6 +2,7 @@
 
 import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
+import type { ProfileLink } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { OutwardButtonLink } from '../ui/button';
@@ -18,10 +19,12 @@ interface BioProps {
   name: string;
   email: string;
   cv: string;
+  /** Where the owner practises. */
+  practice: ProfileLink;
 }
 
 /** Who the owner is, beside the name, the address and the CV. */
-export function Bio({ heading, paragraphs, name, email, cv }: BioProps) {
+export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
@@ -41,6 +44,13 @@ export function Bio({ heading, paragraphs, name, email, cv }: BioProps) {
           <dt>Email</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+          <dt>Coding practice</dt>
+          <dd>
+            <a href={practice.address} {...newTab} rel="me noopener">
+              {practice.label}
+              <NewTabNote />
+            </a>
           </dd>
         </dl>
         <OutwardButtonLink $wide href={cv} {...newTab}>

@@ -3,7 +3,7 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@/content/types';
 import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -78,6 +78,15 @@ function isCurrent(path: string, pathname: string): boolean {
   return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
 }
 
+/** A browser without popovers has no menu on small screens; the footer's links serve it. */
+const withoutPopover = css`
+  @supports not selector(:popover-open) {
+    @media not ${WIDE} {
+      display: none;
+    }
+  }
+`;
+
 const MenuButton = styled.button`
   ${iconControl}
   order: 1;
@@ -97,6 +106,8 @@ const MenuButton = styled.button`
   ${media.wide} {
     display: none;
   }
+
+  ${withoutPopover}
 `;
 
 const Nav = styled.nav`
@@ -129,6 +140,8 @@ const Nav = styled.nav`
     background: ${theme.color.surface};
     box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
   }
+
+  ${withoutPopover}
 `;
 
 const Links = styled.ul`
