@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { content } from './content/content';
 import { checkContent } from './content/schema';
@@ -9,6 +10,8 @@ const config: NextConfig = {
   // about/index.html is what every static host finds under /about/.
   trailingSlash: true,
   reactStrictMode: true,
+  // The export steps run at the end of every build.
+  adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
   basePath: process.env.BASE_PATH || undefined,
   compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   // The fonts' few rules travel with the page instead of blocking its first paint.

@@ -1,0 +1,52 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
+
+/** Below this size, in bytes, a file travels in one packet anyway. */
+const LEAST_SIZE = 1024;
+
+/** Suffix of each compressed copy, and how it is made. Both give the same bytes for the same file. */
+const encoders = {
+  /** @param {Buffer} bytes */
+  '.br': (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  /** @param {Buffer} bytes */
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes a `.br` and a `.gz` copy next to every text file of the export, for hosts
+ * that send such copies as they are.
+ *
+ * @param {string} folder Path of the exported site.
+ * @throws {Error} when the folder holds no exported site.
+ */
+export async function compressFiles(folder) {
+  const home = await stat(path.join(folder, 'index.html')).catch(() => undefined);
+  if (!home)
+    throw new Error(`There is no index.html in ${folder}; the export did not finish, so nothing was compressed.`);
+
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(path.extname(entry.name)))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+/** @param {string} file */
+async function compressFile(file) {
+  const bytes = await readFile(file);
+  if (bytes.length < LEAST_SIZE) return;
+  await Promise.all(
+    Object.entries(encoders).map(async ([suffix, encode]) => writeFile(file + suffix, await encode(bytes))),
+  );
+}

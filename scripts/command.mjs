@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Commands of the installed packages, each the script that its package names as `bin`. */
+const COMMANDS = {
+  biome: '@biomejs/biome/bin/biome',
+  jest: 'jest/bin/jest.js',
+  next: 'next/dist/bin/next',
+  playwright: '@playwright/test/cli.js',
+  tsc: 'typescript/bin/tsc',
+};
+
+/**
+ * Runs a program at the repository's root and lets it speak to the terminal.
+ *
+ * @param {string} program
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [environment] Added to this program's own.
+ * @returns {Promise<number>} its exit code; 1 when it could not run or was ended by a signal.
+ */
+export function run(program, parameters, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a command of an installed package.
+ *
+ * @param {keyof typeof COMMANDS} command
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [environment]
+ * @returns {Promise<number>} its exit code.
+ */
+export function runInstalled(command, parameters, environment) {
+  return run(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...parameters], environment);
+}
+
+/**
+ * Ends the program with what went wrong, in its own words.
+ *
+ * @param {unknown} error
+ */
+export function fail(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/**
+ * Ends the program cleanly on Ctrl-C or when it is asked to.
+ *
+ * @param {() => Promise<void>} close
+ */
+export function endOnSignal(close) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => close().then(() => process.exit(0)));
+  }
+}

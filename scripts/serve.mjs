@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { listen, readPort } from './port.mjs';
+
+/** Types a host sends by a file's extension, where sirv's own lack the charset. */
+const CONTENT_TYPES = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.svg', 'image/svg+xml; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.vcf', 'text/vcard; charset=utf-8'],
+  ['.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['.xml', 'application/xml; charset=utf-8'],
+]);
+
+/** Files under this path carry their version in their name. */
+const VERSIONED = '/_next/static/';
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
+
+/**
+ * A server for an exported site that behaves as a good static host does: compressed
+ * copies, caching by name, `/about` to `/about/`, and the 404 page with its status.
+ *
+ * @param {{ folder: string, basePath?: string }} site Path of the exported folder, and
+ *   the path under which it is served, for example `/portfolio`.
+ * @returns {import('node:http').Server} a server that does not listen yet.
+ */
+export function createSiteServer({ folder, basePath = '' }) {
+  const sendFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      const type = CONTENT_TYPES.get(path.extname(pathname));
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  function sendNotFound(request, response) {
+    const writeHead = response.writeHead.bind(response);
+    request.url = '/404.html';
+    delete request.headers.range;
+    delete request.headers['if-none-match'];
+    response.setHeader('Cache-Control', ASK_EACH_TIME);
+    // sirv knows success only; this page's status says what it is.
+    response.writeHead = (/** @type {number} */ _status, /** @type {any} */ headers) => writeHead(404, headers);
+    sendFile(request, response, () => {
+      response.writeHead(404).end();
+    });
+  }
+
+  return createServer((request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const [address = '/', query] = splitQuery(request.url ?? '/');
+    const pathname = basePath ? withinBase(address, basePath) : address;
+    if (pathname === undefined || !isPlain(pathname)) return sendNotFound(request, response);
+    if (
+      pathname === '' ||
+      (!pathname.endsWith('/') && existsSync(path.join(folder, decodeURI(pathname), 'index.html')))
+    ) {
+      response.writeHead(308, { Location: `${address}/${query}` }).end();
+      return;
+    }
+    request.url = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    response.setHeader('Cache-Control', pathname.startsWith(VERSIONED) ? FOR_A_YEAR : ASK_EACH_TIME);
+    response.setHeader('Vary', 'Accept-Encoding');
+    sendFile(request, response, () => sendNotFound(request, response));
+  });
+}
+
+/** @param {string} url A request's target. */
+function splitQuery(url) {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
+
+/**
+ * The path below the base, or `undefined` outside of it.
+ *
+ * @param {string} pathname
+ * @param {string} basePath
+ */
+function withinBase(pathname, basePath) {
+  return pathname === basePath || pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
+}
+
+/**
+ * Whether a path can name a page or a file: well encoded, without steps upwards, not
+ * another host's address (`//…`), and not the compressed copy of a file.
+ *
+ * @param {string} pathname
+ */
+function isPlain(pathname) {
+  try {
+    const name = decodeURI(pathname);
+    return path.posix.normalize(`/${name}`) === (name || '/') && !/[\\\0]|\.(br|gz)$/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Serves an exported site until the program ends.
+ *
+ * @param {{ folder?: string, port?: number, basePath?: string }} [options] By default
+ *   `out/`, the port in `PORT` (3000 without one) and the path in `BASE_PATH`.
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>} once it listens.
+ * @throws {Error} when there is no site or the port is taken, in one sentence.
+ */
+export async function serveSite({
+  folder = fileURLToPath(new URL('../out', import.meta.url)),
+  port = readPort(process.env.PORT),
+  basePath = process.env.BASE_PATH ?? '',
+} = {}) {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no exported site in ${folder}; run npm run build first.`);
+  }
+  const server = createSiteServer({ folder, basePath });
+  await listen(server, port);
+  return {
+    address: `http://localhost:${port}${basePath}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
