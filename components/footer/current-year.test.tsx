@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { CurrentYear } from './current-year';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00') }));
+afterEach(() => jest.useRealTimers());
+
+test('shows the visitor’s year, not the build’s', () => {
+  render(<CurrentYear builtIn={2026} />);
+  expect(screen.getByText('2031')).toBeInTheDocument();
+});
+
+test('replaces the exported year without a complaint', async () => {
+  const complain = jest.spyOn(console, 'error');
+  const page = document.createElement('p');
+  page.textContent = '2026';
+  const root = await act(async () => hydrateRoot(page, <CurrentYear builtIn={2026} />));
+  expect(page).toHaveTextContent('2031');
+  expect(complain).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

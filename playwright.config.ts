@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, isRoot } from './scripts/find-browser.mjs';
+
+const port = Number(process.env.E2E_PORT || 4173);
+
+/** Keep Chromium from calling its makers, which on a closed network costs time and says so in the console. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET },
+  },
+  webServer: {
+    command: 'node scripts/serve-out.mjs',
+    port,
+    env: { PORT: String(port) },
+    stderr: 'pipe',
+  },
+});

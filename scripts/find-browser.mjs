@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { run, runInstalled } from './command.mjs';
+
+/** Where distributions and makers put Chromium or its kin. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Whether this program runs with every right; Chromium's sandbox does not. */
+export const isRoot = process.getuid?.() === 0;
+
+/**
+ * Finds a Chromium that is on this machine: Playwright's own, the one `CHROMIUM_PATH`
+ * names, or the distribution's.
+ *
+ * @returns {string | undefined} the path of its program.
+ * @throws {Error} when `CHROMIUM_PATH` names nothing.
+ */
+export function findBrowser() {
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return own;
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is no such program.`);
+  return named || PLACES.find((place) => existsSync(place));
+}
+
+/**
+ * Finds a Chromium, or else installs one: Playwright's own, and where that cannot be
+ * downloaded the distribution's package.
+ *
+ * @returns {Promise<string>} the path of its program.
+ * @throws {Error} when there is none and none could be installed, in one sentence.
+ */
+export async function findOrInstallBrowser() {
+  for (const install of [undefined, installOwn, installPackage]) {
+    await install?.();
+    const browser = findBrowser();
+    if (browser) return browser;
+  }
+  throw new Error(
+    'The journeys need Chromium, and none could be installed; install it, or name its program in CHROMIUM_PATH.',
+  );
+}
+
+/** Playwright's build, and as root the system's libraries it needs. */
+async function installOwn() {
+  console.log('Downloading a browser…');
+  await runInstalled('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+}
+
+/** The package of Debian and its kin, where that takes no password. */
+async function installPackage() {
+  if (process.platform !== 'linux') return;
+  console.log('The download failed; trying the distribution’s package…');
+  const [program = '', ...asRoot] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive'];
+  for (const parameters of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    if ((await run(program, [...asRoot, 'apt-get', ...parameters])) !== 0) return;
+  }
+}
