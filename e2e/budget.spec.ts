@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '../content/navigation';
+import { DESK, expect, NOWHERE, open, PHONE, pages, test } from './site';
+
+/** Most bytes of a page's HTML, as brotli. */
+const HTML_BUDGET = 14 * 1024;
+
+/** Most bytes of the scripts a page loads by itself, as gzip; the form's page may have more. */
+const SCRIPT_BUDGET = 165 * 1024;
+const CONTACT_SCRIPT_BUDGET = 200 * 1024;
+
+const FONT_BUDGET = 2;
+
+/** Bytes of an exported file as a host sends it; a small one is sent as it is. */
+async function sentSize(pathname: string, suffix: '.br' | '.gz'): Promise<number> {
+  const { size } = await stat(`out${pathname}${suffix}`).catch(() => stat(`out${pathname}`));
+  return size;
+}
+
+/** Paths of all files of a kind that the page loads by itself. */
+async function loaded(page: Page, path: string, type: 'script' | 'font'): Promise<string[]> {
+  const found: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === type) found.push(new URL(request.url()).pathname);
+  });
+  await open(page, path);
+  return [...new Set(found)];
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} keeps to its bytes of HTML`, async () => {
+    expect(await sentSize(path === NOWHERE ? '/404.html' : `${path}index.html`, '.br')).toBeLessThanOrEqual(
+      HTML_BUDGET,
+    );
+  });
+
+  test(`${name} keeps to its bytes of scripts`, async ({ page }) => {
+    const scripts = await loaded(page, path, 'script');
+    expect(scripts.length).toBeGreaterThan(0);
+    const sizes = await Promise.all(scripts.map((script) => sentSize(script, '.gz')));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET);
+  });
+
+  test(`${name} loads ${FONT_BUDGET} fonts at most`, async ({ page }) => {
+    expect((await loaded(page, path, 'font')).length).toBeLessThanOrEqual(FONT_BUDGET);
+  });
+
+  for (const viewport of [PHONE, DESK]) {
+    test(`nothing on ${name} shifts while it loads, ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        window.layoutShifts = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
+            window.layoutShifts.push(`${value}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, path);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  /** How much of the view moved how far, 0 to 1. */
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    /** Each shift with the beginning of what moved. */
+    layoutShifts: string[];
+  }
+}

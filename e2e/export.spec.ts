@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { availabilityWords, content } from '../content/content';
+import { expect, test } from './site';
+
+const { education, facts, languages, navigation, pages, process, profile, projects, services, skills } = content;
+
+/** What every page shows around its own words. */
+const shell = [profile.name, profile.tagline, profile.phone, profile.email, navigation.map(({ label }) => label)];
+
+const projectWords = projects.map(({ title, description, technologies }) => [title, description, technologies]);
+
+const { title: _home, ...homeWords } = pages.home;
+
+/** The exported files and the words of the content that each must hold. */
+const exported = {
+  'index.html': [
+    profile.role,
+    profile.lead,
+    availabilityWords.badge,
+    availabilityWords.closing,
+    homeWords,
+    facts,
+    projectWords.filter((_, index) => projects[index]?.featured),
+  ],
+  'about/index.html': [
+    words(pages.about),
+    skills,
+    education.map(({ title, school, from, to, description, grade = '' }) => [
+      title,
+      school,
+      from,
+      to,
+      description,
+      grade,
+    ]),
+    languages.map(({ name, level }) => [name, level]),
+  ],
+  'projects/index.html': [words(pages.projects), projectWords],
+  'services/index.html': [
+    words(pages.services),
+    services.map(({ title, description }) => [title, description]),
+    process,
+    availabilityWords.closing,
+  ],
+  'contact/index.html': [words(pages.contact), availabilityWords.sentence],
+  '404.html': [words(pages.notFound)],
+};
+
+/** A page's words without those for search results. */
+function words({ title: _title, description: _description, ...rest }: { title: string; description: string }) {
+  return rest;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return value === '' ? [] : [String(value)];
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** The text of a page's body as a reader sees it, with single spaces. */
+function readable(html: string): string {
+  return html
+    .replace(/^.*<body[^>]*>/s, '')
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&([^;]+);/g, (whole, name) => ENTITIES[name] ?? whole)
+    .replaceAll(/\s+/g, ' ');
+}
+
+const read = (file: string) => readFile(`out/${file}`, 'utf8');
+
+for (const [file, ownWords] of Object.entries(exported)) {
+  test(`${file} has one h1, all its text and no style attribute`, async () => {
+    const html = await read(file);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    const text = readable(html);
+    const missing = textsOf([shell, ownWords]).filter((words) => !text.includes(words.replaceAll(/\s+/g, ' ')));
+    expect(missing).toEqual([]);
+  });
+
+  test(`nothing is hidden in ${file} for a script to show`, async () => {
+    expect(await read(file)).not.toContain('data-reveal="hidden"');
+  });
+}
+
+test('each page has a title of its own', async () => {
+  const titles = await Promise.all(
+    Object.keys(exported).map(async (file) => /<title>([^<]+)<\/title>/.exec(await read(file))?.[1]),
+  );
+  expect(titles.every(Boolean)).toBe(true);
+  expect(new Set(titles).size).toBe(titles.length);
+});

@@ -1,0 +1,21 @@
+import { content } from '../content/content';
+import { expect, open, test } from './site';
+
+test('the copyright line has the visitor’s year, not the build’s', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2034 ${content.profile.name}`);
+});
+
+test('the footer leads to every page and to the owner', async ({ page }) => {
+  const { navigation, profile, links } = content;
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+  await expect(quick).toHaveText(navigation.map(({ label }) => label));
+  await expect(footer.getByRole('link', { name: profile.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(footer.getByRole('link', { name: profile.email })).toHaveAttribute('href', `mailto:${profile.email}`);
+  for (const { label, address } of [links.profiles.codeHosting, links.profiles.professionalNetwork]) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', address);
+  }
+});

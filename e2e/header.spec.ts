@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { navigation } from '../content/navigation';
+import { DESK, expect, NOWHERE, open, test } from './site';
+
+test.use({ viewport: DESK });
+
+/** The header's ground (its opacity, 0 to 1), blur and shadow once they have settled. */
+function look(page: Page) {
+  return page.getByRole('banner').evaluate(async (header) => {
+    await Promise.all(header.getAnimations().map((animation) => animation.finished));
+    const { backgroundColor, backdropFilter, boxShadow } = getComputedStyle(header);
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('There is no canvas to read a colour with.');
+    canvas.fillStyle = backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const alpha = canvas.getImageData(0, 0, 1, 1).data[3] ?? 0;
+    return { opacity: alpha / 255, blurs: backdropFilter.includes('blur'), hasShadow: boxShadow !== 'none' };
+  });
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
+}
+
+for (const top of [0, 10]) {
+  test(`the header is transparent at ${top} px`, async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, top);
+    expect(await look(page)).toEqual({ opacity: 0, blurs: false, hasShadow: false });
+  });
+}
+
+test('the header is opaque with blur and shadow at 11 px, and transparent again at the top', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 11);
+  const { opacity, ...rest } = await look(page);
+  expect(opacity).toBeGreaterThan(0.85);
+  expect(rest).toEqual({ blurs: true, hasShadow: true });
+  await scrollTo(page, 0);
+  expect((await look(page)).opacity).toBe(0);
+});
+
+function current(page: Page) {
+  return page.getByRole('banner').locator('[aria-current="page"]');
+}
+
+for (const { path, label } of navigation) {
+  test(`the link of ${path} is the active one there`, async ({ page }) => {
+    await open(page, path);
+    await expect(current(page)).toHaveText([label]);
+  });
+}
+
+test('the active link follows a visitor back and forth', async ({ page }) => {
+  const [first, second] = navigation;
+  if (!first || !second) throw new Error('The navigation needs two links.');
+  await open(page, first.path);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: second.label }).click();
+  await expect(current(page)).toHaveText([second.label]);
+  await page.goBack();
+  await expect(current(page)).toHaveText([first.label]);
+  await page.goForward();
+  await expect(current(page)).toHaveText([second.label]);
+});
+
+test('no link is active on the not-found page', async ({ page }) => {
+  await open(page, NOWHERE);
+  await expect(current(page)).toHaveCount(0);
+});

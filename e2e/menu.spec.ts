@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { navigation } from '../content/navigation';
+import { DESK, expect, open, PHONE, test } from './site';
+
+test.use({ viewport: PHONE });
+
+const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function openMenu(page: Page, path = '/') {
+  await open(page, path);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectClosed(page: Page) {
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+test('the button opens the menu and closes it', async ({ page }) => {
+  await openMenu(page);
+  await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+  await button(page).click();
+  await expectClosed(page);
+});
+
+for (const { label, path } of navigation) {
+  test(`the menu closes on the way to ${path}`, async ({ page }) => {
+    await openMenu(page, path === '/' ? '/about/' : '/');
+    await menu(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expectClosed(page);
+  });
+}
+
+test('the menu closes on the way back', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about/');
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectClosed(page);
+});
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(button(page)).toBeFocused();
+});
+
+test('a press outside closes the menu', async ({ page }) => {
+  await openMenu(page);
+  await page.mouse.click(20, PHONE.height - 60);
+  await expectClosed(page);
+});
+
+test('the menu closes when the window grows', async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize(DESK);
+  await expect(button(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectClosed(page);
+});
+
+test('the keyboard alone opens the menu and follows a link', async ({ page }) => {
+  await open(page, '/');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(navigation[1]?.path ?? '');
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content/content';
+import { expect, open, PHONE, pages, test } from './site';
+
+test.use({ viewport: PHONE });
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const { label, path } of content.navigation.slice(1)) {
+  test(`${path} starts at its top when it is reached from the end of another page`, async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      // Lost by a full page load.
+      document.documentElement.dataset.same = 'yes';
+    });
+    const link = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: label, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    expect(await scrollTop(page)).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  });
+}
+
+/** Where the About Me heading and the header's lower edge are once nothing scrolls any more, in px. */
+async function settled(page: Page) {
+  const heading = page.getByRole('heading', { name: content.pages.home.about.heading, exact: true });
+  await expect(heading).toBeInViewport();
+  let last = -1;
+  await expect
+    .poll(async () => {
+      const now = await scrollTop(page);
+      const rests = now === last;
+      last = now;
+      return rests;
+    })
+    .toBe(true);
+  const top = (await heading.boundingBox())?.y ?? Number.NaN;
+  const header = await page.getByRole('banner').boundingBox();
+  return { top, edge: (header?.y ?? 0) + (header?.height ?? 0) };
+}
+
+test('the anchor of the home page lands clear of the header', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('main a[href="#about"]').click();
+  const { top, edge } = await settled(page);
+  expect(top).toBeGreaterThanOrEqual(edge);
+  expect(top).toBeLessThan(PHONE.height / 2);
+});
+
+test('an address with the anchor lands clear of the header', async ({ page }) => {
+  await open(page, '/contact/');
+  await open(page, '/#about');
+  const { top, edge } = await settled(page);
+  expect(top).toBeGreaterThanOrEqual(edge);
+  expect(top).toBeLessThan(PHONE.height / 2);
+});
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`the first stop of the keyboard on ${name} leads past the header`, async ({ page }) => {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}

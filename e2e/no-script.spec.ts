@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content/content';
+import { backgroundBrightness } from './colors';
+import { expect, PHONE, pages, test } from './site';
+
+/** Both ways in which a visit has no scripts. */
+const ways = {
+  'with scripts off': { javaScriptEnabled: false },
+  'with every script blocked': { javaScriptEnabled: true },
+};
+
+/** Text that takes no place on the page or is transparent, popovers and the like aside. */
+function unseenTexts(page: Page) {
+  return page.locator('main, footer').evaluateAll((parts) =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll('*')])
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent),
+  );
+}
+
+for (const [way, options] of Object.entries(ways)) {
+  test.describe(way, () => {
+    test.use({ ...options, viewport: PHONE });
+
+    test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(`all text of ${name} is visible`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await unseenTexts(page)).toEqual([]);
+      });
+    }
+
+    test('the menu opens and its links lead on', async ({ page }) => {
+      await page.goto('/');
+      for (const { label, path } of content.navigation.toReversed()) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+
+    test('links in the page lead on', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: content.pages.home.projects.link }).click();
+      await expect(page).toHaveURL('/projects/');
+    });
+
+    test('a dark setting has dark colours', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/');
+      expect(await backgroundBrightness(page)).toBeGreaterThan(200);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await backgroundBrightness(page)).toBeLessThan(50);
+    });
+  });
+}

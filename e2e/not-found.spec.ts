@@ -1,0 +1,33 @@
+import { content } from '../content/content';
+import { expect, open, scriptsHaveRun, test } from './site';
+
+const { notFound } = content.pages;
+
+test('an unknown path has the status and the page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+});
+
+for (const [typed, logged] of [
+  ['/no/such/page', '/no/such/page'],
+  ['/no-such-page/', '/no-such-page/'],
+  ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', '/مرحبا'],
+  ['/a%20b', '/a b'],
+] as const) {
+  test(`the console says once that nothing is at ${logged}`, async ({ page, visit }) => {
+    await open(page, typed);
+    const words = visit.messages.filter((message) => message.startsWith('info:'));
+    expect(words).toHaveLength(1);
+    expect(words[0]).toMatch(new RegExp(` ${logged}$`));
+  });
+}
+
+test('the link leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await scriptsHaveRun(page);
+  await page.getByRole('main').getByRole('link', { name: notFound.link }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content/content';
+import { DESK, expect, open, PHONE, pages, test } from './site';
+
+const { projects } = content;
+
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Scrolls to each card, so that its image is asked for, and returns the boxes of the cards. */
+async function visitCards(page: Page) {
+  const boxes = [];
+  for (const { title } of projects) {
+    await card(page, title).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  for (const { title } of projects) {
+    boxes.push(
+      await card(page, title).evaluate((it) => {
+        const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = it as HTMLElement;
+        return { offsetLeft, offsetTop, offsetWidth, offsetHeight };
+      }),
+    );
+  }
+  return boxes;
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test(`a blocked image leaves the cover in the same box, ${viewport.width} px`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    await open(page, pages.projects);
+    const withImages = await visitCards(page);
+    for (const { title } of projects) await expect(card(page, title).locator('img')).toBeVisible();
+
+    const hosts = new Set(projects.map(({ imageUrl }) => new URL(imageUrl).host));
+    await page.route(
+      ({ host }) => hosts.has(host),
+      (route) => route.abort(),
+    );
+    await context.clearCookies();
+    await open(page, pages.projects);
+    expect(await visitCards(page)).toEqual(withImages);
+    for (const { title } of projects) {
+      await expect(card(page, title).locator('img')).toBeHidden();
+      await expect(card(page, title).locator('svg').first()).toBeVisible();
+    }
+  });
+}
+
+for (const { title, githubLink, liveLink } of projects) {
+  test(`the links of ${title} name it and open in a new tab, and what is not public is no link`, async ({ page }) => {
+    await open(page, pages.projects);
+    const links = card(page, title).getByRole('link');
+    const addresses = [githubLink, liveLink].filter((address) => address && address !== 'not-public');
+    await expect(links).toHaveCount(addresses.length);
+    for (const [index, address] of addresses.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', String(address));
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+      await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`${RegExp.escape?.(title) ?? ''}.*new tab`));
+      expect(await links.nth(index).textContent()).toContain(title);
+    }
+    if (githubLink === 'not-public') await expect(card(page, title)).toContainText(/GitHub, not public yet/);
+  });
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`links of ${name} to other sites open in a new tab`, async ({ page }) => {
+    await open(page, path);
+    const outward = page.locator('a[href^="http"]');
+    expect(await outward.count()).toBeGreaterThan(0);
+    for (const link of await outward.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAccessibleName(/new tab/);
+    }
+  });
+}
+
+test('the home page shows the featured projects', async ({ page }) => {
+  await open(page, '/');
+  const featured = projects.filter((project) => project.featured).map(({ title }) => title);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(featured);
+});

@@ -1,0 +1,65 @@
+import { test as base, type Page } from '@playwright/test';
+import { content } from '../content/content';
+import { routes } from '../content/navigation';
+
+export { expect } from '@playwright/test';
+
+/** An address that leads nowhere. */
+export const NOWHERE = '/nowhere/';
+
+/** Every page a visitor can come to, by name. */
+export const pages = { ...routes, 'not-found': NOWHERE };
+
+/** Widths in px of a phone and of a desk, with heights that go with them. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** The hosts of the project images, the only ones a visit may reach. */
+const imageHosts = new Set(content.projects.map(({ imageUrl }) => new URL(imageUrl).host));
+
+/** One grey pixel, in place of every project image. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Visit {
+  /** What the page wrote to its console, and the errors nobody caught. */
+  messages: string[];
+  /** Addresses off the site that were asked for, project images aside. */
+  strayRequests: string[];
+}
+
+/** A visit that never leaves the machine and keeps a record. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: [
+    async ({ page, baseURL }, use) => {
+      const messages: string[] = [];
+      const strayRequests: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await page.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        (route) => {
+          const { host, href } = new URL(route.request().url());
+          if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PIXEL });
+          strayRequests.push(href);
+          return route.abort();
+        },
+      );
+      await use({ messages, strayRequests });
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its scripts have run and nothing is loading any more. */
+export async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await scriptsHaveRun(page);
+}
+
+/** The header says whether the page is scrolled only once scripts run. */
+export async function scriptsHaveRun(page: Page) {
+  await page.locator('header[data-scrolled]').waitFor();
+}

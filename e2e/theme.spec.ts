@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { backgroundBrightness, brightness } from './colors';
+import { expect, open, test } from './site';
+
+const button = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
+
+const DARK = 50;
+const LIGHT = 200;
+
+test('the button goes from system to light to dark and back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  for (const [name, isDark] of [
+    ['Theme: system', true],
+    ['Theme: light', false],
+    ['Theme: dark', true],
+    ['Theme: system', true],
+  ] as const) {
+    await expect(button(page)).toHaveAccessibleName(name);
+    expect((await backgroundBrightness(page)) < DARK).toBe(isDark);
+    await button(page).click();
+  }
+});
+
+for (const [choice, presses, colorScheme] of [
+  ['light', 1, 'dark'],
+  ['dark', 2, 'light'],
+] as const) {
+  test(`the choice of ${choice} survives a reload without a flash`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/');
+    for (let press = 0; press < presses; press += 1) await button(page).click();
+    await expect(button(page)).toHaveAccessibleName(`Theme: ${choice}`);
+
+    await page.addInitScript(() => {
+      window.grounds = [];
+      const look = () => {
+        if (document.querySelector('main')) window.grounds.push(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+      look();
+    });
+    await open(page, '/');
+
+    await expect(button(page)).toHaveAccessibleName(`Theme: ${choice}`);
+    const grounds = [...new Set(await page.evaluate(() => window.grounds))];
+    expect(grounds).toHaveLength(1);
+    const ground = brightness(grounds[0] ?? '');
+    expect(choice === 'dark' ? ground < DARK : ground > LIGHT).toBe(true);
+  });
+}
+
+test('without a choice the colours follow the system while it changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await backgroundBrightness(page)).toBeLessThan(DARK);
+  await expect(button(page)).toHaveAccessibleName('Theme: system');
+});
+
+test('a choice holds whatever the system does', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await button(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
+});
+
+test('the choice holds on the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await button(page).click();
+  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about/');
+  await expect(button(page)).toHaveAccessibleName('Theme: light');
+  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
+});
+
+declare global {
+  interface Window {
+    /** Every ground the page has had since its main part came. */
+    grounds: string[];
+  }
+}

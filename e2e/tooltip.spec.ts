@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { TOOLTIP_DELAY } from '../components/limits';
+import { content } from '../content/content';
+import { DESK, expect, open, test } from './site';
+
+test.use({ viewport: DESK });
+
+const control = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
+const { codeHosting } = content.links.profiles;
+
+/** Paths of the scripts asked for so far. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+
+test('tooltips are loaded when the first control is hovered, not before', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await open(page, '/');
+  await page.getByRole('heading', { level: 1 }).hover();
+  const before = scripts.length;
+  await control(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('a tooltip waits for its delay', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    let hovered = 0;
+    document.addEventListener('pointerover', () => {
+      hovered ||= performance.now();
+    });
+    new MutationObserver(() => {
+      if (document.querySelector('[role=tooltip]')) window.waited ??= performance.now() - hovered;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await control(page).hover();
+  await expect(page.getByRole('tooltip')).toBeAttached();
+  expect(await page.evaluate(() => window.waited)).toBeGreaterThanOrEqual(TOOLTIP_DELAY);
+});
+
+test('the keyboard brings a tooltip, Escape closes it, and the control stays what it was', async ({ page }) => {
+  await open(page, '/');
+  const before = await control(page).elementHandle();
+  await control(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+  await expect(control(page)).toBeFocused();
+  expect(await before?.evaluate((it) => it === document.activeElement && it.isConnected)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(control(page)).toBeFocused();
+});
+
+test('an icon link’s tooltip names its service', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: codeHosting.label }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(codeHosting.label);
+});
+
+test('every icon-only control has its name without a tooltip', async ({ page }) => {
+  await open(page, '/contact/');
+  const controls = page.locator('[data-tooltip]:visible');
+  expect(await controls.count()).toBeGreaterThan(3);
+  for (const each of await controls.all()) await expect(each).toHaveAccessibleName(/\w/);
+});
+
+test('without the network nothing is missing but the tooltip', async ({ page, visit }) => {
+  await open(page, '/');
+  await page.route('**/*.js', (route) => route.abort());
+  await control(page).hover();
+  await control(page).click();
+  await expect(control(page)).toHaveAccessibleName('Theme: light');
+  expect(visit.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** Time between the pointer's arrival and the tooltip, in ms. */
+    waited?: number;
+  }
+}
