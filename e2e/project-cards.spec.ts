@@ -26,7 +26,7 @@ async function visitCards(page: Page) {
 }
 
 for (const viewport of [PHONE, DESK]) {
-  test(`a blocked image leaves the cover in the same box, ${viewport.width} px`, async ({ page, context }) => {
+  test(`a blocked image leaves the cover in the same box, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, pages.projects);
     const withImages = await visitCards(page);
@@ -37,7 +37,6 @@ for (const viewport of [PHONE, DESK]) {
       ({ host }) => hosts.has(host),
       (route) => route.abort(),
     );
-    await context.clearCookies();
     await open(page, pages.projects);
     expect(await visitCards(page)).toEqual(withImages);
     for (const { title } of projects) {
@@ -56,7 +55,7 @@ for (const { title, githubLink, liveLink } of projects) {
     for (const [index, address] of addresses.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', String(address));
       await expect(links.nth(index)).toHaveAttribute('target', '_blank');
-      await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`${RegExp.escape?.(title) ?? ''}.*new tab`));
+      await expect(links.nth(index)).toHaveAccessibleName(/new tab/);
       expect(await links.nth(index).textContent()).toContain(title);
     }
     if (githubLink === 'not-public') await expect(card(page, title)).toContainText(/GitHub, not public yet/);

@@ -12,7 +12,7 @@ for (const [name, path] of Object.entries(pages)) {
           const block = target as HTMLElement;
           const { top, bottom } = block.getBoundingClientRect();
           const isInView = top < window.innerHeight && bottom > 0;
-          if (block.dataset.reveal === 'hidden' && isInView) window.blanked.push(block.innerText);
+          if (block.dataset.reveal === 'hidden' && isInView) window.blanked.push(block.textContent ?? '');
         }
       }).observe(document, { attributeFilter: ['data-reveal'], subtree: true });
     });

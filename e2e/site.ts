@@ -17,9 +17,9 @@ export const DESK = { width: 1440, height: 900 };
 /** The hosts of the project images, the only ones a visit may reach. */
 const imageHosts = new Set(content.projects.map(({ imageUrl }) => new URL(imageUrl).host));
 
-/** One grey pixel, in place of every project image. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+/** A grey picture of 64 by 40 px, in place of every project image. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==',
   'base64',
 );
 
@@ -42,7 +42,7 @@ export const test = base.extend<{ visit: Visit }>({
         (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
         (route) => {
           const { host, href } = new URL(route.request().url());
-          if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PIXEL });
+          if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PICTURE });
           strayRequests.push(href);
           return route.abort();
         },
@@ -61,5 +61,5 @@ export async function open(page: Page, path: string) {
 
 /** The header says whether the page is scrolled only once scripts run. */
 export async function scriptsHaveRun(page: Page) {
-  await page.locator('header[data-scrolled]').waitFor();
+  await page.locator('header[data-scrolled]').waitFor({ state: 'attached' });
 }
