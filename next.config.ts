@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { basePath } from './app/metadata/base-path';
 import { content } from './content/content';
 import { checkContent } from './content/schema';
 
@@ -9,7 +10,9 @@ const config: NextConfig = {
   // about/index.html is what every static host finds under /about/.
   trailingSlash: true,
   reactStrictMode: true,
-  basePath: process.env.BASE_PATH || undefined,
+  basePath,
+  // They draw the preview images while the site is built, and read files of their own.
+  serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
   compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   // The fonts' few rules travel with the page instead of blocking its first paint.
   experimental: { inlineCss: true, turbopackChunking: { minChunkSize: 200000 } },

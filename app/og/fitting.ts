@@ -1,5 +1,6 @@
+import { splitGraphemes } from '../metadata/graphemes';
 import type { Face } from './faces';
-import { directionOf, drawable, type SetLine, setLine, splitGraphemes } from './typesetting';
+import { directionOf, drawable, type SetLine, setLine } from './typesetting';
 
 /** A text set into a box; every length in px. */
 export interface FittedText {

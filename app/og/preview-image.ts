@@ -4,10 +4,8 @@ import { rosette } from '@/components/khatam/rosette-paths';
 import { light } from '@/styles/palette';
 import { faces } from './faces';
 import { type FittedText, fitText } from './fitting';
+import { PREVIEW_SIZE } from './preview-size';
 import { directionOf } from './typesetting';
-
-/** Width and height in px: what Open Graph's readers show without cropping. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 /** What stands on a preview image. */
 export interface Preview {

@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { Buffer, Direction, shape } from 'harfbuzzjs';
+import { splitGraphemes } from '../metadata/graphemes';
 import type { Face } from './faces';
 
 /** Which way a text runs. */
@@ -23,15 +24,9 @@ interface Run {
 }
 
 const bidi = bidiFactory();
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Marks that steer a text and are never seen: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
-
-/** The characters of a text as people count them. */
-export function splitGraphemes(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
-}
 
 /** The direction of a text by its first letter that has one (Unicode Bidirectional Algorithm, rule P2). */
 export function directionOf(text: string): TextDirection {
