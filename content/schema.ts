@@ -247,6 +247,7 @@ const pages = record<Pages>({
     ...textBlock,
     badge: text(),
     information: text(),
+    card: text(),
     connect: text(),
     availability: text(),
     form: text(),

@@ -261,6 +261,8 @@ export interface Pages {
       /** The badge over the heading. */
       badge: string;
       information: string;
+      /** The link to your details as a card for an address book. */
+      card: string;
       connect: string;
       /** Heading of the block that tells whether you take on work. */
       availability: string;

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page-header/page-header';
 import { markProfiles } from '@/components/ui/profile-mark';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
+import { hostPath } from '../metadata/addresses';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -23,6 +24,7 @@ export default function ContactPage() {
         <ContactDetails
           texts={texts}
           email={profile.email}
+          card={hostPath('/contact.vcf')}
           profiles={markProfiles(links.profiles)}
           availability={availabilityWords.sentence}
         />

@@ -10,19 +10,19 @@ interface IconShape {
   corner: number;
 }
 
-const ICON = { star: 0.37, corner: 0.22 } satisfies IconShape;
+const ICON = { star: 0.4, corner: 0.22 } satisfies IconShape;
 
 /** The system cuts the corners of these itself. */
-const TOUCH_ICON = { star: 0.36, corner: 0 } satisfies IconShape;
+const TOUCH_ICON = { star: 0.38, corner: 0 } satisfies IconShape;
 
 /** A launcher may cut away all but a circle of 40 % of the side (W3C Web App Manifest, safe zone). */
-const MASKABLE_ICON = { star: 0.3, corner: 0 } satisfies IconShape;
+const MASKABLE_ICON = { star: 0.33, corner: 0 } satisfies IconShape;
 
 /** Side of the drawing in its own units. */
 const SIDE = 64;
 
-function colors({ accent, page, secondAccent }: typeof light): string {
-  return `.tile{fill:${accent}}.star{fill:${page}}.seed{fill:${secondAccent}}`;
+function colors({ accent, page }: typeof light): string {
+  return `.tile{fill:${accent}}.star{fill:${page}}`;
 }
 
 function drawIcon({ star, corner }: IconShape, style: string): string {
@@ -30,8 +30,7 @@ function drawIcon({ star, corner }: IconShape, style: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-SIDE / 2} ${-SIDE / 2} ${SIDE} ${SIDE}">`,
     `<style>${style}</style>`,
     `<rect class="tile" x="${-SIDE / 2}" y="${-SIDE / 2}" width="${SIDE}" height="${SIDE}" rx="${corner * SIDE}"/>`,
-    `<path class="star" d="${khatam(star * SIDE, 1 / 16)}"/>`,
-    `<path class="seed" d="${khatam(star * SIDE * 0.36, 1 / 16)}"/></svg>`,
+    `<path class="star" d="${khatam(star * SIDE, 1 / 16)}"/></svg>`,
   ].join('');
 }
 
