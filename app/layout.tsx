@@ -8,8 +8,8 @@ import { TooltipLayer } from '@/components/tooltip/tooltip-layer';
 import { markProfiles } from '@/components/ui/profile-mark';
 import { content } from '@/content/content';
 import { bodyFont, headingFont } from '@/styles/fonts';
-import { dark, light } from '@/styles/palette';
 import { GlobalStyle } from '@/styles/global-style';
+import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
 export const viewport: Viewport = {

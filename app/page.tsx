@@ -12,7 +12,11 @@ import { StructuredData } from './metadata/structured-data';
 const { availability, facts, links, pages, profile, projects, skills } = content;
 const texts = pages.home;
 
-export const metadata = pageMetadata({ path: routes.home, title: texts.title, description: availabilityWords.homeDescription });
+export const metadata = pageMetadata({
+  path: routes.home,
+  title: texts.title,
+  description: availabilityWords.homeDescription,
+});
 
 export default function HomePage() {
   return (

@@ -5,9 +5,7 @@ import type { Content } from '@/content/types';
 
 /** A text as Markdown that shows it as it is, on one line. */
 function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>]/g, '\\$&');
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
 function section(heading: string, ...lines: string[]): string {
@@ -40,7 +38,9 @@ export function siteSummary(owned: Content = content): string {
     ].join('\n'),
     section(
       'Pages',
-      ...navigation.map(({ path, label }) => `- [${plain(label)}](${absoluteAddress(path, owned)}): ${plain(described[path])}`),
+      ...navigation.map(
+        ({ path, label }) => `- [${plain(label)}](${absoluteAddress(path, owned)}): ${plain(described[path])}`,
+      ),
     ),
     section('Services', ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`)),
     section(

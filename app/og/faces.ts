@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Blob, Face as FontFace, Font, Variation } from 'harfbuzzjs';
+import { Blob, Font, Face as FontFace, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
 /** A font at the weight of the site's headings. */
@@ -21,9 +21,24 @@ export interface Face {
  * ones. Cairo is drawn lighter than Bricolage Grotesque, so it takes more weight.
  */
 const FILES = [
-  { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', weight: 640, tracking: -0.03, leading: 1.04 },
-  { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2', weight: 640, tracking: -0.03, leading: 1.04 },
-  { file: 'bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2', weight: 640, tracking: -0.03, leading: 1.1 },
+  {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    weight: 640,
+    tracking: -0.03,
+    leading: 1.04,
+  },
+  {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+    weight: 640,
+    tracking: -0.03,
+    leading: 1.04,
+  },
+  {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
+    weight: 640,
+    tracking: -0.03,
+    leading: 1.1,
+  },
   { file: 'cairo/files/cairo-arabic-wght-normal.woff2', weight: 800, tracking: 0, leading: 1.3 },
 ];
 

@@ -78,7 +78,11 @@ function shorten(text: string, measure: (text: string) => number, width: number)
  * shrinks; one that is too long even for the smallest size breaks within words
  * and ends in an ellipsis. It never leaves the box.
  */
-export function fitText(text: string, faces: readonly Face[], { width, height, lines: limit = Number.POSITIVE_INFINITY, largest, smallest }: Box): FittedText {
+export function fitText(
+  text: string,
+  faces: readonly Face[],
+  { width, height, lines: limit = Number.POSITIVE_INFINITY, largest, smallest }: Box,
+): FittedText {
   const direction = directionOf(text);
   const widths = new Map<string, number>();
   const measure = (part: string) => {

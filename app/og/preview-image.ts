@@ -35,7 +35,9 @@ function drawRosette(broken: boolean): string {
     line(rosette.faint, 0.25),
     line(rosette.middle, 0.65),
     line(broken ? rosette.open : rosette.bold, 0.9),
-    broken ? `<path d="${rosette.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-linecap="round" stroke-width=".9"/>` : '',
+    broken
+      ? `<path d="${rosette.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-linecap="round" stroke-width=".9"/>`
+      : '',
     `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
     `<path d="${rosette.dots}" fill="${light.accent}"/>`,
     `<path d="${rosette.seed}${rosette.sparks}" fill="${light.secondAccent}"/>`,

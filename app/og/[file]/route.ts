@@ -1,5 +1,5 @@
-import { previews } from '../previews';
 import { renderPreview } from '../preview-image';
+import { previews } from '../previews';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
