@@ -10,14 +10,17 @@ const LINE_BREAK = '\r\n';
 
 const encoder = new TextEncoder();
 
-/** A text as a value (RFC 6350, section 3.4). */
+/**
+ * A text as a value (RFC 6350, section 3.4). Its semicolons may stay as they
+ * are, and some readers would show the backslash before them.
+ */
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text.replace(/[\\,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A structured value: its components escaped, the separators not. */
+/** A structured value: what separates its components is escaped within them. */
 function structured(...components: string[]): string {
-  return components.map(escapeText).join(';');
+  return components.map((component) => escapeText(component).replaceAll(';', '\\;')).join(';');
 }
 
 /** A line folded so that no part is longer than a line may be and no character is torn apart. */
