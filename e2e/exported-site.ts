@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
 /** A page of an export. */
@@ -46,9 +46,9 @@ export async function readExport(folder: string, basePath = ''): Promise<Exporte
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no export in ${folder}; build the site first.`);
   }
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'))
     .sort();
   const pages = await Promise.all(
     files.map(async (file) => ({

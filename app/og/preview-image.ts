@@ -5,7 +5,7 @@ import { light } from '@/styles/palette';
 import { faces } from './faces';
 import { type FittedText, fitText } from './fitting';
 import { PREVIEW_SIZE } from './preview-size';
-import { directionOf } from './typesetting';
+import { directionOf, undrawable } from './typesetting';
 
 /** What stands on a preview image. */
 export interface Preview {
@@ -22,7 +22,7 @@ const MARGIN = 68;
 const MARK = 26;
 /** Where the last line of each text stands, in px from the top. */
 const BASELINE = { owner: 112, title: 462, address: HEIGHT - MARGIN };
-const TITLE = { width: 632, height: 330, largest: 128, smallest: 54 };
+const TITLE = { width: 632, height: 316, largest: 128, smallest: 54 };
 const OWNER = { width: 632 - MARK * 2 - 20, height: 64, lines: 1, largest: 44, smallest: 32 };
 const ADDRESS = { width: 632, height: 48, lines: 1, largest: 36, smallest: 26 };
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
@@ -54,9 +54,22 @@ function drawText({ lines, size, leading }: FittedText, start: number, y: number
     .join('');
 }
 
+/** What has been said already; the owner's name stands on every image. */
+const reported = new Set<string>();
+
+function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
+  const left = undrawable(text, available).join(' ');
+  if (left === '' || reported.has(text)) return;
+  reported.add(text);
+  console.warn(
+    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, add a font that holds it to app/og/faces.ts.`,
+  );
+}
+
 /** The drawing behind a preview image, as SVG whose letters are outlines. */
 export async function drawPreview({ title, owner, address, broken = false }: Preview): Promise<string> {
   const available = await faces;
+  for (const text of [title, owner, address]) reportUndrawable(text, available);
   const mirrored = directionOf(title) === 'rtl';
   const heading = fitText(title, available, TITLE);
   const name = fitText(owner, available, OWNER);

@@ -38,10 +38,18 @@ function canDraw(face: Face, grapheme: string): boolean {
   return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
 }
 
-/** A text without the characters that none of the faces can draw, such as emoji. */
+/** The characters of a text that none of the faces can draw, such as emoji. */
+export function undrawable(text: string, faces: readonly Face[]): string[] {
+  return splitGraphemes(text).filter(
+    (grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)),
+  );
+}
+
+/** A text without the characters that none of the faces can draw. */
 export function drawable(text: string, faces: readonly Face[]): string {
+  const left = new Set(undrawable(text, faces));
   return splitGraphemes(text)
-    .filter((grapheme) => faces.some((face) => canDraw(face, grapheme)))
+    .filter((grapheme) => !left.has(grapheme))
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
