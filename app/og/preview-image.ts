@@ -90,5 +90,7 @@ export async function drawPreview({ title, owner, address, broken = false }: Pre
 /** A preview image as PNG, 1200 by 630 px, in few enough colours to stay far below 250 KB. */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = await drawPreview(preview);
-  return new Uint8Array(await sharp(Buffer.from(drawing)).png({ palette: true, colours: 128, effort: 10 }).toBuffer());
+  return new Uint8Array(
+    await sharp(Buffer.from(drawing)).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
+  );
 }
