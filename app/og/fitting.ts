@@ -83,14 +83,14 @@ export function fitText(
   faces: readonly Face[],
   { width, height, lines: limit = Number.POSITIVE_INFINITY, largest, smallest }: Box,
 ): FittedText {
-  const direction = directionOf(text);
+  const whole = drawable(text, faces);
+  const direction = directionOf(whole);
   const widths = new Map<string, number>();
   const measure = (part: string) => {
     const known = widths.get(part) ?? setLine(part, faces, direction).width;
     widths.set(part, known);
     return known;
   };
-  const whole = drawable(text, faces);
   const words = whole.split(' ');
   const { leading } = setLine(whole, faces, direction);
   const set = (lines: readonly string[], size: number): FittedText => ({

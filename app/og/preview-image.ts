@@ -5,7 +5,7 @@ import { light } from '@/styles/palette';
 import { faces } from './faces';
 import { type FittedText, fitText } from './fitting';
 import { PREVIEW_SIZE } from './preview-size';
-import { directionOf, undrawable } from './typesetting';
+import { directionOf, drawable, undrawable } from './typesetting';
 
 /** What stands on a preview image. */
 export interface Preview {
@@ -70,7 +70,7 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
 export async function drawPreview({ title, owner, address, broken = false }: Preview): Promise<string> {
   const available = await faces;
   for (const text of [title, owner, address]) reportUndrawable(text, available);
-  const mirrored = directionOf(title) === 'rtl';
+  const mirrored = directionOf(drawable(title, available)) === 'rtl';
   const heading = fitText(title, available, TITLE);
   const name = fitText(owner, available, OWNER);
   const place = fitText(address, available, ADDRESS);
