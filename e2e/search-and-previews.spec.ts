@@ -93,7 +93,7 @@ for (const { name, content, basePath, copy, build } of subjects) {
     };
 
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       checkContent(content);
       site = await readExport(await build(), basePath);
     });
