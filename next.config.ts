@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { basePath } from './app/metadata/base-path';
 import { content } from './content/content';
 import { checkContent } from './content/schema';
 
@@ -12,7 +13,9 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
-  basePath: process.env.BASE_PATH || undefined,
+  basePath,
+  // They draw the preview images while the site is built, and read files of their own.
+  serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
   compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   // The fonts' few rules travel with the page instead of blocking its first paint.
   experimental: { inlineCss: true, turbopackChunking: { minChunkSize: 200000 } },

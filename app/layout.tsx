@@ -1,3 +1,4 @@
+import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
@@ -8,7 +9,15 @@ import { markProfiles } from '@/components/ui/profile-mark';
 import { content } from '@/content/content';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
+import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: light.page },
+    { media: '(prefers-color-scheme: dark)', color: dark.page },
+  ],
+};
 
 export default function RootLayout({ children }: PropsWithChildren) {
   const { site, profile, links, navigation } = content;

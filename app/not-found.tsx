@@ -1,7 +1,7 @@
 import { NotFound } from '@/components/not-found/not-found';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { pageMetadata } from './page-metadata';
+import { pageMetadata } from './metadata/page-metadata';
 
 const texts = content.pages.notFound;
 

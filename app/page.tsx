@@ -5,16 +5,23 @@ import { Hero } from '@/components/hero/hero';
 import { FeaturedProjects } from '@/components/project-card/featured-projects';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { pageMetadata } from './page-metadata';
+import { homeGraph } from './metadata/page-graphs';
+import { pageMetadata } from './metadata/page-metadata';
+import { StructuredData } from './metadata/structured-data';
 
 const { availability, facts, links, pages, profile, projects, skills } = content;
 const texts = pages.home;
 
-export const metadata = pageMetadata({ title: texts.title, description: availabilityWords.homeDescription });
+export const metadata = pageMetadata({
+  path: routes.home,
+  title: texts.title,
+  description: availabilityWords.homeDescription,
+});
 
 export default function HomePage() {
   return (
     <>
+      <StructuredData graph={homeGraph()} />
       <Hero
         name={profile.name}
         role={profile.role}

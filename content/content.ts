@@ -10,7 +10,7 @@ import { projects } from './projects';
 import { services } from './services';
 import { site } from './site';
 import { skills } from './skills';
-import type { Content, WebAddress } from './types';
+import type { Availability, AvailabilityWords, Content, WebAddress } from './types';
 
 /** The whole content, with what the environment replaces for this build. Pages read it here. */
 export const content: Content = {
@@ -34,4 +34,9 @@ export const content: Content = {
 };
 
 /** The sentences that hold while work is welcome, or while it is not. */
-export const availabilityWords = availability.open ? availability.whenOpen : availability.whenClosed;
+export function wordsOf({ open, whenOpen, whenClosed }: Availability): AvailabilityWords {
+  return open ? whenOpen : whenClosed;
+}
+
+/** The sentences that hold now. */
+export const availabilityWords = wordsOf(availability);

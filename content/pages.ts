@@ -18,7 +18,7 @@ export const pages: Pages = {
       'Computer science student and software engineer in Cairo: skills in C#, ASP.NET Core and SQL Server, education, and the languages I work in.',
     heading: 'About Me',
     bio: [
-      'I study computer science in Cairo and take on freelance work: desktop systems that offices run on, the databases behind them, and the APIs that connect them.',
+      'I study computer science in Cairo and build what offices run on: desktop systems, the databases behind them, and the APIs that connect them.',
       'The part I like best is the first one, where a vague process becomes a clear data model. Get that right and the screens almost draw themselves; get it wrong and no amount of code will hide it.',
     ],
     skills: { heading: 'Skills', text: 'Grouped by how often my hands are on them.' },
@@ -48,6 +48,7 @@ export const pages: Pages = {
     heading: 'Contact Me',
     text: 'Use the form, or any of the details beside it.',
     information: 'Contact Information',
+    card: 'Save my contact',
     connect: 'Connect With Me',
     availability: "Let's Build Something Amazing Together",
     form: 'Send Me a Message',

@@ -101,6 +101,21 @@ function year() {
     .required(MISSING);
 }
 
+/** A day that exists: the 30th of February is none. */
+function day() {
+  return text()
+    .test(
+      'day',
+      ({ value }) => `is ${JSON.stringify(value)}; write a day that exists as YYYY-MM-DD, for example 2026-03-14`,
+      (value) => {
+        if (!value || value.trim() === '') return true;
+        const date = new Date(`${value}T00:00:00Z`);
+        return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+      },
+    )
+    .notRequired();
+}
+
 /** Fails when two entries of a list have the same text in a field, whatever its letters' case. */
 function unique(field: string) {
   return (entries: unknown, context: TestContext) => {
@@ -198,31 +213,41 @@ const navigation = list(
 const pages = record<Pages>({
   home: record<Pages['home']>({
     title: title(),
+    updated: day(),
     about: record<Pages['home']['about']>({ ...textBlock, more: text(), link: text() }),
     projects: record<Pages['home']['projects']>({ heading: text(), link: text() }),
   }),
   about: record<Pages['about']>({
     title: title(),
     description: description(),
+    updated: day(),
     heading: text(),
     bio: list(text()),
     skills: record(textBlock),
     education: text(),
     languages: text(),
   }),
-  projects: record<Pages['projects']>({ title: title(), description: description(), ...textBlock }),
+  projects: record<Pages['projects']>({
+    title: title(),
+    description: description(),
+    updated: day(),
+    ...textBlock,
+  }),
   services: record<Pages['services']>({
     title: title(),
     description: description(),
+    updated: day(),
     ...textBlock,
     process: record(textBlock),
   }),
   contact: record<Pages['contact']>({
     title: title(),
     description: description(),
+    updated: day(),
     ...textBlock,
     badge: text(),
     information: text(),
+    card: text(),
     connect: text(),
     availability: text(),
     form: text(),

@@ -119,6 +119,19 @@ export interface NavigationEntry {
 /** The site's routes; a page exists for each. */
 export type RoutePath = '/' | '/about/' | '/projects/' | '/services/' | '/contact/';
 
+/** A day as `YYYY-MM-DD`. */
+export type CalendarDay = `${number}-${number}-${number}`;
+
+/** The day of a page's last change worth telling. */
+export interface Dated {
+  /**
+   * Optional: the day you last changed what the page says, for example
+   * `2026-03-14`. The sitemap and the page's structured data name it; without
+   * it they name no day at all.
+   */
+  updated?: CalendarDay;
+}
+
 /** What search results and link previews say of a page. */
 export interface PageSummary {
   /** Title before ` · Your Name`. The two together stay within 60 characters. */
@@ -219,32 +232,37 @@ export interface TextBlock {
 
 /** The words of each page that are not data of their own. */
 export interface Pages {
-  home: {
+  home: Dated & {
     /** As in `PageSummary`; the description stands in `availability.ts`. */
     title: string;
     /** The About Me preview. `text` is set large, `more` in running size. */
     about: TextBlock & { more: string; link: string };
     projects: { heading: string; link: string };
   };
-  about: PageSummary & {
-    heading: string;
-    /** Short bio, a paragraph an entry; the first is set large. */
-    bio: readonly string[];
-    skills: TextBlock;
-    education: string;
-    languages: string;
-  };
-  projects: PageSummary & TextBlock;
+  about: PageSummary &
+    Dated & {
+      heading: string;
+      /** Short bio, a paragraph an entry; the first is set large. */
+      bio: readonly string[];
+      skills: TextBlock;
+      education: string;
+      languages: string;
+    };
+  projects: PageSummary & Dated & TextBlock;
   services: PageSummary &
+    Dated &
     TextBlock & {
       /** Heading and introduction of the work process. */
       process: TextBlock;
     };
   contact: PageSummary &
+    Dated &
     TextBlock & {
       /** The badge over the heading. */
       badge: string;
       information: string;
+      /** The link to your details as a card for an address book. */
+      card: string;
       connect: string;
       /** Heading of the block that tells whether you take on work. */
       availability: string;

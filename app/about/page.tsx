@@ -5,16 +5,19 @@ import { SkillList } from '@/components/skill-list/skill-list';
 import { Timeline } from '@/components/timeline/timeline';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { pageMetadata } from '../page-metadata';
+import { aboutGraph } from '../metadata/page-graphs';
+import { pageMetadata } from '../metadata/page-metadata';
+import { StructuredData } from '../metadata/structured-data';
 
 const { education, languages, links, pages, profile, skills } = content;
 const texts = pages.about;
 
-export const metadata = pageMetadata(texts);
+export const metadata = pageMetadata({ path: routes.about, ...texts });
 
 export default function AboutPage() {
   return (
     <>
+      <StructuredData graph={aboutGraph()} />
       <Bio
         heading={texts.heading}
         paragraphs={texts.bio}

@@ -4,21 +4,27 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header/page-header';
 import { markProfiles } from '@/components/ui/profile-mark';
 import { availabilityWords, content } from '@/content/content';
-import { pageMetadata } from '../page-metadata';
+import { routes } from '@/content/navigation';
+import { hostPath } from '../metadata/addresses';
+import { contactGraph } from '../metadata/page-graphs';
+import { pageMetadata } from '../metadata/page-metadata';
+import { StructuredData } from '../metadata/structured-data';
 
 const { links, pages, profile, site } = content;
 const texts = pages.contact;
 
-export const metadata = pageMetadata(texts);
+export const metadata = pageMetadata({ path: routes.contact, ...texts });
 
 export default function ContactPage() {
   return (
     <>
+      <StructuredData graph={contactGraph()} />
       <PageHeader badge={texts.badge} heading={texts.heading} text={`${texts.text} ${availabilityWords.invitation}`} />
       <ContactColumns>
         <ContactDetails
           texts={texts}
           email={profile.email}
+          card={hostPath('/contact.vcf')}
           profiles={markProfiles(links.profiles)}
           availability={availabilityWords.sentence}
         />

@@ -4,16 +4,19 @@ import { ProjectGrid } from '@/components/project-card/project-grid';
 import { Container } from '@/components/ui/container';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { pageMetadata } from '../page-metadata';
+import { projectsGraph } from '../metadata/page-graphs';
+import { pageMetadata } from '../metadata/page-metadata';
+import { StructuredData } from '../metadata/structured-data';
 
 const { pages, projects } = content;
 const texts = pages.projects;
 
-export const metadata = pageMetadata(texts);
+export const metadata = pageMetadata({ path: routes.projects, ...texts });
 
 export default function ProjectsPage() {
   return (
     <>
+      <StructuredData graph={projectsGraph()} />
       <PageHeader heading={texts.heading} text={texts.text} />
       <Container>
         <ProjectGrid projects={projects} level="h2" leading />

@@ -4,16 +4,19 @@ import { ProcessPath } from '@/components/process-path/process-path';
 import { ServiceGrid } from '@/components/service-card/service-grid';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { pageMetadata } from '../page-metadata';
+import { servicesGraph } from '../metadata/page-graphs';
+import { pageMetadata } from '../metadata/page-metadata';
+import { StructuredData } from '../metadata/structured-data';
 
 const { pages, process, services } = content;
 const texts = pages.services;
 
-export const metadata = pageMetadata(texts);
+export const metadata = pageMetadata({ path: routes.services, ...texts });
 
 export default function ServicesPage() {
   return (
     <>
+      <StructuredData graph={servicesGraph()} />
       <PageHeader heading={texts.heading} text={texts.text} />
       <ServiceGrid services={services} />
       <ProcessPath texts={texts.process} steps={process} />

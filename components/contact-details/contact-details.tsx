@@ -1,8 +1,9 @@
 'use client';
 
-import { Mail } from 'lucide';
+import { Download, Mail } from 'lucide';
 import styled from 'styled-components';
 import type { Pages } from '@/content/types';
+import { media } from '@/styles/media';
 import { Ground, Panel } from '../closing-band/closing-band';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
@@ -14,13 +15,15 @@ import { OutwardTextLink } from '../ui/text-link';
 interface ContactDetailsProps {
   texts: Pages['contact'];
   email: string;
+  /** Where the contact card is, for an address book. */
+  card: string;
   profiles: readonly MarkedProfile[];
   /** Whether the owner takes on work, in a sentence. */
   availability: string;
 }
 
 /** Every way to reach the owner but the form. */
-export function ContactDetails({ texts, email, profiles, availability }: ContactDetailsProps) {
+export function ContactDetails({ texts, email, card, profiles, availability }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
@@ -31,6 +34,10 @@ export function ContactDetails({ texts, email, profiles, availability }: Contact
           <Icon icon={Mail} />
           {email}
         </OutwardTextLink>
+        <Card href={card} download>
+          <Icon icon={Download} />
+          {texts.card}
+        </Card>
       </section>
       <section aria-labelledby="connect">
         <Connect id="connect">{texts.connect}</Connect>
@@ -51,6 +58,19 @@ const Details = styled.div`
   display: grid;
   gap: 2rem;
   align-content: start;
+`;
+
+const Card = styled(OutwardTextLink)`
+  display: flex;
+  width: fit-content;
+
+  &:hover svg {
+    transform: translate(0, 3px);
+  }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Connect = styled.h2`

@@ -3,7 +3,7 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { khatam, pathThrough, pointsOnCircle, starPolygon } from './geometry';
+import { rosette } from './rosette-paths';
 
 interface RosetteProps {
   /** `true` leaves one of its lines out: the figure of the page that is not there. */
@@ -15,50 +15,19 @@ interface RosetteProps {
 export function Rosette({ broken = false, className }: RosetteProps) {
   return (
     <Figure className={className} viewBox="-100 -100 200 200" aria-hidden="true">
-      <Rim r="99.5" />
-      <Ring r={RADIUS} pathLength="1" />
-      <Faint d={STARS.faint} pathLength="1" />
-      <Line d={STARS.middle} pathLength="1" />
-      <Line d={broken ? OPEN_STAR : STARS.bold} pathLength="1" />
-      {broken && <Missing d={MISSING_LINE} />}
-      <Heart d={STARS.heart} pathLength="1" />
-      <Seed d={khatam(13, 1 / 16)} />
-      <Dots d={DOTS} />
-      <Sparks d={SPARKS} />
+      <Rim r={rosette.rim} />
+      <Ring r={rosette.ring} pathLength="1" />
+      <Faint d={rosette.faint} pathLength="1" />
+      <Line d={rosette.middle} pathLength="1" />
+      <Line d={broken ? rosette.open : rosette.bold} pathLength="1" />
+      {broken && <Missing d={rosette.missing} />}
+      <Heart d={rosette.heart} pathLength="1" />
+      <Seed d={rosette.seed} />
+      <Dots d={rosette.dots} />
+      <Sparks d={rosette.sparks} />
     </Figure>
   );
 }
-
-const RADIUS = 95.5;
-const POINTS = pointsOnCircle(16, RADIUS, 1 / 32);
-const INNER = pointsOnCircle(8, 43, 1 / 16);
-
-const STARS = {
-  faint: starPolygon(POINTS, 5),
-  middle: starPolygon(POINTS, 6),
-  bold: starPolygon(POINTS, 7),
-  heart: starPolygon(INNER, 2) + starPolygon(INNER, 3),
-};
-
-/** The star of sevens as one stroke that stops before its last line. */
-const OPEN_STAR = pathThrough(
-  Array.from({ length: 16 }, (_, index) => POINTS[(12 + index * 7) % 16] as (typeof POINTS)[number]),
-  '',
-);
-const MISSING_LINE = pathThrough(
-  [POINTS[12] as (typeof POINTS)[number], POINTS[(12 + 15 * 7) % 16] as (typeof POINTS)[number]],
-  '',
-);
-
-function dot(radius: number) {
-  return ([x, y]: readonly [number, number]) =>
-    `M${(x - radius).toFixed(2)} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
-}
-
-const DOTS = POINTS.map(dot(0.8)).join('');
-const SPARKS = POINTS.filter((_, index) => index % 4 === 2)
-  .map(dot(1.9))
-  .join('');
 
 const draw = keyframes`
   from {

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import { content } from '@/content/content';
+import type { Content } from '@/content/types';
+import { contactCard } from './contact-card';
+
+const arabic: Content = {
+  ...content,
+  profile: {
+    ...content.profile,
+    name: 'محمد عبد الرحمن, السيد; \\ "O\'Brien"',
+    role: 'مهندس برمجيات; C#, .NET\nوقواعد البيانات في القاهرة وما حولها من المدن الكبيرة 𝕏 والصغيرة',
+    location: { ...content.profile.location, city: 'القاهرة \\ Cairo; الجيزة, EG' },
+  },
+};
+
+/** Values of a property by an independent reader of RFC 6350. */
+function read(card: string, property: string): unknown[] {
+  const component = new ICAL.Component(ICAL.parse(card) as unknown[]);
+  return component.getAllProperties(property).map((found) => found.getFirstValue());
+}
+
+test.each([
+  ['the owner', content],
+  ['an Arabic name with commas and semicolons', arabic],
+])('another reader finds %s in it', (_, owned) => {
+  const card = contactCard(owned);
+  const { links, profile, site } = owned;
+  expect(read(card, 'version')).toEqual(['4.0']);
+  expect(read(card, 'fn')).toEqual([profile.name]);
+  expect(read(card, 'n')).toEqual([['', profile.name, '', '', '']]);
+  expect(read(card, 'title')).toEqual([profile.role]);
+  expect(read(card, 'email')).toEqual([profile.email]);
+  expect(read(card, 'tel')).toEqual([`tel:${profile.phone.replaceAll(' ', '')}`]);
+  expect(read(card, 'adr')).toEqual([['', '', '', profile.location.city, '', '', profile.location.country]]);
+  expect(read(card, 'url')).toEqual([
+    `${site.address}/`,
+    ...Object.values(links.profiles).map(({ address }) => address),
+  ]);
+  expect(read(card, 'x-ablabel')).toEqual(Object.values(links.profiles).map(({ label }) => label));
+});
+
+test('no line is longer than 75 octets, and none ends within a character', () => {
+  const bytes = Buffer.from(contactCard(arabic));
+  const lines = bytes.toString('latin1').split('\r\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(75);
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
+  }
+});
+
+test('breaks its lines as the standard has it', () => {
+  expect(contactCard(arabic).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});

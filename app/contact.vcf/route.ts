@@ -1,0 +1,8 @@
+import { contactCard } from './contact-card';
+
+export const dynamic = 'force-static';
+
+/** The card behind Save my contact. */
+export function GET() {
+  return new Response(contactCard(), { headers: { 'content-type': 'text/vcard; charset=utf-8' } });
+}

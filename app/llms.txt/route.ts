@@ -1,0 +1,8 @@
+import { siteSummary } from './site-summary';
+
+export const dynamic = 'force-static';
+
+/** The site for readers that are programs, and for people who like it plain. */
+export function GET() {
+  return new Response(siteSummary(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next';
+import { content } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { light } from '@/styles/palette';
+import { hostPath } from './metadata/addresses';
+
+export const dynamic = 'force-static';
+
+/** What a phone shows of the site when a visitor keeps it on the home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { pages, profile, site } = content;
+  return {
+    id: hostPath(routes.home),
+    start_url: hostPath(routes.home),
+    scope: hostPath(routes.home),
+    name: `${profile.name}, ${profile.role}`,
+    short_name: profile.name,
+    description: pages.about.description,
+    lang: site.language,
+    dir: 'auto',
+    display: 'browser',
+    background_color: light.page,
+    theme_color: light.page,
+    icons: [
+      { src: hostPath('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: hostPath('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: hostPath('/icons/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,5 @@
+/**
+ * The folder the site lives in on its host, such as `/portfolio`, or nothing.
+ * The environment variable `BASE_PATH` sets it for one build.
+ */
+export const basePath = process.env.BASE_PATH ?? '';

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { content } from '@/content/content';
+import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
+import { escapeForScript } from './structured-data';
+
+test('no text in structured data can end the script it stands in', () => {
+  const hostile = `</script><script>alert(1)</script><!-- "'& \u2028`;
+  const profile = { ...content.profile, name: hostile, lead: hostile };
+  const json = escapeForScript(JSON.stringify(aboutGraph({ ...content, profile })));
+  expect(json).not.toContain('<');
+  expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(hostile).slice(1, -1));
+});
+
+test('offers services while work is welcome, and none while it is not', () => {
+  const graph = (open: boolean) =>
+    JSON.stringify(servicesGraph({ ...content, availability: { ...content.availability, open } }));
+  expect(graph(true)).toContain('"Offer"');
+  expect(graph(false)).not.toContain('"Offer"');
+  expect(graph(false)).toContain('"Service"');
+});
+
+test('describes the site in the words that hold now', () => {
+  const { whenOpen, whenClosed } = content.availability;
+  const graph = (open: boolean) =>
+    JSON.stringify(homeGraph({ ...content, availability: { open, whenOpen, whenClosed } }));
+  expect(graph(true)).toContain(whenOpen.homeDescription);
+  expect(graph(false)).toContain(whenClosed.homeDescription);
+});
+
+test('gives a placeholder repository no address, and a project its own identifier wherever it stands', () => {
+  const [first, ...rest] = content.projects.map((project) => ({ ...project, githubLink: 'not-public' as const }));
+  if (!first) throw new Error('The content has no project.');
+  const ids = (projects: Parameters<typeof projectsGraph>[0]) =>
+    [...JSON.stringify(projectsGraph(projects)).matchAll(/"SoftwareSourceCode","@id":"(.*?)"/g)].map(([, id]) => id);
+  const inOrder = { ...content, projects: [first, ...rest] };
+  const reversed = { ...content, projects: [...rest, first] };
+  expect(JSON.stringify(projectsGraph(inOrder))).not.toContain('codeRepository');
+  expect(ids(inOrder)).toHaveLength(content.projects.length);
+  expect(new Set(ids(reversed))).toEqual(new Set(ids(inOrder)));
+});
+
+test('names a day only where the content does', () => {
+  const about = (updated?: '2026-03-14') =>
+    JSON.stringify(aboutGraph({ ...content, pages: { ...content.pages, about: { ...content.pages.about, updated } } }));
+  expect(about('2026-03-14')).toContain('"dateModified":"2026-03-14"');
+  expect(about()).not.toContain('dateModified');
+});

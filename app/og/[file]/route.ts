@@ -1,0 +1,17 @@
+import { renderPreview } from '../preview-image';
+import { previews } from '../previews';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** One image for each page and one for addresses that lead nowhere. */
+export function generateStaticParams() {
+  return Object.keys(previews()).map((file) => ({ file }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const preview = previews()[file];
+  if (!preview) return new Response(null, { status: 404 });
+  return new Response(await renderPreview(preview), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Blob, Font, Face as FontFace, Variation } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+
+/** A font at the weight of the site's headings. */
+export interface Face {
+  font: Font;
+  /** Units of the font to one em. */
+  unitsPerEm: number;
+  /** Space between letters in em; joined scripts take none. */
+  tracking: number;
+  /** Space from one line to the next, in em. */
+  leading: number;
+  /** The code points it can draw. */
+  covers: ReadonlySet<number>;
+}
+
+/**
+ * The headings' own font first; what it does not hold is looked up in the next
+ * ones. Cairo is drawn lighter than Bricolage Grotesque, so it takes more weight.
+ */
+const FILES = [
+  {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    weight: 640,
+    tracking: -0.03,
+    leading: 1.04,
+  },
+  {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+    weight: 640,
+    tracking: -0.03,
+    leading: 1.04,
+  },
+  {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
+    weight: 640,
+    tracking: -0.03,
+    leading: 1.1,
+  },
+  { file: 'cairo/files/cairo-arabic-wght-normal.woff2', weight: 800, tracking: 0, leading: 1.3 },
+];
+
+async function loadFace({ file, weight, tracking, leading }: (typeof FILES)[number]): Promise<Face> {
+  const packed = await readFile(join(process.cwd(), 'node_modules/@fontsource-variable', file));
+  const face = new FontFace(new Blob(await decompress(packed)));
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  return { font, unitsPerEm: face.upem, tracking, leading, covers: new Set(face.collectUnicodes()) };
+}
+
+/** The fonts of the preview images, in the order in which they are asked for a letter. */
+export const faces: Promise<readonly Face[]> = Promise.all(FILES.map(loadFace));

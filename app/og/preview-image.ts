@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { khatam } from '@/components/khatam/geometry';
+import { rosette } from '@/components/khatam/rosette-paths';
+import { light } from '@/styles/palette';
+import { faces } from './faces';
+import { type FittedText, fitText } from './fitting';
+import { PREVIEW_SIZE } from './preview-size';
+import { directionOf, drawable, undrawable } from './typesetting';
+
+/** What stands on a preview image. */
+export interface Preview {
+  title: string;
+  owner: string;
+  /** The site's address as people say it. */
+  address: string;
+  /** `true` draws the rosette with one line missing. */
+  broken?: boolean;
+}
+
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
+const MARGIN = 68;
+const MARK = 26;
+/** Where the last line of each text stands, in px from the top. */
+const BASELINE = { owner: 112, title: 462, address: HEIGHT - MARGIN };
+const TITLE = { width: 632, height: 316, largest: 128, smallest: 54 };
+const OWNER = { width: 632 - MARK * 2 - 20, height: 64, lines: 1, largest: 44, smallest: 32 };
+const ADDRESS = { width: 632, height: 48, lines: 1, largest: 36, smallest: 26 };
+const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
+
+function drawRosette(broken: boolean): string {
+  const line = (path: string, opacity: number, extra = '') => `<path d="${path}" opacity="${opacity}"${extra}/>`;
+  return [
+    `<g fill="none" stroke="${light.accent}" stroke-width=".5">`,
+    `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
+    line(rosette.faint, 0.25),
+    line(rosette.middle, 0.65),
+    line(broken ? rosette.open : rosette.bold, 0.9),
+    broken
+      ? `<path d="${rosette.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-linecap="round" stroke-width=".9"/>`
+      : '',
+    `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
+    `<path d="${rosette.dots}" fill="${light.accent}"/>`,
+    `<path d="${rosette.seed}${rosette.sparks}" fill="${light.secondAccent}"/>`,
+  ].join('');
+}
+
+/** Lines below each other, the last baseline at `y`, flush with the side the image begins on. */
+function drawText({ lines, size, leading }: FittedText, start: number, y: number, mirrored: boolean): string {
+  return lines
+    .map(({ outlines, width }, index) => {
+      const x = mirrored ? WIDTH - start - width * size : start;
+      return `<g transform="translate(${x} ${y - (lines.length - 1 - index) * leading}) scale(${size})">${outlines}</g>`;
+    })
+    .join('');
+}
+
+/** What has been said already; the owner's name stands on every image. */
+const reported = new Set<string>();
+
+function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
+  const left = undrawable(text, available).join(' ');
+  if (left === '' || reported.has(text)) return;
+  reported.add(text);
+  console.warn(
+    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, add a font that holds it to app/og/faces.ts.`,
+  );
+}
+
+/** The drawing behind a preview image, as SVG whose letters are outlines. */
+export async function drawPreview({ title, owner, address, broken = false }: Preview): Promise<string> {
+  const available = await faces;
+  for (const text of [title, owner, address]) reportUndrawable(text, available);
+  const mirrored = directionOf(drawable(title, available)) === 'rtl';
+  const heading = fitText(title, available, TITLE);
+  const name = fitText(owner, available, OWNER);
+  const place = fitText(address, available, ADDRESS);
+  const x = (value: number) => (mirrored ? WIDTH - value : value);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${light.page}"/>`,
+    `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${drawRosette(broken)}</g>`,
+    `<path transform="translate(${x(MARGIN + MARK)} ${BASELINE.owner - 15})" fill="${light.accent}" d="${khatam(MARK, 1 / 16)}"/>`,
+    `<g fill="${light.ink}">`,
+    drawText(name, MARGIN + MARK * 2 + 20, BASELINE.owner, mirrored),
+    drawText(heading, MARGIN, BASELINE.title, mirrored),
+    `</g><g fill="${light.accent}">${drawText(place, MARGIN, BASELINE.address, mirrored)}</g></svg>`,
+  ].join('');
+}
+
+/** A preview image as PNG, 1200 by 630 px, in few enough colours to stay far below 250 KB. */
+export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
+  const drawing = await drawPreview(preview);
+  return new Uint8Array(
+    await sharp(Buffer.from(drawing)).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'wawoff2' {
+  /** The TrueType font in a WOFF2 file. */
+  export function decompress(font: Uint8Array): Promise<Uint8Array>;
+}

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next';
+import { content } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { absoluteAddress } from './metadata/addresses';
+
+export const dynamic = 'force-static';
+
+/** The pages search engines shall know, with the day of their last change where the content tells it. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return (Object.keys(routes) as (keyof typeof routes)[]).map((name) => {
+    const { updated } = content.pages[name];
+    return { url: absoluteAddress(routes[name]), ...(updated && { lastModified: updated }) };
+  });
+}

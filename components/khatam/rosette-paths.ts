@@ -1,0 +1,43 @@
+import { khatam, type Point, pathThrough, pointsOnCircle, starPolygon } from './geometry';
+
+const RIM = 99.5;
+const RING = 95.5;
+const POINTS = pointsOnCircle(16, RING, 1 / 32);
+const INNER = pointsOnCircle(8, 43, 1 / 16);
+
+/** The star of sevens starts at this point when a line of it is left out. */
+const FIRST = 12;
+
+function pointAfter(steps: number): Point {
+  return POINTS[(FIRST + steps * 7) % 16] as Point;
+}
+
+function dot(radius: number) {
+  return ([x, y]: Point) =>
+    `M${(x - radius).toFixed(2)} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
+}
+
+/**
+ * The rosette's parts in a square of 200 by 200 units around the origin: radii
+ * of its two circles, and SVG path data of everything else.
+ */
+export const rosette = {
+  rim: RIM,
+  ring: RING,
+  faint: starPolygon(POINTS, 5),
+  middle: starPolygon(POINTS, 6),
+  bold: starPolygon(POINTS, 7),
+  /** The bold star as one stroke that stops before its last line. */
+  open: pathThrough(
+    Array.from({ length: 16 }, (_, steps) => pointAfter(steps)),
+    '',
+  ),
+  /** The line that `open` leaves out. */
+  missing: pathThrough([pointAfter(0), pointAfter(15)], ''),
+  heart: starPolygon(INNER, 2) + starPolygon(INNER, 3),
+  seed: khatam(13, 1 / 16),
+  dots: POINTS.map(dot(0.8)).join(''),
+  sparks: POINTS.filter((_, index) => index % 4 === 2)
+    .map(dot(1.9))
+    .join(''),
+};

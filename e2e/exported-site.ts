@@ -1,0 +1,72 @@
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { JSDOM, VirtualConsole } from 'jsdom';
+
+/** A page of an export. */
+export interface ExportedPage {
+  /** Its file, from the export's root, with slashes. */
+  file: string;
+  /** Its path on the host: `/about/`, with the folder the site lives in. */
+  path: string;
+  document: Document;
+}
+
+/** An export as a host would serve it. */
+export interface ExportedSite {
+  folder: string;
+  /** The folder the site lives in on its host, or nothing. */
+  basePath: string;
+  pages: ExportedPage[];
+  /** The page for addresses that lead nowhere, as hosts serve it. */
+  notFound: ExportedPage;
+  /** The pages a search engine may list. */
+  indexable: ExportedPage[];
+}
+
+function readDocument(html: string): Document {
+  // Without a console of its own, jsdom reports every rule of CSS it does not know.
+  return new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
+}
+
+/** The content of a meta element, by its name or property. */
+export function meta(document: Document, name: string): string | undefined {
+  const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
+  if (found.length > 1 && name !== 'theme-color')
+    throw new Error(`There are ${found.length} meta elements for ${name}.`);
+  return found[0]?.getAttribute('content') ?? undefined;
+}
+
+/**
+ * Reads every page of an export.
+ *
+ * @throws {Error} when the folder holds no export.
+ */
+export async function readExport(folder: string, basePath = ''): Promise<ExportedSite> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no export in ${folder}; build the site first.`);
+  }
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+  const pages = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      path: `${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+      document: readDocument(await readFile(join(folder, file), 'utf8')),
+    })),
+  );
+  const notFound = pages.find(({ file }) => file === '404.html');
+  if (!notFound) throw new Error(`There is no 404.html in ${folder}.`);
+  const indexable = pages.filter(({ document }) => !meta(document, 'robots')?.includes('noindex'));
+  return { folder, basePath, pages, notFound, indexable };
+}
+
+/** The file a host serves for a path, or nothing where it would answer 404. */
+export function fileFor({ folder, basePath }: ExportedSite, path: string): string | undefined {
+  if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
+  const inside = decodeURI(path.slice(basePath.length)) || '/';
+  const file = join(folder, ...posix.normalize(inside).split('/'), ...(inside.endsWith('/') ? ['index.html'] : []));
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}

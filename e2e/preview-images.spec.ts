@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { faces } from '@/app/og/faces';
+import { fitText } from '@/app/og/fitting';
+import { drawPreview, renderPreview } from '@/app/og/preview-image';
+import { directionOf, setLine } from '@/app/og/typesetting';
+import { HOSTILE, HOSTILE_NAME } from './hostile-content';
+
+const BOX = { width: 600, height: 300, largest: 120, smallest: 40 };
+
+/** The area an image's text may fill, to the left of the rosette, in px. */
+const TEXT = { left: 64, width: 640, right: 704 };
+
+/** What is drawn in a stretch of an image, as the share of its pixels that are not ground. */
+async function inkIn(image: Uint8Array, left: number, width: number): Promise<number> {
+  const stretch = sharp(image).extract({ left, top: 0, width, height: 630 }).removeAlpha().raw();
+  const pixels = await stretch.toBuffer();
+  let ink = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    if (Math.abs(red - 0xf6) + Math.abs(green - 0xf2) + Math.abs(blue - 0xea) > 24) ink++;
+  }
+  return ink / (pixels.length / 3);
+}
+
+for (const text of [
+  'Me',
+  'Software Engineer in Cairo',
+  'Desktop systems, back ends, APIs and full-stack applications',
+  'مهندس برمجيات يبني أنظمة سطح المكتب وقواعد البيانات',
+  'Zażółć gęślą jaźń, Nguyễn Văn Ấn',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunt',
+  'W'.repeat(400),
+  `${'many words '.repeat(60)}`,
+  HOSTILE,
+  HOSTILE_NAME,
+]) {
+  test(`keeps in its box: ${text.slice(0, 60)}`, async () => {
+    const { lines, size, leading } = fitText(text, await faces, BOX);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length * leading).toBeLessThanOrEqual(BOX.height + leading * 0.001);
+    for (const line of lines) expect(line.width * size).toBeLessThanOrEqual(BOX.width);
+    expect(size).toBeGreaterThanOrEqual(BOX.smallest);
+  });
+}
+
+test('sets a short text larger than a long one, and a long one on lines of like width', async () => {
+  const available = await faces;
+  const short = fitText('Projects', available, BOX);
+  const long = fitText('Desktop systems, back ends, APIs and full-stack applications', available, BOX);
+  expect(short.size).toBeGreaterThan(long.size);
+  const widths = long.lines.map(({ width }) => width);
+  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.5);
+});
+
+test('joins Arabic letters and sets them from right to left', async () => {
+  const available = await faces;
+  const joined = setLine('محمد', available, 'rtl');
+  const apart = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));
+  const outlines = (line: { outlines: string }) => [...line.outlines.matchAll(/d="(.*?)"/g)].map(([, d]) => d);
+  expect(outlines(joined)).toHaveLength(4);
+  // The second letter stands to the left of the first.
+  expect(outlines(setLine('دا', available, 'rtl'))).toEqual([
+    ...outlines(setLine('ا', available, 'rtl')),
+    ...outlines(setLine('د', available, 'rtl')),
+  ]);
+  // Joined, none of the first three looks as it does alone.
+  for (const letter of apart.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
+  expect(directionOf('محمد Ali')).toBe('rtl');
+  expect(directionOf('Ali محمد')).toBe('ltr');
+});
+
+test('keeps a Latin name in order within an Arabic line', async () => {
+  const available = await faces;
+  const outlines = (text: string) =>
+    [...setLine(text, available, 'rtl').outlines.matchAll(/d="(.*?)"/g)].map(([, d]) => d);
+  expect(outlines('ا Ab')).toEqual([...outlines('A'), ...outlines('b'), ...outlines('ا')]);
+});
+
+test('leaves out what no font holds rather than drawing boxes', async () => {
+  const available = await faces;
+  expect(fitText('😀 Name 漢字', available, BOX).lines.map(({ outlines }) => outlines)).toEqual(
+    fitText('Name', available, BOX).lines.map(({ outlines }) => outlines),
+  );
+});
+
+test('draws text as outlines only, whatever it says', async () => {
+  const drawing = await drawPreview({ title: HOSTILE, owner: HOSTILE_NAME, address: 'example.com' });
+  expect(drawing).not.toMatch(/<text|script|alert/);
+});
+
+test('shows title, name and address between the edge and the rosette', async () => {
+  for (const title of ['About Me', 'W'.repeat(60), 'Desktop systems, back ends, APIs and full-stack applications']) {
+    const image = await renderPreview({ title, owner: 'x'.repeat(200), address: 'y'.repeat(80) });
+    expect(await inkIn(image, 0, TEXT.left)).toBe(0);
+    expect(await inkIn(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
+    expect(await inkIn(image, TEXT.right, 6)).toBe(0);
+  }
+});
+
+test('mirrors the whole image for a title that runs from right to left', async () => {
+  const image = await renderPreview({ title: '😀 مشاريع', owner: 'محمد علي', address: 'example.com' });
+  expect(await inkIn(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
+  expect(await inkIn(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
+  expect(await inkIn(image, 0, 400)).toBeGreaterThan(0.05);
+});
