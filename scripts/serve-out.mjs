@@ -4,8 +4,8 @@ import { serveSite } from './serve.mjs';
 
 try {
   const { address, close } = await serveSite();
-  console.log(`The site is at ${address}`);
   endOnSignal(close);
+  console.log(`The site is at ${address}`);
 } catch (error) {
   fail(error);
 }

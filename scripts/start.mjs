@@ -11,8 +11,8 @@ try {
   // Only now are the packages there that the server needs.
   const { serveSite } = await import('./serve.mjs');
   const { address, close } = await serveSite();
-  console.log(`The site is at ${address} (Ctrl-C ends it)`);
   endOnSignal(close);
+  console.log(`The site is at ${address} (Ctrl-C ends it)`);
 } catch (error) {
   fail(error);
 }
