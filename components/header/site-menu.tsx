@@ -145,11 +145,14 @@ const Nav = styled.nav`
 `;
 
 const Links = styled.ul`
-  display: flex;
+  display: grid;
   gap: 0.15rem;
 
-  @media not ${WIDE} {
-    flex-direction: column;
+  ${media.wide} {
+    /* Columns of one width stay where they are when the font arrives. */
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    min-width: 30rem;
   }
 `;
 
@@ -157,13 +160,17 @@ const NavLink = styled(PageLink)`
   display: flex;
   align-items: center;
   min-height: ${theme.target};
-  padding: 0.25rem 1rem;
+  padding: 0.25rem 0.9rem;
   border-radius: ${theme.radius.pill};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   line-height: 1.4;
   text-decoration: none;
   transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
+
+  ${media.wide} {
+    justify-content: center;
+  }
 
   &:hover {
     color: ${theme.color.ink};

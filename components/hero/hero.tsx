@@ -137,9 +137,10 @@ const Introduction = styled(Lead)`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   gap: 0.75rem;
+  width: min(100%, 21.5rem);
   margin-top: 0.5rem;
 `;
 
