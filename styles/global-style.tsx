@@ -2,14 +2,14 @@
 
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media } from './media';
-import { darkColors, theme } from './theme';
+import { darkColors, ThemeVariables, theme, themeValues } from './theme';
 
 /** The tokens, the reset and what every element looks like before it has a part of its own. */
 export function GlobalStyle() {
   return (
     <>
-      <ThemeProvider theme={theme.raw}>
-        <theme.GlobalStyle />
+      <ThemeProvider theme={themeValues}>
+        <ThemeVariables />
       </ThemeProvider>
       <Base />
     </>

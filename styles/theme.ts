@@ -1,11 +1,7 @@
 import { createTheme } from 'styled-components';
 import { dark, light } from './palette';
 
-/**
- * The design's tokens as CSS variables: `theme.color.ink` is `var(--k-color-ink, …)`.
- * Class names do not depend on the theme, so nothing about it can mismatch on hydration.
- */
-export const theme = createTheme(
+const contract = createTheme(
   {
     color: light,
     /** The three families of the project covers: ground and lines. */
@@ -49,7 +45,26 @@ export const theme = createTheme(
   { prefix: 'k' },
 );
 
+/** The component that declares the variables, and their values in light. */
+export const { GlobalStyle: ThemeVariables, raw: themeValues } = contract;
+
+/**
+ * The design's tokens as CSS variables: `theme.color.ink` is `var(--k-color-ink)`.
+ * Class names do not depend on the theme, so nothing about it can mismatch on
+ * hydration; and since every page declares the variables, no use repeats a value.
+ */
+export const theme = readVariables(contract.vars);
+
+/** The same shape with `var(…)` around each variable's name. */
+function readVariables<Names extends object>(names: Names): Names {
+  const entries = Object.entries(names).map(([key, name]) => [
+    key,
+    typeof name === 'string' ? `var(${name})` : readVariables(name),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** Declarations that turn every colour dark; see `GlobalStyle` for when they hold. */
-export const darkColors = Object.entries(theme.vars.color)
+export const darkColors = Object.entries(contract.vars.color)
   .map(([name, variable]) => `${variable}: ${dark[name as keyof typeof dark]};`)
   .join('');

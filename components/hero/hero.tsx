@@ -85,7 +85,7 @@ const Figure = styled(Rosette)`
   position: absolute;
   width: 26rem;
   max-width: none;
-  top: 2rem;
+  top: 0.25rem;
   right: -11rem;
   opacity: 0.4;
 
@@ -138,9 +138,9 @@ const Introduction = styled(Lead)`
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(10.25rem, 1fr));
   gap: 0.75rem;
-  width: min(100%, 21.5rem);
+  width: min(100%, 22.5rem);
   margin-top: 0.5rem;
 `;
 

@@ -52,13 +52,14 @@ const pill = css<ButtonStyle>`
   justify-content: center;
   gap: 0.6rem;
   min-height: 3.4rem;
-  padding: 0.6rem 1.6rem;
+  padding: 0.6rem 1.4rem;
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   background: none;
   font-weight: 600;
   line-height: 1.2;
   text-decoration: none;
+  white-space: nowrap;
   cursor: pointer;
   transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick}, color ${theme.motion.quick},
     transform ${theme.motion.quick};
