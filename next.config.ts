@@ -8,6 +8,8 @@ checkContent(content);
 
 const config: NextConfig = {
   output: 'export',
+  // With `output: 'export'` this is where the finished pages go; `.next` stays Next's workshop.
+  distDir: process.env.OUT_DIR || undefined,
   // about/index.html is what every static host finds under /about/.
   trailingSlash: true,
   reactStrictMode: true,

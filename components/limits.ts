@@ -20,3 +20,33 @@ export const CONTACT_MIN_LENGTH = { name: 2, subject: 3, message: 10 } as const;
 
 /** Height of the message box, in rows. */
 export const MESSAGE_ROWS = 5;
+
+/** The contact form's call gives up after this, in ms (the specification leaves it open; a reading settles it). */
+export const SEND_TIMEOUT = 15_000;
+
+/** Longest mail link, in characters: what the mail programs that take least still open. */
+export const MAIL_LINK_MAX_LENGTH = 1900;
+
+/** Most of a mail link that its subject may take, in characters; the rest is the message's. */
+export const MAIL_LINK_MAX_SUBJECT = 500;
+
+/** Most of the service's own error text a toast shows, in characters. */
+export const ERROR_TEXT_MAX_LENGTH = 200;
+
+/** How long a toast stands, in ms. */
+export const TOAST_DURATION = 4000;
+
+/** Most toasts at once; the oldest gives way. */
+export const TOAST_LIMIT = 3;
+
+/** Width of a toast, in px; on a narrow screen it is the screen's less its margins. */
+export const TOAST_WIDTH = 356;
+
+/** Space between two toasts, in px. */
+export const TOAST_GAP = 14;
+
+/** A swipe further than this dismisses a toast, in px. */
+export const TOAST_SWIPE_THRESHOLD = 20;
+
+/** How long a dismissed toast takes to fade, in ms. */
+export const TOAST_FADE = 160;

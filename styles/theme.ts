@@ -38,7 +38,7 @@ const contract = createTheme(
       draw: '1800ms',
       settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     },
-    layer: { header: '10', skip: '20' },
+    layer: { header: '10', skip: '20', toast: '30' },
     /** Smallest side of a target a finger or a pointer has to hit (WCAG 2.2, 2.5.5). */
     target: '2.75rem',
   },

@@ -2,6 +2,7 @@ import { ContactDetails } from '@/components/contact-details/contact-details';
 import { ContactColumns } from '@/components/contact-form/contact-columns';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header/page-header';
+import { Toasts } from '@/components/toast/toasts';
 import { markProfiles } from '@/components/ui/profile-mark';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
@@ -28,8 +29,14 @@ export default function ContactPage() {
           profiles={markProfiles(links.profiles)}
           availability={availabilityWords.sentence}
         />
-        <ContactForm heading={texts.form} endpoint={site.formEndpoint} sampleEmail={profile.email} />
+        <ContactForm
+          heading={texts.form}
+          endpoint={site.formEndpoint}
+          ownerEmail={profile.email}
+          sampleEmail={profile.email}
+        />
       </ContactColumns>
+      <Toasts />
     </>
   );
 }

@@ -1,70 +1,244 @@
 'use client';
 
+import { useFormik } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '../limits';
 import { Button } from '../ui/button';
-import { Field, FieldBox } from '../ui/field';
+import { describedBy, Field, FieldBox } from '../ui/field';
 import { Heading } from '../ui/heading';
+import { showFailure, showSuccess } from './announce';
+import type { Failure } from './deliver-message';
+import { DraftOffer } from './draft-offer';
+import { mayHaveArrived } from './failure-words';
+import { FormStatus } from './form-status';
+import { Honeypot } from './honeypot';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField, messageOf } from './message';
+import { messageRules } from './message-rules';
+import { finishSending, messageUnderWay, type Sending, startSending } from './outbox';
+import { useDrafts } from './use-drafts';
 
 interface ContactFormProps {
   heading: string;
   /** Where a message is sent. */
   endpoint: string;
+  /** The owner's address, for the way that needs no form service. */
+  ownerEmail: string;
   /** What the email field shows while it is empty. */
   sampleEmail: string;
 }
 
-/** The form for a message to the owner. */
-export function ContactForm({ heading, endpoint, sampleEmail }: ContactFormProps) {
+/** A failed attempt, and what was in the fields when it was made. */
+interface Attempt {
+  failure: Failure;
+  typed: Message;
+}
+
+/**
+ * The form for a message to the owner. It is exported as a form the browser can send
+ * by itself; once its script runs it takes over, with whatever was typed until then.
+ */
+export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
+  const [isSending, setIsSending] = useState(false);
+  const [mayBeSent, setMayBeSent] = useState(false);
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [isJudged, setIsJudged] = useState(false);
+
+  const formik = useFormik<Message>({
+    initialValues: EMPTY_MESSAGE,
+    validationSchema: messageRules,
+    validateOnBlur: false,
+    validateOnChange: isJudged,
+    onSubmit: send,
+  });
+  const { values, submitCount, isSubmitting } = formik;
+  const drafts = useDrafts({ message: values, mayBeSent });
+
+  async function send(typed: Message) {
+    const sending = startSending(endpoint, typed, trim(typed));
+    if (sending) await conclude(sending);
+  }
+
+  async function conclude(sending: Sending) {
+    setIsSending(true);
+    setMayBeSent(true);
+    setAttempt(undefined);
+    const delivery = await sending.delivery;
+    // A form that has left the page leaves the outcome to the next one.
+    if (!form.current || !finishSending(sending)) return;
+    setIsSending(false);
+    if (delivery.sent) {
+      setMayBeSent(false);
+      setIsJudged(false);
+      formik.resetForm();
+      showSuccess();
+    } else {
+      setMayBeSent(mayHaveArrived(delivery));
+      setAttempt({ failure: delivery, typed: sending.typed });
+      showFailure(delivery, ownerEmail, trim(sending.typed));
+    }
+  }
+
+  const takeOver = useEffectEvent(() => {
+    const sending = messageUnderWay();
+    const found = sending?.typed ?? readFields(form.current);
+    formik.setValues(found);
+    drafts.load(found);
+    if (sending && !isSending) conclude(sending);
+  });
+
+  useEffect(() => {
+    takeOver();
+    // Some browsers fill the fields again only when the page shows, after back and forward too.
+    const onPageShow = () => takeOver();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('formdata', trimFormData);
+    return () => element?.removeEventListener('formdata', trimFormData);
+  }, []);
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
+  }, [submitCount, isSubmitting]);
+
+  function errorOf(field: MessageField): string | undefined {
+    const isAsRefused = attempt?.typed[field] === values[field];
+    return formik.errors[field] ?? (isAsRefused ? attempt?.failure.fieldErrors[field] : undefined);
+  }
+
+  function control(field: MessageField) {
+    return {
+      id: field,
+      name: field,
+      value: values[field],
+      onChange: formik.handleChange,
+      readOnly: isSending,
+      required: true,
+      ...describedBy(field, errorOf(field)),
+    };
+  }
+
+  function focusFirstField() {
+    form.current?.querySelector<HTMLElement>('#name')?.focus();
+  }
+
   return (
     <Panel>
       <Heading id="send-a-message" $size="h3">
         {heading}
       </Heading>
-      <Form action={endpoint} method="post" aria-labelledby="send-a-message">
-        <Field label="Name" htmlFor="name">
+      <DraftOffer
+        draft={isSending ? undefined : drafts.offered}
+        onBringBack={() => {
+          if (!drafts.offered) return;
+          drafts.exchange();
+          formik.setValues(drafts.offered.message);
+          setMayBeSent(drafts.offered.mayBeSent);
+          focusFirstField();
+        }}
+        onDiscard={() => {
+          drafts.discard();
+          focusFirstField();
+        }}
+      />
+      <Form
+        ref={form}
+        action={endpoint}
+        method="post"
+        noValidate={isHydrated}
+        aria-labelledby="send-a-message"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSending) return;
+          setIsJudged(true);
+          formik.submitForm();
+        }}
+      >
+        <Field label="Name" htmlFor="name" error={errorOf('name')}>
           <FieldBox
-            id="name"
-            name="name"
+            {...control('name')}
             type="text"
             placeholder="Your Name"
             autoComplete="name"
-            required
             minLength={CONTACT_MIN_LENGTH.name}
           />
         </Field>
-        <Field label="Email" htmlFor="email">
-          <FieldBox id="email" name="email" type="email" placeholder={sampleEmail} autoComplete="email" required />
+        <Field label="Email" htmlFor="email" error={errorOf('email')}>
+          <FieldBox {...control('email')} type="email" placeholder={sampleEmail} autoComplete="email" />
         </Field>
-        <Field label="Subject" htmlFor="subject">
+        <Field label="Subject" htmlFor="subject" error={errorOf('subject')}>
           <FieldBox
-            id="subject"
-            name="subject"
+            {...control('subject')}
             type="text"
             placeholder="Subject of your message"
-            autoComplete="off"
-            required
             minLength={CONTACT_MIN_LENGTH.subject}
           />
         </Field>
-        <Field label="Message" htmlFor="message">
+        <Field label="Message" htmlFor="message" error={errorOf('message')}>
           <FieldBox
             as="textarea"
-            id="message"
-            name="message"
+            {...control('message')}
             placeholder="Your message here..."
             rows={MESSAGE_ROWS}
-            required
             minLength={CONTACT_MIN_LENGTH.message}
           />
         </Field>
-        <Button type="submit" $wide>
-          Send Message
+        <Honeypot />
+        {/* Not `disabled`, which would throw the keyboard's focus off the button; a press is ignored above. */}
+        <Button type="submit" $wide aria-disabled={isSending || undefined}>
+          {isSending ? 'Sending...' : 'Send Message'}
         </Button>
       </Form>
+      <FormStatus
+        isSending={isSending}
+        failure={attempt?.failure}
+        to={ownerEmail}
+        message={trim(values)}
+        onPlainSubmit={() => {
+          setMayBeSent(true);
+          form.current?.submit();
+        }}
+      />
     </Panel>
   );
+}
+
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+function trim(message: Message): Message {
+  return messageRules.cast(message);
+}
+
+function readFields(form: HTMLFormElement | null): Message {
+  return messageOf((field) => {
+    const control = form?.elements.namedItem(field);
+    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
+  });
+}
+
+/** What the browser sends by itself is trimmed too. */
+function trimFormData({ formData }: FormDataEvent) {
+  for (const field of MESSAGE_FIELDS) formData.set(field, String(formData.get(field) ?? '').trim());
+}
+
+/** The form's controls come in the order of the page. */
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  const invalid = [...(form?.elements ?? [])].find((control) => control.getAttribute('aria-invalid') === 'true');
+  if (invalid instanceof HTMLElement) invalid.focus();
 }
 
 const Panel = styled.div`
@@ -73,7 +247,7 @@ const Panel = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -68,6 +68,16 @@ const pill = css<ButtonStyle>`
     transform: scale(0.975);
   }
 
+  /* Busy: it keeps the focus, and looks as if it could not be pressed. */
+  &[aria-disabled='true'] {
+    opacity: 0.62;
+    cursor: default;
+
+    &:active {
+      transform: none;
+    }
+  }
+
   svg {
     flex: none;
     transition: transform ${theme.motion.quick};

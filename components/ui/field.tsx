@@ -8,16 +8,28 @@ interface FieldProps {
   label: string;
   /** The `id` of the control inside. */
   htmlFor: string;
+  /** What is wrong with the value; tie the control to it with `describedBy`. */
+  error?: string;
 }
 
-/** A control under its label. */
-export function Field({ label, htmlFor, children }: PropsWithChildren<FieldProps>) {
+/** A control under its label, with what is wrong with it below. */
+export function Field({ label, htmlFor, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <div>
       <Label htmlFor={htmlFor}>{label}</Label>
       {children}
+      {error && <ErrorText id={errorId(htmlFor)}>{error}</ErrorText>}
     </div>
   );
+}
+
+/** The attributes that tie a control to the error under it; none while there is no error. */
+export function describedBy(id: string, error: string | undefined) {
+  return error ? ({ 'aria-invalid': true, 'aria-describedby': errorId(id) } as const) : undefined;
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
 }
 
 const Label = styled.label`
@@ -25,6 +37,14 @@ const Label = styled.label`
   margin-bottom: 0.35rem;
   font-size: ${theme.size.small};
   font-weight: 600;
+`;
+
+const ErrorText = styled.p`
+  margin-top: 0.4rem;
+  color: ${theme.color.danger};
+  font-size: ${theme.size.small};
+  font-weight: 500;
+  line-height: 1.45;
 `;
 
 /** The box a visitor writes in. */
@@ -46,6 +66,15 @@ export const FieldBox = styled.input`
 
   &:hover {
     border-color: ${theme.color.ink};
+  }
+
+  &:read-only {
+    color: ${theme.color.muted};
+    border-color: ${theme.color.line};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
   }
 
   &:is(textarea) {

@@ -1,0 +1,57 @@
+'use client';
+
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+import type { Draft } from './drafts';
+import { SmallButton } from './small-button';
+
+interface DraftOfferProps {
+  draft: Draft | undefined;
+  onBringBack: () => void;
+  onDiscard: () => void;
+}
+
+/** One line that offers an unsent message back. Its region stands in the document from the start. */
+export function DraftOffer({ draft, onBringBack, onDiscard }: DraftOfferProps) {
+  return (
+    <div role="status">
+      {draft && (
+        <Offer>
+          <p>
+            {draft.mayBeSent
+              ? 'A message you wrote here may not have been sent.'
+              : 'A message you wrote here was not sent.'}
+          </p>
+          <Actions>
+            <SmallButton type="button" $kind="ghost" onClick={onBringBack}>
+              Bring it back
+            </SmallButton>
+            <SmallButton type="button" $kind="ghost" onClick={onDiscard}>
+              Discard it
+            </SmallButton>
+          </Actions>
+        </Offer>
+      )}
+    </div>
+  );
+}
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.6rem 1rem;
+  margin-top: 1.35rem;
+  padding: 0.8rem 0.9rem 0.8rem 1.15rem;
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.chip};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;

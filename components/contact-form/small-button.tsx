@@ -1,0 +1,22 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { theme } from '@/styles/theme';
+import { Button, OutwardButtonLink } from '../ui/button';
+
+const small = css`
+  gap: 0.45rem;
+  min-height: ${theme.target};
+  padding: 0.4rem 1.05rem;
+  font-size: ${theme.size.small};
+`;
+
+/** A button beside a sentence. */
+export const SmallButton = styled(Button)`
+  ${small}
+`;
+
+/** A link beside a sentence that looks like a button. */
+export const SmallButtonLink = styled(OutwardButtonLink)`
+  ${small}
+`;

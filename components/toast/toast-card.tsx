@@ -1,0 +1,119 @@
+'use client';
+
+import { Check, CircleAlert, X } from 'lucide-react';
+import { resolveValue, type Toast } from 'react-hot-toast/headless';
+import styled, { keyframes } from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { TOAST_FADE, TOAST_GAP } from '../limits';
+import { useSwipe } from './use-swipe';
+
+interface ToastCardProps {
+  toast: Toast;
+  onDismiss: () => void;
+}
+
+/** One toast: its mark, its words, and the button that dismisses it. */
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const swipe = useSwipe(onDismiss);
+  const isError = toast.type === 'error';
+  const Mark = isError ? CircleAlert : Check;
+
+  return (
+    <Card data-toast={toast.id} data-type={toast.type} data-leaving={!toast.visible} {...swipe}>
+      <Mark size={20} aria-hidden="true" />
+      <Words>{resolveValue(toast.message, toast)}</Words>
+      <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
+        <X size={18} aria-hidden="true" />
+      </Dismiss>
+    </Card>
+  );
+}
+
+const arrive = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(0.75rem);
+  }
+`;
+
+const Card = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  padding: 0.9rem 0.4rem 0.95rem 1rem;
+  border: 1px solid ${theme.color.accent};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.surface};
+  box-shadow: 0 1.25rem 2.5rem -1.25rem rgb(0 0 0 / 45%);
+  color: ${theme.color.ink};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  line-height: 1.45;
+  pointer-events: auto;
+  /* A sideways swipe is ours, scrolling stays the browser's. */
+  touch-action: pan-y;
+  user-select: none;
+
+  section > :not(:empty) + * > &,
+  & + & {
+    margin-top: ${TOAST_GAP}px;
+  }
+
+  &[data-type='error'] {
+    border-color: ${theme.color.danger};
+  }
+
+  > svg {
+    flex: none;
+    margin-top: 0.1rem;
+    color: ${theme.color.accent};
+  }
+
+  &[data-type='error'] > svg {
+    color: ${theme.color.danger};
+  }
+
+  &[data-leaving='true'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  ${media.lively} {
+    animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
+    transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, transform ${TOAST_FADE}ms;
+
+    &[data-swiping] {
+      transition: none;
+    }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.target};
+  height: ${theme.target};
+  margin: -0.55rem 0 -0.55rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.color.muted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.chip};
+    color: ${theme.color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -5px;
+  }
+`;

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * A form service in one file, for this machine alone: it speaks Formspree's contract
+ * (https://formspree.io/docs), keeps what it is sent and, for the tests, fails in every
+ * way a real one does.
+ */
+
+/**
+ * @typedef {object} InboxMessage A message as it arrived.
+ * @property {'json' | 'form'} way sent by the page's script, or by the browser itself
+ * @property {string} name
+ * @property {string} email
+ * @property {string} subject
+ * @property {string} message
+ */
+
+/**
+ * @typedef {object} Inbox
+ * @property {string} endpoint where a form sends its messages
+ * @property {InboxMessage[]} messages what was kept, oldest first
+ * @property {{ method: string, type: string, accept: string, body: string }[]} posts every POST that came, kept or not
+ * @property {(...faults: Fault[]) => void} answerWith how the next posts are answered, one fault each
+ * @property {() => void} clear forgets messages, posts and faults
+ * @property {() => Promise<void>} close
+ */
+
+/** @typedef {keyof typeof FAULTS} Fault */
+
+const FIELDS = /** @type {const} */ (['name', 'email', 'subject', 'message']);
+
+/** How long a slow answer takes, in ms: longer than the form waits. */
+const SLOW = 20_000;
+
+/** @param {unknown} value */
+const json = (value) => ({ type: 'application/json', body: JSON.stringify(value) });
+
+/** @param {string} body */
+const html = (body) => ({ type: 'text/html; charset=utf-8', body: `<!doctype html><title>Form</title><p>${body}</p>` });
+
+/**
+ * @typedef {object} Answer
+ * @property {number} [status] 200 unless told
+ * @property {string} [type] content type
+ * @property {string} [body]
+ * @property {number} [after] waits so long before it answers, in ms
+ * @property {boolean} [isCut] promises more than it sends, then hangs up
+ * @property {boolean} [isReset] hangs up without an answer
+ * @property {boolean} [hasNoCors] leaves out what lets another site's script read it
+ * @property {boolean} [keeps] keeps the message all the same
+ */
+
+/** Every way to answer that a test can ask for, by name. The last part of the path asks for one too. */
+export const FAULTS = /** @satisfies {Record<string, Answer>} */ ({
+  captcha: {
+    status: 403,
+    ...json({ error: 'In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled.' }),
+  },
+  'not-found': { status: 404, ...json({ error: 'Form not found' }) },
+  'invalid-fields': {
+    status: 422,
+    ...json({
+      error: 'Validation errors',
+      errors: [
+        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+        { code: 'BLOCKED', field: 'message', message: 'has a blocked word' },
+      ],
+    }),
+  },
+  invalid: { status: 422, ...json({ error: 'The form is inactive' }) },
+  'too-many': { status: 429, ...json({ error: 'Too many messages. Wait a minute.' }) },
+  'error-json': { status: 500, ...json({ error: 'Something broke' }) },
+  'error-html': { status: 500, ...html('Internal Server Error') },
+  'ok-html': html('Are you a robot?'),
+  'ok-empty-object': { ...json({}), keeps: true },
+  'ok-false': json({ ok: false, error: 'The form is full' }),
+  'success-false': json({ success: false }),
+  'ok-error': json({ error: 'The message looks like spam' }),
+  'ok-empty': { type: 'application/json', body: '' },
+  cut: { type: 'application/json', body: '{"ok":tr', isCut: true },
+  reset: { isReset: true },
+  slow: { ...json({ ok: true, next: '/thanks' }), after: SLOW },
+  'no-cors': { ...json({ ok: true, next: '/thanks' }), hasNoCors: true },
+});
+
+/** What a message that was kept is answered with. */
+const KEPT = { ...json({ ok: true, next: '/thanks' }) };
+
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+
+const PREFLIGHT = {
+  ...CORS,
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type, Accept',
+  'Access-Control-Max-Age': '0',
+};
+
+/** Longest body it reads, in bytes. */
+const LARGEST = 5_000_000;
+
+/**
+ * Starts an inbox on the loopback interface.
+ *
+ * @param {object} [options]
+ * @param {number} [options.port] any free one unless told
+ * @param {string} [options.folder] keeps each message there as a JSON file
+ * @param {(message: InboxMessage) => void} [options.onMessage] called for each message that is kept
+ * @returns {Promise<Inbox>}
+ */
+export async function startInbox({ port = 0, folder, onMessage } = {}) {
+  /** @type {InboxMessage[]} */
+  const messages = [];
+  /** @type {Inbox['posts']} */
+  const posts = [];
+  /** @type {Fault[]} */
+  let faults = [];
+
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://inbox').pathname;
+    if (path === '/thanks') return reply(response, { ...html('Thank you. Your message was sent.') });
+    if (!path.startsWith('/f/')) return reply(response, { status: 404, ...json({ error: 'Form not found' }) });
+    if (request.method === 'OPTIONS') return response.writeHead(204, faults[0] === 'no-cors' ? {} : PREFLIGHT).end();
+    if (request.method !== 'POST') return reply(response, { status: 405, ...json({ error: 'Only POST is taken' }) });
+
+    const type = request.headers['content-type'] ?? '';
+    const accept = request.headers.accept ?? '';
+    const body = await readBody(request);
+    posts.push({ method: request.method, type, accept, body: body.toString() });
+
+    const asked = path.slice('/f/'.length);
+    const fault = faults.shift() ?? (isFault(asked) ? asked : undefined);
+    /** @type {Answer | undefined} */
+    const answer = fault && FAULTS[fault];
+    const wantsJson = accept.includes('application/json');
+    if (!answer || answer.keeps) {
+      const found = await parse(type, body);
+      const wrong = found && FIELDS.filter((field) => typeof found[field] !== 'string' || found[field].trim() === '');
+      if (!found || !wrong || wrong.length > 0) return reply(response, refusal(wrong));
+      if (!found._gotcha) keep(found, type);
+    }
+    if (answer) return reply(response, answer);
+    if (wantsJson) return reply(response, KEPT);
+    return response.writeHead(303, { Location: '/thanks' }).end();
+  });
+
+  /**
+   * @param {Record<string, unknown>} found
+   * @param {string} type
+   */
+  function keep(found, type) {
+    const [name, email, subject, message] = FIELDS.map((field) => String(found[field]));
+    const kept = /** @type {InboxMessage} */ ({ way: isJson(type) ? 'json' : 'form', name, email, subject, message });
+    messages.push(kept);
+    if (folder) {
+      mkdirSync(folder, { recursive: true });
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.json`);
+      writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+    }
+    onMessage?.(kept);
+  }
+
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+
+  return {
+    endpoint: `http://127.0.0.1:${taken}/f/inbox`,
+    messages,
+    posts,
+    answerWith(...next) {
+      faults = next;
+    },
+    clear() {
+      messages.length = 0;
+      posts.length = 0;
+      faults = [];
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/**
+ * @param {readonly string[] | undefined} wrong
+ * @returns {Answer}
+ */
+function refusal(wrong) {
+  if (!wrong) return { status: 400, ...json({ error: 'The form could not be read' }) };
+  const errors = wrong.map((field) => ({ code: 'REQUIRED_FIELD_MISSING', field, message: 'is required' }));
+  return { status: 422, ...json({ error: 'Validation errors', errors }) };
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {Answer} answer
+ */
+function reply(response, { status = 200, type = 'text/plain', body = '', after = 0, isCut, isReset, hasNoCors }) {
+  if (isReset) {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  const bytes = Buffer.from(body);
+  const length = isCut ? bytes.length * 2 : bytes.length;
+  const headers = { 'Content-Type': type, 'Content-Length': length, ...(hasNoCors ? {} : CORS) };
+  const timer = setTimeout(() => {
+    response.writeHead(status, headers);
+    if (isCut) response.write(bytes, () => response.socket?.destroy());
+    else response.end(bytes);
+  }, after);
+  response.on('close', () => clearTimeout(timer));
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function readBody(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= LARGEST) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads the three ways in which a form arrives. A browser writes the line breaks of a
+ * form as CRLF (HTML, "constructing the entry list"); here they are the visitor's again.
+ *
+ * @param {string} type
+ * @param {Buffer} body
+ * @returns {Promise<Record<string, unknown> | undefined>}
+ */
+async function parse(type, body) {
+  try {
+    if (isJson(type)) {
+      const value = JSON.parse(body.toString());
+      return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+    return Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} type */
+function isJson(type) {
+  return type.startsWith('application/json');
+}
+
+/**
+ * @param {string} name
+ * @returns {name is Fault}
+ */
+function isFault(name) {
+  return Object.hasOwn(FAULTS, name);
+}
+
+/**
+ * Prints a message for the person at the terminal.
+ *
+ * @param {InboxMessage} message
+ */
+export function printMessage({ name, email, subject, message }) {
+  const body = message.split('\n').map((line) => `  ${line}`);
+  console.log(['', `A message from ${name} <${email}>: ${subject}`, '', ...body, ''].join('\n'));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const inbox = await startInbox({ port: Number(process.env.INBOX_PORT || 4010), folder: '.inbox', onMessage: printMessage });
+  console.log(`The inbox takes messages at ${inbox.endpoint} and keeps them in .inbox/`);
+}
