@@ -31,7 +31,7 @@ export const MAIL_LINK_MAX_LENGTH = 1900;
 export const MAIL_LINK_MAX_SUBJECT = 500;
 
 /** Most of the service's own error text a toast shows, in characters. */
-export const ERROR_TEXT_MAX_LENGTH = 200;
+export const ERROR_TEXT_MAX_LENGTH = 160;
 
 /** How long a toast stands, in ms. */
 export const TOAST_DURATION = 4000;

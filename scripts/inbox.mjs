@@ -26,12 +26,16 @@ import { pathToFileURL } from 'node:url';
  * @property {{ method: string, type: string, accept: string, body: string }[]} posts every POST that came, kept or not
  * @property {(...faults: Fault[]) => void} answerWith how the next posts are answered, one fault each
  * @property {() => void} clear forgets messages, posts and faults
- * @property {() => Promise<void>} close
+ * @property {() => Promise<void>} close hangs up on everybody and takes no more calls
+ * @property {() => Promise<void>} reopen takes calls again, at the same endpoint
  */
 
 /** @typedef {keyof typeof FAULTS} Fault */
 
 const FIELDS = /** @type {const} */ (['name', 'email', 'subject', 'message']);
+
+/** Where the inbox listens for the site that is served on this machine. */
+export const INBOX_PORT = Number(process.env.INBOX_PORT || 4010);
 
 /** How long a slow answer takes, in ms: longer than the form waits. */
 const SLOW = 20_000;
@@ -97,6 +101,8 @@ const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '0',
+  // A browser repeats by itself what was reset on a connection it used before.
+  Connection: 'close',
 };
 
 /** Longest body it reads, in bytes. */
@@ -164,10 +170,21 @@ export async function startInbox({ port = 0, folder, onMessage } = {}) {
     onMessage?.(kept);
   }
 
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
-  });
+  /**
+   * @param {number} at
+   * @returns {Promise<void>}
+   */
+  function listen(at) {
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(at, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  }
+
+  await listen(port);
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
 
@@ -187,6 +204,7 @@ export async function startInbox({ port = 0, folder, onMessage } = {}) {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
+    reopen: () => listen(taken),
   };
 }
 
@@ -276,6 +294,6 @@ export function printMessage({ name, email, subject, message }) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const inbox = await startInbox({ port: Number(process.env.INBOX_PORT || 4010), folder: '.inbox', onMessage: printMessage });
+  const inbox = await startInbox({ port: INBOX_PORT, folder: '.inbox', onMessage: printMessage });
   console.log(`The inbox takes messages at ${inbox.endpoint} and keeps them in .inbox/`);
 }

@@ -27,7 +27,7 @@ export function showFailure(failure: Failure, to: string, message: Message) {
     <>
       <p>{FAILURE_LINE}</p>
       {detail && <Detail>{detail}</Detail>}
-      <WaysOut to={to} message={message} />
+      <WaysOut isCompact to={to} message={message} />
     </>,
   );
 }

@@ -9,15 +9,17 @@ import type { Message } from './message';
 import { SmallButtonLink } from './small-button';
 
 interface WaysOutProps {
+  /** In a toast they are words in a row. */
+  isCompact?: boolean;
   /** The owner's address. */
   to: string;
   message: Message;
 }
 
 /** The ways to the owner that need no form service: the visitor's own mail program, and the clipboard. */
-export function WaysOut({ to, message: { subject, message }, children }: PropsWithChildren<WaysOutProps>) {
+export function WaysOut({ isCompact = false, to, message: { subject, message }, children }: PropsWithChildren<WaysOutProps>) {
   return (
-    <Row>
+    <Row $isCompact={isCompact}>
       <SmallButtonLink href={mailLink({ to, subject, message }).href} $kind="ghost">
         <Mail size={16} aria-hidden="true" />
         Send by email
@@ -28,9 +30,9 @@ export function WaysOut({ to, message: { subject, message }, children }: PropsWi
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $isCompact: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
-  margin-top: 0.75rem;
+  gap: ${({ $isCompact }) => ($isCompact ? '0 1.25rem' : '0.5rem')};
+  margin-top: ${({ $isCompact }) => ($isCompact ? 0 : '0.75rem')};
 `;

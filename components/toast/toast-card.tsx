@@ -54,8 +54,8 @@ const Card = styled.div`
   touch-action: pan-y;
   user-select: none;
 
-  section > :not(:empty) + * > &,
-  & + & {
+  & + &,
+  :not(:empty) + [role] > & {
     margin-top: ${TOAST_GAP}px;
   }
 
@@ -92,6 +92,22 @@ const Words = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  /* What it offers stands in one row of words, so that three toasts fit a phone. */
+  a,
+  button {
+    min-height: ${theme.target};
+    margin-bottom: -0.6rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.accent};
+  }
+
+  :is(a, button):hover {
+    background: none;
+    text-decoration: underline;
+  }
 `;
 
 const Dismiss = styled.button`

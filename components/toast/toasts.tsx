@@ -62,9 +62,13 @@ const Stack = styled.section`
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   z-index: ${theme.layer.toast};
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
-  max-height: calc(100vh - ${theme.space.header} - 2rem);
-  overflow: visible;
   pointer-events: none;
+
+  /* Beside the form, under the details: there a toast covers no field. */
+  ${media.desk} {
+    right: auto;
+    left: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
+  }
 
   &[data-side='top'] {
     top: calc(${theme.space.header} + 0.5rem);

@@ -45,6 +45,11 @@ const ErrorText = styled.p`
   font-size: ${theme.size.small};
   font-weight: 500;
   line-height: 1.45;
+
+  /* Form services begin theirs in lower case. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** The box a visitor writes in. */

@@ -1,0 +1,99 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Message, MessageField } from '@/components/contact-form/message';
+import { routes } from '@/content/navigation';
+import { type Fault, type Inbox, INBOX_PORT, startInbox } from '@/scripts/inbox.mjs';
+
+/** A message that breaks no rule. */
+export const SAMPLE: Message = {
+  name: 'Sara Adel',
+  email: 'sara@example.org',
+  subject: 'A desktop system',
+  message: 'We run a small office and need a licensing desk.\n\nCan you help?',
+};
+
+interface WorkerFixtures {
+  /** This worker's own inbox; the browser finds it at the endpoint the site was built for. */
+  workerInbox: Inbox;
+}
+
+interface TestFixtures {
+  /** The worker's inbox, empty and without faults. */
+  inbox: Inbox;
+}
+
+/** Tests of the contact page, each worker with an inbox of its own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerInbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
+    async ({}, use) => {
+      const inbox = await startInbox();
+      await use(inbox);
+      await inbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, workerInbox }, use) => {
+      const rule = `MAP 127.0.0.1:${INBOX_PORT} ${new URL(workerInbox.endpoint).host}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`] });
+    },
+    { scope: 'worker' },
+  ],
+  inbox: async ({ workerInbox }, use) => {
+    workerInbox.clear();
+    await use(workerInbox);
+  },
+});
+
+export { expect, type Fault };
+
+const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' } satisfies Message;
+
+/** The fields, by what a visitor calls them. */
+export function field(page: Page, name: MessageField) {
+  return page.getByRole('textbox', { name: LABELS[name], exact: true });
+}
+
+export function sendButton(page: Page) {
+  return page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+}
+
+export function successToast(page: Page) {
+  return page.getByRole('region', { name: 'Notifications' }).getByText("Message sent successfully! I'll get back to you soon.");
+}
+
+export function failureToast(page: Page) {
+  return page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Failed to send message. Please try again or contact directly via email.');
+}
+
+/** The line that stays under the form after a failure. */
+export function wayOut(page: Page) {
+  return page.getByRole('main').getByRole('status').filter({ hasText: 'Everything you wrote is still here' });
+}
+
+/** Opens the page and waits until its script has taken the form over. */
+export async function openContact(page: Page) {
+  await page.goto(routes.contact);
+  await takenOver(page);
+}
+
+export async function takenOver(page: Page) {
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+}
+
+export async function fillIn(page: Page, message: Message = SAMPLE) {
+  for (const name of ['name', 'email', 'subject', 'message'] as const) await field(page, name).fill(message[name]);
+}
+
+export async function expectValues(page: Page, message: Message) {
+  for (const name of ['name', 'email', 'subject', 'message'] as const) {
+    await expect(field(page, name)).toHaveValue(message[name]);
+  }
+}
+
+/** Moves the pointer where it rests on nothing that would hold a toast. */
+export async function restPointer(page: Page) {
+  await page.mouse.move(1, 1);
+}
