@@ -87,7 +87,7 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
     const sending = messageUnderWay();
     const found = sending?.typed ?? readFields(form.current);
     formik.setValues(found);
-    drafts.load(found);
+    drafts.load();
     if (sending && !isSending) conclude(sending);
   });
 

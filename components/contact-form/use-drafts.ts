@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Draft, readDrafts, writeDrafts } from './drafts';
-import { isBlank, isSameMessage, type Message } from './message';
+import { isBlank, isSameMessage } from './message';
 
 /**
  * Keeps what is typed for this tab, beside what was typed before and not decided on.
@@ -11,6 +11,15 @@ export function useDrafts({ message, mayBeSent }: Draft) {
   // Unknown until the tab's storage was read: nothing is written over it before that.
   const [earlier, setEarlier] = useState<readonly Draft[]>();
 
+  // A draft that stands in the fields, brought back by the browser itself, is no longer offered.
+  useEffect(() => {
+    setEarlier((drafts) => (drafts?.some(isThis) ? drafts.filter((draft) => !isThis(draft)) : drafts));
+
+    function isThis(draft: Draft) {
+      return isSameMessage(draft.message, message);
+    }
+  }, [message, earlier]);
+
   useEffect(() => {
     if (earlier) writeDrafts([{ message, mayBeSent }, ...earlier]);
   }, [message, mayBeSent, earlier]);
@@ -18,13 +27,9 @@ export function useDrafts({ message, mayBeSent }: Draft) {
   return {
     /** The newest earlier draft. */
     offered: earlier?.[0],
-    /**
-     * Reads what the tab has kept.
-     *
-     * @param found what stands in the fields: the browser may have brought a draft back itself.
-     */
-    load(found: Message) {
-      setEarlier(readDrafts().filter((draft) => !isSameMessage(draft.message, found)));
+    /** Reads what the tab has kept. */
+    load() {
+      setEarlier(readDrafts());
     },
     /** Takes the offered draft out; what stands in the fields takes its place, so neither is lost. */
     exchange() {

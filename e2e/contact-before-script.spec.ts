@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { EMPTY_MESSAGE } from '@/components/contact-form/message';
+import { INBOX_PORT } from '@/scripts/inbox.mjs';
+import { routes } from '@/content/navigation';
+import { expect, expectValues, field, fillIn, openContact, SAMPLE, sendButton, successToast, takenOver, test } from './contact-page';
+
+/** Holds every script back. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.contact, { waitUntil: 'commit' });
+  for (const name of ['name', 'email', 'subject', 'message'] as const) {
+    await field(page, name).pressSequentially(name === 'message' ? 'A message typed early' : SAMPLE[name]);
+  }
+  await expect(page.locator('form[novalidate]')).toHaveCount(0);
+  release();
+  await takenOver(page);
+  const typed = { ...SAMPLE, message: 'A message typed early' };
+  await expectValues(page, typed);
+  await field(page, 'message').press('End');
+  await field(page, 'message').pressSequentially(', and late');
+  await sendButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.messages).toEqual([{ way: 'json', ...typed, message: 'A message typed early, and late' }]);
+});
+
+test('sent before the scripts arrive, it goes the native way', async ({ page, inbox }) => {
+  await holdScripts(page);
+  await page.goto(routes.contact, { waitUntil: 'commit' });
+  await fillIn(page);
+  await sendButton(page).click({ noWaitAfter: true });
+  await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+});
+
+test.describe('with broken scripts', () => {
+  test('sends the native way', async ({ page, inbox }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }));
+    await page.goto(routes.contact);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByText('Thank you.')).toBeVisible();
+    expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('delivers the same four fields', async ({ page, inbox }) => {
+    await page.goto(routes.contact);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByText('Thank you.')).toBeVisible();
+    expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+    expect(inbox.posts[0]?.type).toBe('application/x-www-form-urlencoded');
+    expect(new URLSearchParams(inbox.posts[0]?.body).get('_gotcha')).toBe('');
+  });
+
+  test('lets the browser check the fields', async ({ page, inbox }) => {
+    await page.goto(routes.contact);
+    await fillIn(page, { ...SAMPLE, email: 'nowhere' });
+    await sendButton(page).click();
+    await expect(page.locator('#email:invalid')).toBeFocused();
+    expect(inbox.posts).toHaveLength(0);
+  });
+});
+
+test('a program that fills in the hidden field is thanked and not kept', async ({ request, inbox }) => {
+  const answer = await request.post(inbox.endpoint, { form: { ...SAMPLE, _gotcha: 'cheap pills' } });
+  expect(answer.ok()).toBe(true);
+  expect(inbox.messages).toHaveLength(0);
+});
+
+test('offers the plain form where scripts are turned away, and sends it trimmed', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page, { ...SAMPLE, name: `  ${SAMPLE.name} ` });
+  inbox.answerWith('captcha');
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Send as a plain form' }).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+
+  await page.goto(routes.contact);
+  await expect(page.getByText('A message you wrote here may not have been sent.')).toBeVisible();
+});
+
+for (const cache of ['with', 'without'] as const) {
+  test(`keeps what was typed after back and forward, ${cache} the browser's page cache`, async ({ page, inbox }) => {
+    if (cache === 'without') await page.addInitScript(() => window.addEventListener('unload', () => {}));
+    await openContact(page);
+    await fillIn(page);
+    await page.goto(routes.projects);
+    await page.goBack();
+    await takenOver(page);
+    const offer = page.getByRole('button', { name: 'Bring it back' });
+    if ((await field(page, 'name').inputValue()) === '') await offer.click();
+    await expectValues(page, SAMPLE);
+    await expect(offer).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+    expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+    await expectValues(page, EMPTY_MESSAGE);
+  });
+}
+
+test('the exported form is a form the browser can send by itself', async ({ request }) => {
+  const html = await (await request.get(routes.contact)).text();
+  const [form] = html.match(/<form[^>]*>/) ?? [''];
+  expect(form).toContain('method="post"');
+  expect(form).toContain(`action="http://127.0.0.1:${INBOX_PORT}/f/inbox"`);
+  expect(form).not.toContain('novalidate');
+});

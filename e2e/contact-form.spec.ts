@@ -1,0 +1,232 @@
+import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/components/limits';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/components/contact-form/message';
+import {
+  expect,
+  expectValues,
+  failureToast,
+  field,
+  fillIn,
+  openContact,
+  restPointer,
+  SAMPLE,
+  sendButton,
+  successToast,
+  test,
+  wayOut,
+} from './contact-page';
+
+const MESSAGES = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  subject: 'Subject must be at least 3 characters',
+  message: 'Message must be at least 10 characters',
+} satisfies Record<MessageField, string>;
+
+test('starts empty, with the placeholders and rows of the specification', async ({ page }) => {
+  await openContact(page);
+  await expectValues(page, EMPTY_MESSAGE);
+  await expect(field(page, 'name')).toHaveAttribute('placeholder', 'Your Name');
+  await expect(field(page, 'email')).toHaveAttribute('placeholder', /@/);
+  await expect(field(page, 'subject')).toHaveAttribute('placeholder', 'Subject of your message');
+  await expect(field(page, 'message')).toHaveAttribute('placeholder', 'Your message here...');
+  await expect(field(page, 'message')).toHaveAttribute('rows', String(MESSAGE_ROWS));
+  await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
+  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
+});
+
+test('judges nothing before the first submit, and every change after it', async ({ page, inbox }) => {
+  await openContact(page);
+  for (const name of MESSAGE_FIELDS) {
+    await field(page, name).fill('x');
+    await field(page, name).fill('');
+    await field(page, name).blur();
+  }
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+  await sendButton(page).click();
+  for (const name of MESSAGE_FIELDS) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(MESSAGES[name]);
+    await expect(page.getByText(MESSAGES[name], { exact: true })).toBeVisible();
+  }
+  await expect(field(page, 'name')).toBeFocused();
+
+  await field(page, 'name').pressSequentially('Al');
+  await expect(page.getByText(MESSAGES.name)).toHaveCount(0);
+  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+  await field(page, 'name').press('Backspace');
+  await expect(page.getByText(MESSAGES.name)).toBeVisible();
+  expect(inbox.posts).toHaveLength(0);
+});
+
+test('moves the focus to the first invalid field in the order of the page', async ({ page }) => {
+  await openContact(page);
+  for (const invalid of MESSAGE_FIELDS) {
+    await fillIn(page);
+    await field(page, invalid).fill('');
+    await field(page, 'message').fill('');
+    await sendButton(page).click();
+    await expect(field(page, invalid)).toBeFocused();
+  }
+});
+
+for (const [name, least] of Object.entries(CONTACT_MIN_LENGTH) as [keyof typeof CONTACT_MIN_LENGTH, number][]) {
+  test(`takes ${least} characters as ${name}, and not ${least - 1}, spaces around them aside`, async ({ page, inbox }) => {
+    await openContact(page);
+    await fillIn(page);
+    await field(page, name).fill(`  ${'x'.repeat(least - 1)}  `);
+    await sendButton(page).click();
+    await expect(page.getByText(MESSAGES[name], { exact: true })).toBeVisible();
+    expect(inbox.posts).toHaveLength(0);
+
+    await field(page, name).fill(`  ${'x'.repeat(least)}  `);
+    await sendButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+    expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE, [name]: 'x'.repeat(least) }]);
+  });
+}
+
+test('posts exactly the four fields, trimmed, as JSON', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page, { ...SAMPLE, name: '  Sara Adel ', message: `\n ${SAMPLE.message} \n` });
+  await sendButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.posts).toHaveLength(1);
+  const [post] = inbox.posts;
+  expect(post).toMatchObject({ method: 'POST', type: 'application/json', accept: 'application/json' });
+  expect(JSON.parse(post?.body ?? '')).toEqual(SAMPLE);
+  await expectValues(page, EMPTY_MESSAGE);
+});
+
+test('sends once, however often it is asked to', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  inbox.answerWith('slow');
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(sendButton(page)).toBeFocused();
+  expect(Number(await sendButton(page).evaluate((button) => getComputedStyle(button).opacity))).toBeLessThan(1);
+  await sendButton(page).click({ force: true });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await field(page, 'subject').press('Enter');
+  await field(page, 'subject').press('x');
+  await expect.poll(() => inbox.posts).toHaveLength(1);
+  await expectValues(page, SAMPLE);
+});
+
+test('Enter in a field sends once', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  await field(page, 'subject').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.posts).toHaveLength(1);
+});
+
+test('works by keyboard alone: write, fail, correct, send, dismiss', async ({ page, inbox }) => {
+  await openContact(page);
+  const tabTo = async (target: ReturnType<typeof field>) => {
+    for (let step = 0; step < 40; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Forty presses of Tab did not lead there.');
+  };
+
+  await tabTo(field(page, 'name'));
+  await page.keyboard.type('S');
+  await tabTo(field(page, 'email'));
+  await page.keyboard.type(SAMPLE.email);
+  await tabTo(field(page, 'subject'));
+  await page.keyboard.type(SAMPLE.subject);
+  await tabTo(field(page, 'message'));
+  await page.keyboard.type('Can you build a licensing desk?');
+  await tabTo(sendButton(page));
+  inbox.answerWith('error-json');
+  await page.keyboard.press('Enter');
+
+  await expect(field(page, 'name')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('ara');
+  await page.keyboard.press('Enter');
+  await expect(failureToast(page)).toBeVisible();
+  await expect(field(page, 'name')).toBeFocused();
+
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await tabTo(sendButton(page));
+  await tabTo(dismiss);
+  await page.keyboard.press('Enter');
+  await expect(failureToast(page)).toHaveCount(0);
+  await expect(wayOut(page).getByRole('button', { name: 'Copy message' })).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(successToast(page)).toBeVisible();
+  await expect(sendButton(page)).toBeFocused();
+  await tabTo(dismiss);
+  await page.keyboard.press('Enter');
+  await expect(successToast(page)).toHaveCount(0);
+  await expect(sendButton(page)).toBeFocused();
+  expect(inbox.messages).toEqual([
+    { way: 'json', ...SAMPLE, name: 'Sara', message: 'Can you build a licensing desk?' },
+  ]);
+});
+
+test('says that it is sending, in a region that stands in the exported page', async ({ page, inbox, request }) => {
+  const html = await (await request.get('/contact/')).text();
+  expect(html.match(/role="status"/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(html).toContain('role="alert"');
+  await openContact(page);
+  await fillIn(page);
+  inbox.answerWith('slow');
+  await sendButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sending your message.' })).toBeAttached();
+});
+
+test('copies the message, by the old way where the new one is refused', async ({ page, inbox, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openContact(page);
+  await fillIn(page);
+  inbox.answerWith('error-json', 'error-json');
+  await sendButton(page).click();
+  await wayOut(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(wayOut(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SAMPLE.message);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await field(page, 'message').fill('Another message altogether');
+  await wayOut(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(wayOut(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Another message altogether');
+});
+
+test('tells a visitor who looked at another page meanwhile how it went', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/f/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL(/projects/);
+  release();
+  await expect.poll(() => inbox.messages).toHaveLength(1);
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(successToast(page)).toBeVisible();
+  await restPointer(page);
+  await expectValues(page, EMPTY_MESSAGE);
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
+});
