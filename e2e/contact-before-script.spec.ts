@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
-import { INBOX_PORT } from '@/scripts/inbox.mjs';
 import { routes } from '@/content/navigation';
-import { expect, expectValues, field, fillIn, openContact, SAMPLE, sendButton, successToast, takenOver, test } from './contact-page';
+import { INBOX_PORT } from '@/scripts/inbox.mjs';
+import {
+  expect,
+  expectValues,
+  field,
+  fillIn,
+  openContact,
+  SAMPLE,
+  sendButton,
+  successToast,
+  takenOver,
+  test,
+} from './contact-page';
 
 /** Holds every script back. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -45,7 +56,9 @@ test('sent before the scripts arrive, it goes the native way', async ({ page, in
 
 test.describe('with broken scripts', () => {
   test('sends the native way', async ({ page, inbox }) => {
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }));
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
+    );
     await page.goto(routes.contact);
     await fillIn(page);
     await sendButton(page).click();

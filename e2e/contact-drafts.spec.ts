@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
-import { expect, expectValues, field, fillIn, openContact, SAMPLE, sendButton, successToast, takenOver, test } from './contact-page';
+import {
+  expect,
+  expectValues,
+  field,
+  fillIn,
+  openContact,
+  SAMPLE,
+  sendButton,
+  successToast,
+  takenOver,
+  test,
+} from './contact-page';
 
 const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });
@@ -93,10 +104,19 @@ test('stays in its tab', async ({ page, context }) => {
 });
 
 const BROKEN = {
-  'off': () => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('off', 'SecurityError'); } }),
-  'full': () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
+  off: () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('off', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
   'filled with something else': () => sessionStorage.setItem('contact-drafts', '[{"message":{"name":1}},null,7]'),
-  'unreadable': () => sessionStorage.setItem('contact-drafts', '{"'),
+  unreadable: () => sessionStorage.setItem('contact-drafts', '{"'),
 } satisfies Record<string, () => unknown>;
 
 for (const [state, breakStorage] of Object.entries(BROKEN)) {

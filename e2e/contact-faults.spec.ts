@@ -2,7 +2,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { FAILURE_LINE } from '@/components/contact-form/failure-words';
 import { SEND_TIMEOUT } from '@/components/limits';
 import { content } from '@/content/content';
-import { FAULTS, type Inbox, INBOX_PORT } from '@/scripts/inbox.mjs';
+import { FAULTS, INBOX_PORT, type Inbox } from '@/scripts/inbox.mjs';
 import {
   expect,
   expectValues,

@@ -1,5 +1,5 @@
-import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/components/limits';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/components/contact-form/message';
+import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/components/limits';
 import {
   expect,
   expectValues,
@@ -71,7 +71,10 @@ test('moves the focus to the first invalid field in the order of the page', asyn
 });
 
 for (const [name, least] of Object.entries(CONTACT_MIN_LENGTH) as [keyof typeof CONTACT_MIN_LENGTH, number][]) {
-  test(`takes ${least} characters as ${name}, and not ${least - 1}, spaces around them aside`, async ({ page, inbox }) => {
+  test(`takes ${least} characters as ${name}, and not ${least - 1}, spaces around them aside`, async ({
+    page,
+    inbox,
+  }) => {
     await openContact(page);
     await fillIn(page);
     await field(page, name).fill(`  ${'x'.repeat(least - 1)}  `);

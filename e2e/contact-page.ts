@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Message, MessageField } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
-import { type Fault, type Inbox, INBOX_PORT, startInbox } from '@/scripts/inbox.mjs';
+import { type Fault, INBOX_PORT, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {
@@ -59,7 +59,9 @@ export function sendButton(page: Page) {
 }
 
 export function successToast(page: Page) {
-  return page.getByRole('region', { name: 'Notifications' }).getByText("Message sent successfully! I'll get back to you soon.");
+  return page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText("Message sent successfully! I'll get back to you soon.");
 }
 
 export function failureToast(page: Page) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -98,6 +98,13 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
+
+  // React copies what is typed into the `value` attribute, and what equals its attribute
+  // no browser keeps for the way back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is copied anew
+  useLayoutEffect(() => {
+    for (const control of form.current?.elements ?? []) control.removeAttribute('value');
+  }, [values]);
 
   useEffect(() => {
     const element = form.current;

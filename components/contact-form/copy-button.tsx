@@ -1,7 +1,8 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '../ui/icon';
 import { copyText } from './copy-text';
 import { SmallButton } from './small-button';
 
@@ -10,7 +11,6 @@ const LABEL = { ready: 'Copy message', copied: 'Message copied', failed: 'Copyin
 /** Puts the message on the clipboard, and says whether it is there. */
 export function CopyButton({ text }: { text: string }) {
   const [state, setState] = useState<keyof typeof LABEL>('ready');
-  const Icon = state === 'copied' ? Check : Copy;
 
   return (
     <SmallButton
@@ -18,7 +18,7 @@ export function CopyButton({ text }: { text: string }) {
       $kind="ghost"
       onClick={async () => setState((await copyText(text)) ? 'copied' : 'failed')}
     >
-      <Icon size={16} aria-hidden="true" />
+      <Icon icon={state === 'copied' ? Check : Copy} size={16} />
       {LABEL[state]}
     </SmallButton>
   );

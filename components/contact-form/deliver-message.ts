@@ -63,7 +63,8 @@ function judge({ ok, status }: Response, body: string): Delivery {
   const known = { sent: false, status, body, error: errorText(answer), fieldErrors: fieldErrors(answer) } as const;
   if (!ok) return { ...known, reason: 'status', cause: `The service answered with status ${status}.` };
   if (cause !== undefined) return { ...known, reason: 'unreadable', cause };
-  if (saysOtherwise(value)) return { ...known, reason: 'declined', cause: 'The service answered that it was not taken.' };
+  if (saysOtherwise(value))
+    return { ...known, reason: 'declined', cause: 'The service answered that it was not taken.' };
   return { sent: true };
 }
 

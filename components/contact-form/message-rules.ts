@@ -8,7 +8,7 @@ import type { Message } from './message';
  * letters, since `سارة@مثال.مصر` is an address too.
  */
 const EMAIL = new RegExp(
-  '^[\\p{L}\\p{M}\\p{N}.!#$%&\'*+/=?^_`{|}~-]+@LABEL(?:\\.LABEL)+$'.replaceAll(
+  "^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@LABEL(?:\\.LABEL)+$".replaceAll(
     'LABEL',
     '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?',
   ),

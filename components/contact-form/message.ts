@@ -25,6 +25,11 @@ export function isSameMessage(one: Message, other: Message): boolean {
   return MESSAGE_FIELDS.every((field) => one[field] === other[field]);
 }
 
+/** Whether all that a message says is said by the other one too: each field is the same, or empty. */
+export function isPartOf(part: Message, whole: Message): boolean {
+  return MESSAGE_FIELDS.every((field) => part[field] === '' || part[field] === whole[field]);
+}
+
 /** Whether nothing was written, or nothing but space. */
 export function isBlank(message: Message): boolean {
   return MESSAGE_FIELDS.every((field) => message[field].trim() === '');

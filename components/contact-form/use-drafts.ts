@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Draft, readDrafts, writeDrafts } from './drafts';
-import { isBlank, isSameMessage } from './message';
+import { isPartOf, isSameMessage } from './message';
 
 /**
  * Keeps what is typed for this tab, beside what was typed before and not decided on.
@@ -13,9 +13,9 @@ export function useDrafts({ message, mayBeSent }: Draft) {
 
   // A draft that stands in the fields, brought back by the browser itself, is no longer offered.
   useEffect(() => {
-    setEarlier((drafts) => (drafts?.some(isThis) ? drafts.filter((draft) => !isThis(draft)) : drafts));
+    if (earlier?.some(isHere)) setEarlier(earlier.filter((draft) => !isHere(draft)));
 
-    function isThis(draft: Draft) {
+    function isHere(draft: Draft) {
       return isSameMessage(draft.message, message);
     }
   }, [message, earlier]);
@@ -33,7 +33,9 @@ export function useDrafts({ message, mayBeSent }: Draft) {
     },
     /** Takes the offered draft out; what stands in the fields takes its place, so neither is lost. */
     exchange() {
-      setEarlier((drafts = []) => [...drafts.slice(1), { message, mayBeSent }].filter((draft) => !isBlank(draft.message)));
+      setEarlier(([offered, ...rest] = []) =>
+        offered && !isPartOf(message, offered.message) ? [...rest, { message, mayBeSent }] : rest,
+      );
     },
     /** Forgets the offered draft. */
     discard() {

@@ -1,8 +1,9 @@
 'use client';
 
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../ui/icon';
 import { CopyButton } from './copy-button';
 import { mailLink } from './mail-link';
 import type { Message } from './message';
@@ -17,11 +18,16 @@ interface WaysOutProps {
 }
 
 /** The ways to the owner that need no form service: the visitor's own mail program, and the clipboard. */
-export function WaysOut({ isCompact = false, to, message: { subject, message }, children }: PropsWithChildren<WaysOutProps>) {
+export function WaysOut({
+  isCompact = false,
+  to,
+  message: { subject, message },
+  children,
+}: PropsWithChildren<WaysOutProps>) {
   return (
     <Row $isCompact={isCompact}>
       <SmallButtonLink href={mailLink({ to, subject, message }).href} $kind="ghost">
-        <Mail size={16} aria-hidden="true" />
+        <Icon icon={Mail} size={16} />
         Send by email
       </SmallButtonLink>
       <CopyButton key={message} text={message} />

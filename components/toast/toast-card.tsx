@@ -1,11 +1,12 @@
 'use client';
 
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, X } from 'lucide';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { TOAST_FADE, TOAST_GAP } from '../limits';
+import { Icon } from '../ui/icon';
 import { useSwipe } from './use-swipe';
 
 interface ToastCardProps {
@@ -16,15 +17,13 @@ interface ToastCardProps {
 /** One toast: its mark, its words, and the button that dismisses it. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const swipe = useSwipe(onDismiss);
-  const isError = toast.type === 'error';
-  const Mark = isError ? CircleAlert : Check;
 
   return (
     <Card data-toast={toast.id} data-type={toast.type} data-leaving={!toast.visible} {...swipe}>
-      <Mark size={20} aria-hidden="true" />
+      <Icon icon={toast.type === 'error' ? CircleAlert : Check} size={20} />
       <Words>{resolveValue(toast.message, toast)}</Words>
       <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
-        <X size={18} aria-hidden="true" />
+        <Icon icon={X} />
       </Dismiss>
     </Card>
   );

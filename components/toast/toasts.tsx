@@ -31,9 +31,7 @@ export function Toasts() {
   function render(types: readonly Toast['type'][]) {
     return shown
       .filter(({ type }) => types.includes(type))
-      .map((entry) => (
-        <ToastCard key={entry.id} toast={entry} onDismiss={() => dismiss(entry.id)} />
-      ));
+      .map((entry) => <ToastCard key={entry.id} toast={entry} onDismiss={() => dismiss(entry.id)} />);
   }
 
   function dismiss(id: string) {
