@@ -93,6 +93,10 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   /* What it offers stands in one row of words, so that three toasts fit a phone. */
+  svg {
+    display: none;
+  }
+
   a,
   button {
     min-height: ${theme.target};

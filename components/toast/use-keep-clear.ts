@@ -12,7 +12,7 @@ export function useKeepClear(stack: RefObject<HTMLElement | null>, shown: string
   const place = useEffectEvent((mayScroll: boolean) => {
     const box = stack.current;
     const focused = document.activeElement;
-    if (!box || !shown || !focused || box.contains(focused) || !isInMain(focused)) return;
+    if (!box || !shown || !focused || box.contains(focused) || !isOfTheForm(focused)) return;
     if (isClear(box, focused)) return;
     box.dataset.side = box.dataset.side === 'top' ? 'bottom' : 'top';
     if (isClear(box, focused)) return;
@@ -23,14 +23,16 @@ export function useKeepClear(stack: RefObject<HTMLElement | null>, shown: string
   useLayoutEffect(() => {
     if (!shown) return;
     place(true);
-    const onFocus = () => place(true);
+    const onRest = () => place(true);
     const onMove = () => place(false);
-    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusin', onRest);
     document.addEventListener('scroll', onMove, { passive: true });
+    document.addEventListener('scrollend', onRest);
     window.visualViewport?.addEventListener('resize', onMove);
     return () => {
-      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusin', onRest);
       document.removeEventListener('scroll', onMove);
+      document.removeEventListener('scrollend', onRest);
       window.visualViewport?.removeEventListener('resize', onMove);
     };
   }, [shown]);
@@ -40,7 +42,10 @@ export function useKeepClear(stack: RefObject<HTMLElement | null>, shown: string
   }, [shown, stack]);
 }
 
-function isInMain(element: Element): boolean {
+/** Room the ring around a focused field takes, in px. */
+const FOCUS_RING = 6;
+
+function isOfTheForm(element: Element): boolean {
   return element.closest('form, [role="status"]') !== null;
 }
 
@@ -50,9 +55,10 @@ function isClear(box: HTMLElement, element: Element): boolean {
   const field = element.getBoundingClientRect();
   const view = window.visualViewport;
   const seen = view && view.scale === 1 ? view.offsetTop + view.height : window.innerHeight;
-  const covers =
-    toasts.left < field.right && field.left < toasts.right && toasts.top < field.bottom && field.top < toasts.bottom;
-  return !covers && toasts.top < seen;
+  const isBeside = toasts.right <= field.left || field.right <= toasts.left;
+  const isAbove = toasts.bottom + FOCUS_RING <= field.top;
+  const isBelow = field.bottom + FOCUS_RING <= toasts.top;
+  return (isBeside || isAbove || isBelow) && toasts.top < seen;
 }
 
 function scrollBelow(box: HTMLElement, element: Element) {

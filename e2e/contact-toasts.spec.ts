@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { TOAST_DURATION, TOAST_GAP, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/components/limits';
+import type { Inbox } from '@/scripts/inbox.mjs';
+import {
+  expect,
+  failureToast,
+  field,
+  fillIn,
+  openContact,
+  restPointer,
+  sendButton,
+  successToast,
+  test,
+} from './contact-page';
+
+const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]');
+
+/** Fails to send so many times, each with an error text of its own. */
+async function failTimes(page: Page, inbox: Inbox, times: number) {
+  const faults = ['error-json', 'not-found', 'too-many'] as const;
+  for (const fault of faults.slice(0, times)) {
+    inbox.answerWith(fault);
+    const before = inbox.posts.length;
+    await sendButton(page).press('Enter');
+    await expect.poll(() => inbox.posts.length).toBe(before + 1);
+    await expect(sendButton(page)).toHaveText('Send Message');
+  }
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It takes no room on the page.');
+  return box;
+}
+
+/** Waits until nothing moves any more. */
+async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+}
+
+function overlap(one: { x: number; y: number; width: number; height: number }, other: typeof one) {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+test(`shows ${TOAST_LIMIT} at most, and the oldest gives way`, async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  await page.clock.install();
+  await failTimes(page, inbox, TOAST_LIMIT);
+  await expect(cards(page)).toHaveCount(TOAST_LIMIT);
+  await expect(cards(page).filter({ hasText: 'Something broke' })).toHaveCount(1);
+
+  await settle(page);
+  const boxes = await Promise.all((await cards(page).all()).map(boxOf));
+  boxes.sort((one, other) => one.y - other.y);
+  for (const [index, box] of boxes.entries()) {
+    expect(box.width).toBe(TOAST_WIDTH);
+    const above = boxes[index - 1];
+    if (above) expect(box.y - above.y - above.height).toBeCloseTo(TOAST_GAP, 1);
+  }
+
+  inbox.answerWith('invalid');
+  await sendButton(page).press('Enter');
+  await expect(cards(page).first()).toContainText('The form is inactive');
+  await expect(cards(page)).toHaveCount(TOAST_LIMIT);
+  await expect(cards(page).filter({ hasText: 'Something broke' })).toHaveCount(0);
+});
+
+test('goes after its time, and not while the pointer or the focus rests on it', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  await restPointer(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await failTimes(page, inbox, 1);
+  await expect(cards(page)).toHaveCount(1);
+
+  await cards(page).hover();
+  await page.clock.runFor(TOAST_DURATION * 3);
+  await expect(cards(page)).toHaveCount(1);
+
+  await cards(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await restPointer(page);
+  await page.clock.runFor(TOAST_DURATION * 3);
+  await expect(cards(page)).toHaveCount(1);
+
+  await field(page, 'name').focus();
+  await page.clock.runFor(TOAST_DURATION - 1);
+  await expect(cards(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('stays its whole time, whatever its kind', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await restPointer(page);
+  await page.clock.install();
+  await sendButton(page).press('Enter');
+  await expect(successToast(page)).toBeVisible();
+  await page.clock.fastForward(TOAST_DURATION - 1500);
+  await expect(successToast(page)).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(successToast(page)).toHaveCount(0);
+});
+
+for (const direction of [1, -1]) {
+  test(`goes by a swipe past the threshold to the ${direction > 0 ? 'right' : 'left'}, not by one up to it`, async ({
+    page,
+    inbox,
+  }) => {
+    await openContact(page);
+    await fillIn(page);
+    await failTimes(page, inbox, 1);
+    await settle(page);
+    const { x, y } = await boxOf(failureToast(page));
+    const swipe = async (distance: number) => {
+      await page.mouse.move(x + 40, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x + 40 + (direction * distance) / 2, y + 10);
+      await page.mouse.move(x + 40 + direction * distance, y + 10);
+      await page.mouse.up();
+    };
+    await swipe(TOAST_SWIPE_THRESHOLD);
+    await expect(failureToast(page)).toBeVisible();
+    await settle(page);
+    expect((await boxOf(failureToast(page))).x).toBeCloseTo(x, 0);
+    await swipe(TOAST_SWIPE_THRESHOLD + 1);
+    await expect(failureToast(page)).toHaveCount(0);
+  });
+}
+
+test('goes by its button, and gives the focus back', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  await failTimes(page, inbox, 2);
+  const dismiss = cards(page).getByRole('button', { name: 'Dismiss' });
+  await dismiss.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(sendButton(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('fills the width less its margins', async ({ page, inbox }) => {
+    await openContact(page);
+    await fillIn(page);
+    await failTimes(page, inbox, 1);
+    await settle(page);
+    const { x, width } = await boxOf(cards(page));
+    expect(x).toBeGreaterThan(0);
+    expect(x * 2 + width).toBeCloseTo(360, 0);
+  });
+
+  for (const name of ['name', 'email', 'subject', 'message'] as const) {
+    test(`never covers ${name} while it has the focus`, async ({ page, inbox }) => {
+      await openContact(page);
+      await fillIn(page);
+      inbox.answerWith('captcha');
+      if (name === 'message') {
+        await sendButton(page).press('Enter');
+        await field(page, name).focus();
+      } else await field(page, name).press('Enter');
+      await expect(failureToast(page)).toBeVisible();
+      for (const way of ['end', 'start', 'center'] as const) {
+        await field(page, name).evaluate(
+          (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
+          way,
+        );
+        await settle(page);
+        await expect.poll(async () => overlap(await boxOf(field(page, name)), await boxOf(cards(page)))).toBe(false);
+      }
+    });
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('comes and goes without moving', async ({ page, inbox }) => {
+    await openContact(page);
+    await fillIn(page);
+    await failTimes(page, inbox, 1);
+    await expect(failureToast(page)).toBeVisible();
+    const moving = await cards(page).evaluate((card) => card.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(failureToast(page)).toHaveCount(0);
+  });
+});
+
+test('is announced in regions that stand in the page from the start', async ({ page, inbox }) => {
+  await openContact(page);
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await region.evaluate((element) => {
+    for (const child of element.children) child.setAttribute('data-was-here', '');
+  });
+  await fillIn(page);
+  await failTimes(page, inbox, 1);
+  await expect(region.locator('[role="alert"][data-was-here]')).toContainText('Failed to send message.');
+  inbox.answerWith();
+  await sendButton(page).press('Enter');
+  await expect(region.locator('[role="status"][data-was-here]')).toContainText('Message sent successfully!');
+});
+
+test('needs no style attribute in the exported page', async ({ request }) => {
+  expect(await (await request.get('/contact/')).text()).not.toMatch(/\sstyle="/);
+});
