@@ -105,7 +105,7 @@ test('offers the plain form where scripts are turned away, and sends it trimmed'
   expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
 
   await page.goto(routes.contact);
-  await expect(page.getByText('A message you wrote here may not have been sent.')).toBeVisible();
+  await expect(page.getByText('Your last message may not have been sent.')).toBeVisible();
 });
 
 test('keeps what was typed after back, without the page cache', async ({ page, inbox }) => {

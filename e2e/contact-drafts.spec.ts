@@ -23,7 +23,7 @@ test('offers an unsent message after a reload, in empty fields', async ({ page, 
   await expect(bringBack(page)).toHaveCount(0);
   await fillIn(page);
   await page.reload();
-  await expect(page.getByText('A message you wrote here was not sent.')).toBeVisible();
+  await expect(page.getByText('Your last message was not sent.')).toBeVisible();
   await expectValues(page, EMPTY_MESSAGE);
   await bringBack(page).click();
   await expectValues(page, SAMPLE);
@@ -89,7 +89,7 @@ test('says that a message may have been sent when the page closed on it', async 
   await sendButton(page).click();
   await expect.poll(() => inbox.posts).toHaveLength(1);
   await page.reload();
-  await expect(page.getByText('A message you wrote here may not have been sent.')).toBeVisible();
+  await expect(page.getByText('Your last message may not have been sent.')).toBeVisible();
 });
 
 test('stays in its tab', async ({ page, context }) => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /**
  * A form service in one file, for this machine alone: it speaks Formspree's contract
@@ -291,9 +290,4 @@ function isFault(name) {
 export function printMessage({ name, email, subject, message }) {
   const body = message.split('\n').map((line) => `  ${line}`);
   console.log(['', `A message from ${name} <${email}>: ${subject}`, '', ...body, ''].join('\n'));
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const inbox = await startInbox({ port: INBOX_PORT, folder: '.inbox', onMessage: printMessage });
-  console.log(`The inbox takes messages at ${inbox.endpoint} and keeps them in .inbox/`);
 }

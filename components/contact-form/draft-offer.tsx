@@ -17,11 +17,7 @@ export function DraftOffer({ draft, onBringBack, onDiscard }: DraftOfferProps) {
     <div role="status">
       {draft && (
         <Offer>
-          <p>
-            {draft.mayBeSent
-              ? 'A message you wrote here may not have been sent.'
-              : 'A message you wrote here was not sent.'}
-          </p>
+          <p>{draft.mayBeSent ? 'Your last message may not have been sent.' : 'Your last message was not sent.'}</p>
           <Actions>
             <SmallButton type="button" $kind="ghost" onClick={onBringBack}>
               Bring it back
@@ -41,9 +37,9 @@ const Offer = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.6rem 1rem;
+  gap: 0 1rem;
   margin-top: 1.35rem;
-  padding: 0.8rem 0.9rem 0.8rem 1.15rem;
+  padding: 0.4rem 1.15rem;
   border-radius: ${theme.radius.field};
   background: ${theme.color.chip};
   font-size: ${theme.size.small};
@@ -53,5 +49,18 @@ const Offer = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0 1.25rem;
+
+  /* Words in the line, not buttons beside it. */
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.accent};
+  }
+
+  button:hover {
+    background: none;
+    text-decoration: underline;
+  }
 `;

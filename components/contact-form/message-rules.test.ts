@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { ValidationError } from 'yup';
+import { CONTACT_MIN_LENGTH } from '../limits';
+import { MESSAGE_FIELDS, type Message, type MessageField, messageOf } from './message';
+import { messageRules } from './message-rules';
+
+const GOOD: Message = { name: 'Al', email: 'a@example.org', subject: 'Hey', message: '0123456789' };
+
+/** The message of each field that breaks its rule. */
+function errorsOf(message: Message): Partial<Record<MessageField, string>> {
+  try {
+    messageRules.validateSync(message, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message: text }) => [path, text]));
+  }
+}
+
+const space = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u3000'), maxLength: 5 });
+
+test('takes a message at every lower bound', () => {
+  expect(errorsOf(GOOD)).toEqual({});
+});
+
+test('names each empty field in the words of the specification', () => {
+  expect(errorsOf(messageOf(() => ' '))).toEqual({
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    subject: 'Subject must be at least 3 characters',
+    message: 'Message must be at least 10 characters',
+  });
+});
+
+test.each(Object.entries(CONTACT_MIN_LENGTH) as [keyof typeof CONTACT_MIN_LENGTH, number][])(
+  'counts the characters of %s after trimming, pairs of surrogates as one',
+  (field, least) => {
+    const character = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+      .filter((text) => text.trim() === text && text !== '');
+    fc.assert(
+      fc.property(fc.array(character, { maxLength: 14 }), space, space, (characters, before, after) => {
+        const text = before + characters.join('') + after;
+        expect(field in errorsOf({ ...GOOD, [field]: text })).toBe(characters.length < least);
+      }),
+    );
+    expect(errorsOf({ ...GOOD, [field]: '𠮷'.repeat(least - 1) })).toHaveProperty(field);
+    expect(errorsOf({ ...GOOD, [field]: '𠮷'.repeat(least) })).toEqual({});
+  },
+);
+
+test('never takes what the browser itself would refuse for its length', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
+      if (!('subject' in errorsOf({ ...GOOD, subject: text }))) {
+        expect(text.length).toBeGreaterThanOrEqual(CONTACT_MIN_LENGTH.subject);
+      }
+    }),
+  );
+});
+
+test('takes every address of the usual form, and refuses it without its domain', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      expect(errorsOf({ ...GOOD, email: ` ${email} ` })).toEqual({});
+      expect(errorsOf({ ...GOOD, email: email.split('@')[0] ?? '' })).toHaveProperty('email');
+    }),
+  );
+});
+
+test.each([
+  'a@b',
+  'a b@example.org',
+  '@example.org',
+  'a@',
+  'a@example.',
+  'a@.org',
+  'a@-x.org',
+  'a@x..org',
+  'a@b@c.org',
+])('refuses %s as an address', (email) => {
+  expect(errorsOf({ ...GOOD, email })).toEqual({ email: 'Please enter a valid email address' });
+});
+
+test.each(['sara@bücher.example', 'سارة@مثال.مصر', 'a.b+c@sub.example.co', "o'neil@example.org"])(
+  'takes %s as an address',
+  (email) => {
+    expect(errorsOf({ ...GOOD, email })).toEqual({});
+  },
+);
+
+test('refuses no length, and stays quick at it', () => {
+  const long = 'x'.repeat(100_000);
+  expect(errorsOf({ name: long, email: `${long}@example.org`, subject: long, message: long })).toEqual({});
+  expect(errorsOf({ ...GOOD, email: `a@${'x-'.repeat(50_000)}` })).toHaveProperty('email');
+});
+
+test('trims, and changes nothing else', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), space, (text, around) => {
+      const cast = messageRules.cast(messageOf(() => around + text + around));
+      for (const field of MESSAGE_FIELDS) expect(cast[field]).toBe(text.trim());
+    }),
+  );
+});
