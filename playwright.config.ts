@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, isRoot } from './scripts/find-browser.mjs';
+import { LOCAL_FOLDER } from './scripts/local-site.mjs';
 
 const port = Number(process.env.E2E_PORT || 4173);
 
@@ -25,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve-out.mjs',
     port,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER },
     stderr: 'pipe',
   },
 });

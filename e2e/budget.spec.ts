@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
+import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { DESK, expect, NOWHERE, open, PHONE, pages, test } from './site';
 
 /** Most bytes of a page's HTML, as brotli. */
@@ -14,7 +15,7 @@ const FONT_BUDGET = 2;
 
 /** Bytes of an exported file as a host sends it; a small one is sent as it is. */
 async function sentSize(pathname: string, suffix: '.br' | '.gz'): Promise<number> {
-  const { size } = await stat(`out${pathname}${suffix}`).catch(() => stat(`out${pathname}`));
+  const { size } = await stat(`${LOCAL_FOLDER}${pathname}${suffix}`).catch(() => stat(`${LOCAL_FOLDER}${pathname}`));
   return size;
 }
 

@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
-import { INBOX_PORT, type Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox.mjs';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import {
   expect,
   expectValues,
@@ -152,6 +153,6 @@ test('the exported form is a form the browser can send by itself', async ({ requ
   const html = await (await request.get(routes.contact)).text();
   const [form] = html.match(/<form[^>]*>/) ?? [''];
   expect(form).toContain('method="post"');
-  expect(form).toContain(`action="http://127.0.0.1:${INBOX_PORT}/f/inbox"`);
+  expect(form).toContain(`action="${JOURNEYS_ENDPOINT}"`);
   expect(form).not.toContain('novalidate');
 });

@@ -2,7 +2,8 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { FAILURE_LINE } from '@/components/contact-form/failure-words';
 import { SEND_TIMEOUT } from '@/components/limits';
 import { content } from '@/content/content';
-import { FAULTS, INBOX_PORT, type Inbox } from '@/scripts/inbox.mjs';
+import { FAULTS, type Inbox } from '@/scripts/inbox.mjs';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import {
   expect,
   expectValues,
@@ -233,7 +234,7 @@ for (const [name, row] of Object.entries(NETWORK_ROWS) as [keyof typeof NETWORK_
 }
 
 test('loses nothing to a host that cannot be resolved', async ({ launchOptions, baseURL, inbox }) => {
-  const rule = `--host-resolver-rules=MAP 127.0.0.1:${INBOX_PORT} ~NOTFOUND`;
+  const rule = `--host-resolver-rules=MAP ${new URL(JOURNEYS_ENDPOINT).host} ~NOTFOUND`;
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []).filter((argument) => !argument.includes('host-resolver-rules')), rule],
@@ -251,7 +252,7 @@ test('loses nothing to a host that cannot be resolved', async ({ launchOptions, 
   // A name that is missing stays missing: the second try is made where it is known again.
   await holds(page, inbox, row, logged, async () => {
     expect(failures).toEqual(['net::ERR_NAME_NOT_RESOLVED']);
-    await page.route(`http://127.0.0.1:${INBOX_PORT}/**`, (route) => route.continue({ url: inbox.endpoint }));
+    await page.route(JOURNEYS_ENDPOINT, (route) => route.continue({ url: inbox.endpoint }));
   });
   await browser.close();
 });

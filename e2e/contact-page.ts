@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Message, MessageField } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
-import { type Fault, INBOX_PORT, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {
@@ -34,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   launchOptions: [
     async ({ launchOptions, workerInbox }, use) => {
-      const rule = `MAP 127.0.0.1:${INBOX_PORT} ${new URL(workerInbox.endpoint).host}`;
+      const rule = `MAP ${new URL(JOURNEYS_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`] });
     },
     { scope: 'worker' },

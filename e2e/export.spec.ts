@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availabilityWords, content } from '../content/content';
+import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, test } from './site';
 
 const { education, facts, languages, navigation, pages, process, profile, projects, services, skills } = content;
@@ -69,7 +70,7 @@ function readable(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-const read = (file: string) => readFile(`out/${file}`, 'utf8');
+const read = (file: string) => readFile(`${LOCAL_FOLDER}/${file}`, 'utf8');
 
 for (const [file, ownWords] of Object.entries(exported)) {
   test(`${file} has one h1, all its text and no style attribute`, async () => {

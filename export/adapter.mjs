@@ -14,14 +14,14 @@ const steps = [
 ];
 
 /**
- * Next calls this once `out/` is written, so that a bare `next build` leaves the complete site.
+ * Next calls this once the export is written, so that a bare `next build` leaves the complete site.
  *
  * @type {import('next').NextAdapter}
  */
 const adapter = {
   name: 'export/adapter.mjs',
   async onBuildComplete({ projectDir }) {
-    for (const step of steps) await step(path.join(projectDir, 'out'));
+    for (const step of steps) await step(path.join(projectDir, process.env.OUT_DIR || 'out'));
   },
 };
 

@@ -55,7 +55,7 @@ export function fail(error) {
 /**
  * Ends the program cleanly on Ctrl-C or when it is asked to.
  *
- * @param {() => Promise<void>} close
+ * @param {() => Promise<unknown>} close
  */
 export function endOnSignal(close) {
   for (const signal of ['SIGINT', 'SIGTERM']) {

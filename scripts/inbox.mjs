@@ -33,9 +33,6 @@ import { join } from 'node:path';
 
 const FIELDS = /** @type {const} */ (['name', 'email', 'subject', 'message']);
 
-/** Where the inbox listens for the site that is served on this machine. */
-export const INBOX_PORT = Number(process.env.INBOX_PORT || 4010);
-
 /** How long a slow answer takes, in ms: longer than the form waits. */
 const SLOW = 20_000;
 

@@ -1,9 +1,10 @@
-// Serves the existing export; `npm start` builds it first.
-import { endOnSignal, fail } from './command.mjs';
+// Serves an existing export: `out/`, or the folder that OUT_DIR names.
+import path from 'node:path';
+import { endOnSignal, fail, root } from './command.mjs';
 import { serveSite } from './serve.mjs';
 
 try {
-  const { address, close } = await serveSite();
+  const { address, close } = await serveSite({ folder: path.join(root, process.env.OUT_DIR || 'out') });
   endOnSignal(close);
   console.log(`The site is at ${address}`);
 } catch (error) {

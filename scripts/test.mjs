@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fail, runInstalled } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
+import { JOURNEYS_ENDPOINT, localBuild } from './local-site.mjs';
 import { addUp, countJest, countPlaywright, countStep } from './test-counts.mjs';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'));
@@ -17,7 +18,7 @@ try {
     await title('Unit tests', runUnitTests),
   ];
   const build = await title('Export', async () =>
-    countStep(await runInstalled('next', ['build'], { NODE_ENV: 'production' })),
+    countStep(await runInstalled('next', ['build'], localBuild(JOURNEYS_ENDPOINT))),
   );
   counts.push(build, await title('Journeys', () => runJourneys(browser && build.failed === 0)));
 

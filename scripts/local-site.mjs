@@ -1,0 +1,14 @@
+/** Folder of a site that was built for this machine's inbox; `out/` holds the one for the real form service. */
+export const LOCAL_FOLDER = '.site';
+
+/**
+ * What a build for this machine's inbox has in its environment.
+ *
+ * @param {string} endpoint where the form sends its messages
+ */
+export function localBuild(endpoint) {
+  return { NODE_ENV: 'production', OUT_DIR: LOCAL_FOLDER, FORM_ENDPOINT: endpoint };
+}
+
+/** Where the journeys' site sends its messages; each of their browsers is told to find its own inbox there. */
+export const JOURNEYS_ENDPOINT = 'http://127.0.0.1:4010/f/inbox';
