@@ -6,6 +6,7 @@ import { content as owned, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content, RoutePath } from '@/content/types';
+import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './exported-site';
 import { HOSTILE_NAME, hostileContent } from './hostile-content';
 import { buildVariant, removeVariant } from './variant-build';
@@ -23,7 +24,7 @@ interface Subject {
 }
 
 const subjects: Subject[] = [
-  { name: 'the export', content: owned, basePath: process.env.BASE_PATH ?? '', build: async () => 'out' },
+  { name: 'the export', content: owned, basePath: process.env.BASE_PATH ?? '', build: async () => LOCAL_FOLDER },
   {
     name: 'an export for a folder',
     content: owned,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 
 /** How a build differs from the owner's. */
 interface Variant {
@@ -18,6 +19,8 @@ const LEFT_OUT = new Set([
   '.git',
   '.next',
   'out',
+  LOCAL_FOLDER,
+  '.inbox',
   'coverage',
   'test-results',
   'playwright-report',
