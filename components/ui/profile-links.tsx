@@ -69,6 +69,10 @@ const Row = styled.ul`
       svg {
         display: none;
       }
+
+      &[href^='mailto:'] {
+        display: none;
+      }
     }
   }
 `;
