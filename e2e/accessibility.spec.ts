@@ -36,6 +36,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
+
+  test(`axe finds nothing with a tooltip open, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/');
+    await page.getByRole('button', { name: /^Theme:/ }).hover();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    expect(await findViolations(page)).toEqual([]);
+  });
 }
 
 declare global {

@@ -30,7 +30,8 @@ function Tooltip({ trigger }: { trigger: HTMLElement }) {
       <Trigger asChild>
         <ExistingElement element={trigger} />
       </Trigger>
-      <Portal>
+      {/* In its control's own landmark: no text of a page stands outside of one. */}
+      <Portal container={trigger.closest<HTMLElement>('header, main, footer')}>
         <Bubble sideOffset={8} collisionPadding={8}>
           {label}
         </Bubble>
