@@ -16,12 +16,15 @@ export function GlobalStyle() {
   );
 }
 
+/**
+ * Paper is always light; on screens the system decides until the visitor chooses.
+ * Blocks enter from the side without ever making the page wider.
+ */
 const Base = createGlobalStyle`
   :root {
     color-scheme: light;
   }
 
-  /* Paper is always light; on screens the system decides until the visitor chooses. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
@@ -70,7 +73,6 @@ const Base = createGlobalStyle`
   main {
     flex: 1;
     padding-top: ${theme.space.header};
-    /* Blocks enter from the side without ever making the page wider. */
     overflow-x: clip;
 
     &:focus {

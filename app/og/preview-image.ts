@@ -39,8 +39,9 @@ function drawRosette(broken: boolean): string {
       ? `<path d="${rosette.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-linecap="round" stroke-width=".9"/>`
       : '',
     `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
-    `<path d="${rosette.dots}" fill="${light.accent}"/>`,
-    `<path d="${rosette.seed}${rosette.sparks}" fill="${light.secondAccent}"/>`,
+    `<g fill="none" stroke-linecap="round"><path d="${rosette.dots}" stroke="${light.accent}" stroke-width="1.6"/>`,
+    `<path d="${rosette.sparks}" stroke="${light.secondAccent}" stroke-width="3.8"/></g>`,
+    `<path d="${rosette.seed}" fill="${light.secondAccent}"/>`,
   ].join('');
 }
 

@@ -46,12 +46,12 @@ const Offer = styled.div`
   line-height: 1.5;
 `;
 
+/** Words in the line, not buttons beside it. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.25rem;
 
-  /* Words in the line, not buttons beside it. */
   button {
     padding: 0;
     border: 0;

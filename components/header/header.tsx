@@ -30,13 +30,13 @@ export function Header({ name, navigation }: HeaderProps) {
   );
 }
 
+/** Until a script says where the page stands, text never runs through the links. */
 const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${theme.layer.header};
   transition: background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick};
 
-  /* Until a script says where the page stands, text never runs through the links. */
   &:not([data-scrolled='false']) {
     background: ${theme.color.page};
   }

@@ -110,8 +110,8 @@ const MenuButton = styled.button`
   ${withoutPopover}
 `;
 
+/** The popover's own look gives way: on wide screens it is a row of the header. */
 const Nav = styled.nav`
-  /* The popover's own look gives way: on wide screens it is a row of the header. */
   inset: auto;
   margin: 0;
   padding: 0;
@@ -144,12 +144,12 @@ const Nav = styled.nav`
   ${withoutPopover}
 `;
 
+/** Columns of one width stay where they are when the font arrives. */
 const Links = styled.ul`
   display: grid;
   gap: 0.15rem;
 
   ${media.wide} {
-    /* Columns of one width stay where they are when the font arrives. */
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
     min-width: 30rem;

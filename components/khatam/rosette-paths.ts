@@ -12,9 +12,9 @@ function pointAfter(steps: number): Point {
   return POINTS[(FIRST + steps * 7) % 16] as Point;
 }
 
-function dot(radius: number) {
-  return ([x, y]: Point) =>
-    `M${(x - radius).toFixed(2)} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
+/** A line without length: stroked with a round cap it is a dot. */
+function dot([x, y]: Point) {
+  return `M${x} ${y}h0`;
 }
 
 /**
@@ -36,8 +36,10 @@ export const rosette = {
   missing: pathThrough([pointAfter(0), pointAfter(15)], ''),
   heart: starPolygon(INNER, 2) + starPolygon(INNER, 3),
   seed: khatam(13, 1 / 16),
-  dots: POINTS.map(dot(0.8)).join(''),
+  /** Lines without length, to be stroked with round caps: small dots on all points… */
+  dots: POINTS.map(dot).join(''),
+  /** …and larger ones on four of them. */
   sparks: POINTS.filter((_, index) => index % 4 === 2)
-    .map(dot(1.9))
+    .map(dot)
     .join(''),
 };

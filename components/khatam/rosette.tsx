@@ -96,11 +96,11 @@ const Seed = styled.path`
 `;
 
 const Dots = styled.path`
-  fill: ${theme.color.accent};
-  stroke: none;
+  stroke-linecap: round;
+  stroke-width: 1.6;
 `;
 
-const Sparks = styled.path`
-  fill: ${theme.color.secondAccent};
-  stroke: none;
+const Sparks = styled(Dots)`
+  stroke: ${theme.color.secondAccent};
+  stroke-width: 3.8;
 `;

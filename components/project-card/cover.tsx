@@ -101,9 +101,9 @@ const Star = styled.svg`
   }
 `;
 
+/** Without script, the icon some browsers draw into the corner of a missing image stays outside the frame. */
 const Photo = styled.img`
   position: absolute;
-  /* Without script, the icon some browsers draw into the corner of a missing image stays outside the frame. */
   inset: -2rem;
   width: calc(100% + 4rem);
   max-width: none;

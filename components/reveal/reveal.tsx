@@ -40,6 +40,7 @@ const TRAVEL = {
   right: 'translateX(1.5rem)',
 } satisfies Record<NonNullable<RevealProps['from']>, string>;
 
+/** Who reaches a control by keyboard sees it at once. */
 const Block = styled.div<{ $from: keyof typeof TRAVEL; $delay: Delay }>`
   @media screen and (prefers-reduced-motion: no-preference) {
     &[data-reveal='hidden'] {
@@ -52,7 +53,6 @@ const Block = styled.div<{ $from: keyof typeof TRAVEL; $delay: Delay }>`
       transition-delay: ${({ $delay }) => $delay}ms;
     }
 
-    /* Who reaches a control by keyboard sees it at once. */
     &:focus-within {
       opacity: 1;
       transform: none;

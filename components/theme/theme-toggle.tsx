@@ -48,10 +48,10 @@ const Face = styled.span`
   }
 `;
 
+/** Without script there is nothing it could do; the system's setting holds. */
 const Toggle = styled.button`
   ${iconControl}
 
-  /* Without script there is nothing it could do; the system's setting holds. */
   @media (scripting: none) {
     display: none;
   }

@@ -36,6 +36,7 @@ const arrive = keyframes`
   }
 `;
 
+/** A sideways swipe is ours, scrolling stays the browser's. */
 const Card = styled.div`
   display: flex;
   gap: 0.75rem;
@@ -49,7 +50,6 @@ const Card = styled.div`
   font-weight: 600;
   line-height: 1.45;
   pointer-events: auto;
-  /* A sideways swipe is ours, scrolling stays the browser's. */
   touch-action: pan-y;
   user-select: none;
 
@@ -87,12 +87,12 @@ const Card = styled.div`
   }
 `;
 
+/** What it offers stands in one row of words, so that three toasts fit a phone. */
 const Words = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
 
-  /* What it offers stands in one row of words, so that three toasts fit a phone. */
   svg {
     display: none;
   }

@@ -54,6 +54,7 @@ export function Toasts() {
 const CALM: readonly Toast['type'][] = ['success', 'blank', 'loading', 'custom'];
 const URGENT: readonly Toast['type'][] = ['error'];
 
+/** Beside the form, under the details: there a toast covers no field. */
 const Stack = styled.section`
   position: fixed;
   right: max(${theme.space.gutter}, env(safe-area-inset-right));
@@ -62,7 +63,6 @@ const Stack = styled.section`
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
   pointer-events: none;
 
-  /* Beside the form, under the details: there a toast covers no field. */
   ${media.desk} {
     right: auto;
     left: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);

@@ -46,6 +46,7 @@ const KINDS = {
   `,
 } satisfies Record<Kind, ReturnType<typeof css>>;
 
+/** Busy: it keeps the focus, and looks as if it could not be pressed. */
 const pill = css<ButtonStyle>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   align-items: center;
@@ -68,7 +69,6 @@ const pill = css<ButtonStyle>`
     transform: scale(0.975);
   }
 
-  /* Busy: it keeps the focus, and looks as if it could not be pressed. */
   &[aria-disabled='true'] {
     opacity: 0.62;
     cursor: default;

@@ -39,6 +39,7 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
+/** Form services begin theirs in lower case. */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -46,7 +47,6 @@ const ErrorText = styled.p`
   font-weight: 500;
   line-height: 1.45;
 
-  /* Form services begin theirs in lower case. */
   &::first-letter {
     text-transform: uppercase;
   }

@@ -47,12 +47,12 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
   );
 }
 
+/** On paper a mark says nothing; the service's name and its address do. */
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
 
-  /* On paper a mark says nothing; the service's name and its address do. */
   ${media.print} {
     display: block;
 
