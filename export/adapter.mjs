@@ -1,27 +1,33 @@
 import path from 'node:path';
 import { compressFiles } from './compress-files.mjs';
+import { moveFlightData } from './move-flight-data.mjs';
 
 /**
  * What turns Next's export into the finished site, in this order. A step takes the
  * path of the exported folder and throws an error with a plain sentence when what it
  * finds there is not what it expects; that fails the build.
  *
- * @type {readonly ((folder: string) => Promise<void>)[]}
+ * @type {readonly ((folder: string, site: import('./pages.mjs').Site) => Promise<void>)[]}
  */
 const steps = [
+  moveFlightData,
   // Stays the last one: it compresses what the others have written.
   compressFiles,
 ];
 
+/** What `distDir` is when nobody sets it; set to anything else it names the exported folder. */
+const DEFAULT_DIST_DIR = '.next';
+
 /**
- * Next calls this once the export is written, so that a bare `next build` leaves the complete site.
+ * Next calls this once the site is exported, so that a bare `next build` leaves it complete.
  *
  * @type {import('next').NextAdapter}
  */
 const adapter = {
   name: 'export/adapter.mjs',
-  async onBuildComplete({ projectDir }) {
-    for (const step of steps) await step(path.join(projectDir, process.env.OUT_DIR || 'out'));
+  async onBuildComplete({ projectDir, config }) {
+    const folder = path.join(projectDir, config.distDir === DEFAULT_DIST_DIR ? 'out' : config.distDir);
+    for (const step of steps) await step(folder, { basePath: config.basePath });
   },
 };
 

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { attribute, edit, isInlineScript, placeOf, readPages, textOf } from './pages.mjs';
+
+/** Where the files go: what lies here is named by its content and kept by browsers for a year. */
+const FOLDER = '_next/static/flight';
+
+/** The inline scripts Next writes for a page, in their order; all but the last stand there once. */
+const PARTS = /** @type {const} */ ({
+  /** Names the chunks of the page and the modules to start. */
+  runtime: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.*\}\);?$/s,
+  /** Opens the list that the data goes into. */
+  opening: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  /** The page as React reads it, in one part or several. */
+  data: /^self\.__next_f\.push\(\[1,".*"\]\)$/s,
+});
+
+/** Whatever has to do with it in other words is a part that has changed. */
+const TRACES = /\b(__next_f|TURBOPACK)\b/;
+
+/**
+ * Moves the data with which React takes over a page out of its HTML and into a file of
+ * its own. It is the only script text that differs from page to page: without it one
+ * short policy fits them all, and visitors who come back have it already.
+ *
+ * The file is deferred, so it runs before `DOMContentLoaded`, at which Next takes the
+ * data for complete; the chunks, which are async, may come before or after it. It also
+ * holds the call that starts them: where it cannot be loaded, the page stays what its
+ * HTML made it.
+ *
+ * @param {string} folder Path of the exported site.
+ * @param {import('./pages.mjs').Site} site
+ * @throws {Error} when a page does not hold the data as expected.
+ */
+export async function moveFlightData(folder, { basePath }) {
+  const moved = (await readPages(folder)).map((page) => takeFlightData(page, basePath));
+  await mkdir(path.join(folder, FOLDER), { recursive: true });
+  await Promise.all(
+    moved.flatMap(({ file, html, data }) => [
+      writeFile(path.join(folder, data.file), data.text),
+      writeFile(path.join(folder, file), html),
+    ]),
+  );
+}
+
+/**
+ * @param {import('./pages.mjs').Page} page
+ * @param {string} basePath
+ * @returns {{ file: string, html: string, data: { file: string, text: string } }} the page
+ *   without its data, and the data's file.
+ */
+function takeFlightData({ file, html, elements }, basePath) {
+  const inline = elements.filter(isInlineScript);
+  /** @param {RegExp} part */
+  const find = (part) => inline.filter((script) => part.test(textOf(script)));
+  const [runtime, opening, data] = [find(PARTS.runtime), find(PARTS.opening), find(PARTS.data)];
+  const scripts = [...runtime, ...opening, ...data];
+  const traces = inline.filter((script) => TRACES.test(textOf(script)));
+  const firstChunk = elements.find(
+    (element) => element.tagName === 'script' && attribute(element, 'src')?.startsWith(`${basePath}/_next/static/chunks/`),
+  );
+
+  if (runtime.length !== 1 || opening.length !== 1 || data.length === 0 || traces.length !== scripts.length) {
+    throw new Error(
+      `${file} holds ${runtime.length} scripts that start Next, ${opening.length} that open its data, ${data.length} of data and ${traces.length} that name either; one, one, at least one and no others were expected. This version of Next writes pages in another way: bring export/move-flight-data.mjs up to it.`,
+    );
+  }
+  if (!firstChunk) {
+    throw new Error(
+      `${file} loads no chunk from ${basePath}/_next/static/chunks/, so there is no place for its data; bring export/move-flight-data.mjs up to this version of Next.`,
+    );
+  }
+
+  const text = scripts.map((script) => `${textOf(script).replace(/;$/, '')};\n`).join('');
+  const name = `${FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+  const { start } = placeOf(firstChunk);
+  return {
+    file,
+    html: edit(html, [
+      { start, end: start, text: `<script src="${basePath}/${name}" defer=""></script>` },
+      ...scripts.map(placeOf),
+    ]),
+    data: { file: name, text },
+  };
+}

@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultTreeAdapter as tree, parse } from 'parse5';
+
+/**
+ * What the export steps know of the site besides its folder.
+ *
+ * @typedef {object} Site
+ * @property {string} basePath The folder the site lives in on its host, such as `/portfolio`, or nothing.
+ */
+
+/**
+ * An exported page.
+ *
+ * @typedef {object} Page
+ * @property {string} file Its path from the export's root, with slashes: `about/index.html`.
+ * @property {string} html
+ * @property {readonly Element[]} elements All its elements, in the order of the page.
+ */
+
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
+
+/**
+ * Reads every page of an export.
+ *
+ * @param {string} folder Path of the exported site.
+ * @returns {Promise<Page[]>} the pages in the order of their files' names.
+ * @throws {Error} when the folder holds no exported site.
+ */
+export async function readPages(folder) {
+  const files = (await readdir(folder, { recursive: true }).catch(() => []))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  if (!files.includes('index.html')) {
+    throw new Error(`There is no index.html in ${folder}; the export did not finish, so it was left as it is.`);
+  }
+  return Promise.all(
+    files.map(async (file) => parsePage(file, await readFile(path.join(folder, ...file.split('/')), 'utf8'))),
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} html
+ * @returns {Page}
+ */
+export function parsePage(file, html) {
+  return { file, html, elements: [...elementsWithin(parse(html, { sourceCodeLocationInfo: true }))] };
+}
+
+/**
+ * @param {import('parse5').DefaultTreeAdapterTypes.ParentNode} parent
+ * @returns {Generator<Element>}
+ */
+function* elementsWithin(parent) {
+  for (const node of parent.childNodes) {
+    if (!tree.isElementNode(node)) continue;
+    yield node;
+    yield* elementsWithin(node);
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name Lower case, as HTML reads it.
+ * @returns {string | undefined} the attribute's value, or nothing without one.
+ */
+export function attribute(element, name) {
+  return element.attrs.find((found) => found.name === name)?.value;
+}
+
+/**
+ * The text of a script or a style, exactly as a browser hashes it.
+ *
+ * @param {Element} element
+ */
+export function textOf(element) {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+}
+
+/**
+ * Whether an element is a script that stands in the page and that a browser would run:
+ * neither a file nor a block of data.
+ *
+ * @param {Element} element
+ */
+export function isInlineScript(element) {
+  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
+  return attribute(element, 'type') !== 'application/ld+json';
+}
+
+/**
+ * @typedef {object} Edit
+ * @property {number} start First character that goes, counted from the start of the page.
+ * @property {number} end The character after the last one that goes.
+ * @property {string} [text] What comes in its place.
+ */
+
+/**
+ * Where an element stands in the text of its page.
+ *
+ * @param {Element} element
+ * @returns {Edit}
+ * @throws {Error} for an element that the parser added by itself.
+ */
+export function placeOf(element) {
+  const place = element.sourceCodeLocation;
+  if (!place) throw new Error(`There is no <${element.tagName}> in the text of the page.`);
+  return { start: place.startOffset, end: place.endOffset };
+}
+
+/**
+ * Replaces parts of a text, none of which overlap.
+ *
+ * @param {string} text
+ * @param {readonly Edit[]} edits
+ */
+export function edit(text, edits) {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((edited, { start, end, text = '' }) => edited.slice(0, start) + text + edited.slice(end), text);
+}
