@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addPolicy } from './add-policy.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 
@@ -11,6 +12,7 @@ import { moveFlightData } from './move-flight-data.mjs';
  */
 const steps = [
   moveFlightData,
+  addPolicy,
   // Stays the last one: it compresses what the others have written.
   compressFiles,
 ];

@@ -58,7 +58,8 @@ function takeFlightData({ file, html, elements }, basePath) {
   const scripts = [...runtime, ...opening, ...data];
   const traces = inline.filter((script) => TRACES.test(textOf(script)));
   const firstChunk = elements.find(
-    (element) => element.tagName === 'script' && attribute(element, 'src')?.startsWith(`${basePath}/_next/static/chunks/`),
+    (element) =>
+      element.tagName === 'script' && attribute(element, 'src')?.startsWith(`${basePath}/_next/static/chunks/`),
   );
 
   if (runtime.length !== 1 || opening.length !== 1 || data.length === 0 || traces.length !== scripts.length) {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultTreeAdapter as tree, parse } from 'parse5';
+import { parse, defaultTreeAdapter as tree } from 'parse5';
 
 /**
  * What the export steps know of the site besides its folder.

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { attribute, isInlineScript, textOf } from './pages.mjs';
+
+/**
+ * styled-components makes an empty `<style>` in the browser and fills it rule by rule.
+ * A policy judges the element by its text, and that is the empty one.
+ */
+const EMPTY_STYLE = hash('');
+
+/**
+ * Longest policy, in characters. Cloudflare Pages takes lines of 2000 characters in
+ * `_headers`; with its name the policy has to fit into one.
+ */
+const LONGEST = 1900;
+
+/** Attributes that hold the addresses of images, as `src` or as a list of candidates. */
+const IMAGE_ATTRIBUTES = { img: ['src', 'srcset'], source: ['srcset'], image: ['href'], video: ['poster'] };
+
+/**
+ * The Content-Security-Policy of a site: one for all its pages, because the policy of
+ * the page a visit begins with also governs what later navigation brings. What the pages
+ * do not have is forbidden.
+ *
+ * @param {readonly import('./pages.mjs').Page[]} pages The finished pages.
+ * @returns {{ meta: string, header: string }} for a meta element, and for a header, which
+ *   can also forbid frames around the page.
+ * @throws {Error} when a page holds what no strict policy allows, in one sentence.
+ */
+export function contentSecurityPolicy(pages) {
+  for (const page of pages) checkAttributes(page);
+  const endpoints = unique(pages.flatMap(formActions));
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...commonScripts(pages)],
+    'style-src': ["'self'", EMPTY_STYLE, ...unique(pages.flatMap(styles))],
+    'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // Next fetches the data of the page that a link leads to from the site itself.
+    'connect-src': ["'self'", ...endpoints],
+    'form-action': endpoints.length > 0 ? endpoints : ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  const meta = Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+  const header = `${meta}; frame-ancestors 'none'`;
+  if (header.length > LONGEST) {
+    throw new Error(
+      `The Content-Security-Policy has ${header.length} characters, and some hosts take ${LONGEST} at most; name fewer image hosts in content/, or give pages the same styles.`,
+    );
+  }
+  return { meta, header };
+}
+
+/** @param {string} text */
+function hash(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** @param {readonly string[]} values */
+function unique(values) {
+  return [...new Set(values)].sort();
+}
+
+/** @param {import('./pages.mjs').Page} page */
+function checkAttributes({ file, elements }) {
+  for (const { tagName, attrs } of elements) {
+    const refused = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+    if (refused) {
+      throw new Error(
+        `${file} has <${tagName} ${refused.name}="${refused.value}">, which a strict policy refuses; use a class or an attribute for styles, and React's own events for the rest.`,
+      );
+    }
+  }
+}
+
+/**
+ * @param {readonly import('./pages.mjs').Page[]} pages
+ * @returns {string[]} the hashes of the inline scripts, which are the same on every page.
+ */
+function commonScripts(pages) {
+  const hashes = unique(pages.flatMap(inlineScripts));
+  for (const page of pages) {
+    const missing = hashes.length - new Set(inlineScripts(page)).size;
+    if (missing > 0) {
+      throw new Error(
+        `${page.file} lacks ${missing} of the inline scripts that other pages have. They must be the same on every page, so that one short policy names them all: put what differs into a component, or teach export/move-flight-data.mjs what Next now writes.`,
+      );
+    }
+  }
+  return hashes;
+}
+
+/** @param {import('./pages.mjs').Page} page */
+function inlineScripts({ elements }) {
+  return elements.filter(isInlineScript).map((script) => hash(textOf(script)));
+}
+
+/** @param {import('./pages.mjs').Page} page */
+function styles({ elements }) {
+  return elements.filter(({ tagName }) => tagName === 'style').map((style) => hash(textOf(style)));
+}
+
+/** @param {import('./pages.mjs').Page} page */
+function imageHosts({ file, elements }) {
+  return elements
+    .flatMap((element) =>
+      (IMAGE_ATTRIBUTES[/** @type {keyof typeof IMAGE_ATTRIBUTES} */ (element.tagName)] ?? [])
+        .flatMap((name) => (attribute(element, name) ?? '').split(/,\s+/))
+        .map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+    )
+    .filter((address) => /^([a-z]+:|\/\/)/i.test(address))
+    .map((address) => {
+      if (!address.startsWith('https://')) {
+        throw new Error(`${file} shows the image ${address}; only images of the site or from https:// are allowed.`);
+      }
+      return new URL(address).origin;
+    });
+}
+
+/**
+ * @param {import('./pages.mjs').Page} page
+ * @returns {string[]} where the forms of a page send what they hold, as sources of a policy.
+ */
+function formActions({ file, elements }) {
+  return elements
+    .filter(({ tagName }) => tagName === 'form')
+    .map((form) => {
+      const action = attribute(form, 'action') ?? '';
+      if (!URL.canParse(action)) {
+        throw new Error(`${file} has a form without a whole address as its action; give it the form service's.`);
+      }
+      const { origin, pathname } = new URL(action);
+      // These two end a source and a policy.
+      return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+    });
+}
