@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { addPolicy } from './add-policy.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { writeHostFiles } from './host-files.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
+import { removeCopies } from './remove-copies.mjs';
 
 /**
  * What turns Next's export into the finished site, in this order. A step takes the
@@ -11,10 +13,12 @@ import { moveFlightData } from './move-flight-data.mjs';
  * @type {readonly ((folder: string, site: import('./pages.mjs').Site) => Promise<void>)[]}
  */
 const steps = [
+  removeCopies,
   moveFlightData,
   addPolicy,
-  // Stays the last one: it compresses what the others have written.
+  // Compresses what the others have written; what is for hosts, no visitor is sent.
   compressFiles,
+  writeHostFiles,
 ];
 
 /** What `distDir` is when nobody sets it; set to anything else it names the exported folder. */

@@ -1,0 +1,36 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Folders in which Next leaves the page for wrong addresses once more, at an address of its own. */
+const COPIES = ['404', '_not-found'];
+
+/**
+ * Removes the copies of the page for wrong addresses. `404.html` is the one hosts send,
+ * with its status; at `/404/` the same words would be a page like any other.
+ *
+ * @param {string} folder Path of the exported site.
+ * @throws {Error} when `404.html` is missing or a copy holds something else.
+ */
+export async function removeCopies(folder) {
+  const page = await read(path.join(folder, '404.html'));
+  if (page === undefined) {
+    throw new Error(`There is no 404.html in ${folder}; without it hosts have no page for wrong addresses.`);
+  }
+  for (const copy of COPIES) {
+    const html = await read(path.join(folder, copy, 'index.html'));
+    if (html !== undefined && html !== page) {
+      throw new Error(
+        `${copy}/index.html is not the same page as 404.html; bring export/remove-copies.mjs up to this version of Next.`,
+      );
+    }
+    await rm(path.join(folder, copy), { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<string | undefined>} nothing when there is no such file.
+ */
+function read(file) {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
