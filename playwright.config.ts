@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, isRoot } from './scripts/find-browser.mjs';
+import { isRoot } from './scripts/debian-packages.mjs';
+import { findBrowser } from './scripts/find-browser.mjs';
 import { LOCAL_FOLDER } from './scripts/local-site.mjs';
 
 const port = Number(process.env.E2E_PORT || 4173);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { run, runInstalled } from './command.mjs';
+import { runInstalled } from './command.mjs';
+import { installPackages, isRoot } from './debian-packages.mjs';
 
 /** Where distributions and makers put Chromium or its kin. */
 const PLACES = [
@@ -12,9 +13,6 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-/** Whether this program runs with every right; Chromium's sandbox does not. */
-export const isRoot = process.getuid?.() === 0;
 
 /**
  * Finds a Chromium that is on this machine: Playwright's own, the one `CHROMIUM_PATH`
@@ -55,12 +53,8 @@ async function installOwn() {
   await runInstalled('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
 }
 
-/** The package of Debian and its kin, where that takes no password. */
+/** The distribution's package. */
 async function installPackage() {
-  if (process.platform !== 'linux') return;
   console.log('The download failed; trying the distribution’s package…');
-  const [program = '', ...asRoot] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive'];
-  for (const parameters of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    if ((await run(program, [...asRoot, 'apt-get', ...parameters])) !== 0) return;
-  }
+  await installPackages(['chromium']);
 }

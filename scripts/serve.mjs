@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { readHeaderRules } from './header-rules.mjs';
 import { listen, readPort } from './port.mjs';
 
 /** Types a host sends by a file's extension, where sirv's own lack the charset. */
@@ -24,13 +25,15 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /**
  * A server for an exported site that behaves as a good static host does: compressed
- * copies, caching by name, `/about` to `/about/`, and the 404 page with its status.
+ * copies, caching by name, the headers that `_headers` names, `/about` to `/about/`, and
+ * the 404 page with its status.
  *
  * @param {{ folder: string, basePath?: string }} site Path of the exported folder, and
  *   the path under which it is served, for example `/portfolio`.
  * @returns {import('node:http').Server} a server that does not listen yet.
  */
 export function createSiteServer({ folder, basePath = '' }) {
+  const headersOf = readHeaderRules(folder);
   const sendFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -66,6 +69,7 @@ export function createSiteServer({ folder, basePath = '' }) {
       return;
     }
     const [address = '/', query] = splitQuery(request.url ?? '/');
+    for (const [name, value] of headersOf(address)) response.setHeader(name, value);
     const pathname = basePath ? withinBase(address, basePath) : address;
     if (pathname === undefined || !isPlain(pathname)) return sendNotFound(request, response);
     if (
@@ -100,14 +104,17 @@ function withinBase(pathname, basePath) {
 
 /**
  * Whether a path can name a page or a file: well encoded, without steps upwards, not
- * another host's address (`//…`), and not the compressed copy of a file.
+ * another host's address (`//…`), and neither the compressed copy of a file nor what is for
+ * hosts.
  *
  * @param {string} pathname
  */
 function isPlain(pathname) {
   try {
     const name = decodeURI(pathname);
-    return path.posix.normalize(`/${name}`) === (name || '/') && !/[\\\0]|\.(br|gz)$/.test(name);
+    return (
+      path.posix.normalize(`/${name}`) === (name || '/') && !/[\\\0]|\.(br|gz)$|^\/(_headers|vercel\.json)$/.test(name)
+    );
   } catch {
     return false;
   }

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {{ start: string, headers: [name: string, value: string][] }} Rule */
+
+/**
+ * Reads the `_headers` file of an export, as Netlify and Cloudflare Pages do: a line
+ * with a path that ends with `*`, then its headers, indented.
+ *
+ * @param {string} folder Path of the exported site.
+ * @returns {(pathname: string) => [name: string, value: string][]} the headers of an
+ *   address; none without the file.
+ */
+export function readHeaderRules(folder) {
+  const file = path.join(folder, '_headers');
+  const rules = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+  return (pathname) => rules.filter(({ start }) => pathname.startsWith(start)).flatMap(({ headers }) => headers);
+}
+
+/** @param {string} text */
+function parse(text) {
+  /** @type {Rule[]} */
+  const rules = [];
+  for (const line of text.split('\n').filter((line) => line.trim())) {
+    const rule = rules.at(-1);
+    if (!/^\s/.test(line)) rules.push({ start: line.replace(/\*$/, ''), headers: [] });
+    else {
+      const colon = line.indexOf(':');
+      rule?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    }
+  }
+  return rules;
+}
