@@ -102,10 +102,10 @@ const START_LIMIT = 10_000;
 async function startProgram(
   name: 'nginx' | 'caddy',
   port: number,
-  describe: (own: string) => Program,
+  layOut: (own: string) => Program,
 ): Promise<RunningServer> {
   const own = await mkdtemp(path.join(tmpdir(), `${name}-`));
-  const { parameters, files } = describe(own);
+  const { parameters, files } = layOut(own);
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(own, file), text)));
   const child = spawn(findServer(name) ?? name, parameters, {
     env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
