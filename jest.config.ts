@@ -10,4 +10,11 @@ const config: Config = {
   testMatch: ['<rootDir>/{components,content,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 
-export default nextJest({ dir: './' })(config);
+const createConfig = nextJest({ dir: './' })(config);
+
+/** These come as modules only, which Jest has to translate. */
+const MODULES_ONLY = ['parse5', 'entities'];
+
+export default async function configure(): Promise<Config> {
+  return { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`] };
+}

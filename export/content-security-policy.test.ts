@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from './content-security-policy.mjs';
+import { parsePage } from './pages.mjs';
+
+const page = (body: string, file = 'index.html') => parsePage(file, `<!doctype html><html><body>${body}</body></html>`);
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of one directive. */
+function sourcesOf(directive: string, ...bodies: string[]) {
+  const { header } = contentSecurityPolicy(bodies.map((body, index) => page(body, `${index}.html`)));
+  const found = header.split('; ').find((entry) => entry.startsWith(`${directive} `));
+  return found?.split(' ').slice(1);
+}
+
+test('a page that holds nothing may load nothing but the site’s own', () => {
+  expect(contentSecurityPolicy([page('')]).header).toBe(
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' ${sha256('')}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      "frame-ancestors 'none'",
+    ].join('; '),
+  );
+});
+
+test('the meta element leaves out what browsers take from headers only', () => {
+  expect(contentSecurityPolicy([page('')]).meta).not.toContain('frame-ancestors');
+});
+
+test('inline scripts are named by their hash, data is not', () => {
+  const body =
+    '<script>start()</script><script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>';
+  expect(sourcesOf('script-src', body, body)).toEqual(["'self'", sha256('start()')]);
+});
+
+test('styles of all pages are named, for visits that begin on any of them', () => {
+  const [one, other] = ['h1{color:red}', 'h1 > a{color:blue}'];
+  expect(sourcesOf('style-src', `<style>${one}</style>`, `<style>${other}</style>`)).toEqual([
+    "'self'",
+    sha256(''),
+    ...[sha256(one), sha256(other)].sort(),
+  ]);
+});
+
+test('image hosts come from every way to name an image', () => {
+  const body = [
+    '<img src="https://one.example/a.jpg?x=1&amp;y=2" srcset="https://two.example/a.jpg 480w, /own.jpg 800w">',
+    '<picture><source srcset="https://three.example/a.avif"></picture>',
+  ].join('');
+  expect(sourcesOf('img-src', body)).toEqual([
+    "'self'",
+    'https://one.example',
+    'https://three.example',
+    'https://two.example',
+  ]);
+});
+
+test('the form’s address is the only one to send to', () => {
+  const form = '<form action="https://forms.example/f/abc;d,e?x=1" method="post"></form>';
+  expect(sourcesOf('form-action', form)).toEqual(['https://forms.example/f/abc%3Bd%2Ce']);
+  expect(sourcesOf('connect-src', form)).toEqual(["'self'", 'https://forms.example/f/abc%3Bd%2Ce']);
+});
+
+test.each([
+  ['<p style="color: red">Red</p>', 'index.html has <p style="color: red">, which a strict policy refuses'],
+  ['<button onclick="go()">Go</button>', 'index.html has <button onclick="go()">, which a strict policy refuses'],
+  ['<img src="http://one.example/a.jpg">', 'index.html shows the image http://one.example/a.jpg'],
+  ['<form action="/send"></form>', 'index.html has a form without a whole address'],
+])('%s stops the build', (body, sentence) => {
+  expect(() => contentSecurityPolicy([page(body)])).toThrow(sentence);
+});
+
+test('text that only looks like an attribute stops nothing', () => {
+  expect(() => contentSecurityPolicy([page('<p title="style=&quot;x&quot;">onclick="go()"</p>')])).not.toThrow();
+});
+
+test('an inline script that not every page has stops the build', () => {
+  expect(() => contentSecurityPolicy([page('<script>one()</script>'), page('', 'about/index.html')])).toThrow(
+    'about/index.html lacks 1 of the inline scripts',
+  );
+});
+
+test('a policy that is too long for some hosts stops the build', () => {
+  const styles = Array.from({ length: 40 }, (_, index) => `<style>h${index}{}</style>`).join('');
+  expect(() => contentSecurityPolicy([page(styles)])).toThrow('some hosts take 1900 at most');
+});

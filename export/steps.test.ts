@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addPolicy } from './add-policy.mjs';
+import { writeHostFiles } from './host-files.mjs';
+import { moveFlightData } from './move-flight-data.mjs';
+import { removeCopies } from './remove-copies.mjs';
+
+const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
+const OPENING = '(self.__next_f=self.__next_f||[]).push([0])';
+const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+interface Parts {
+  head?: string;
+  runtime?: string;
+  opening?: string;
+  data?: string[];
+  body?: string;
+}
+
+/** A page as Next writes it, in the parts that matter here. */
+function pageOf({ head = CHUNK, runtime = RUNTIME, opening = OPENING, data = ['Home'], body = '' }: Parts = {}) {
+  const flight = data.map((text) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`).join('');
+  return [
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>h1{margin:0}</style>${head}</head>`,
+    `<body><script>theme()</script><h1>Stars</h1>${body}`,
+    `<script id="_R_">${runtime}</script><script>${opening}</script>${flight}</body></html>`,
+  ].join('');
+}
+
+const site = { basePath: '' };
+let folder: string;
+
+async function write(pages: Record<string, string>) {
+  for (const [file, html] of Object.entries(pages)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), html);
+  }
+}
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'export-steps-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the data of a page moves to a deferred file before its chunks', async () => {
+  await write({ 'index.html': pageOf({ data: ['One', 'Two'] }) });
+  await moveFlightData(folder, site);
+  const html = await read('index.html');
+  const [, file = ''] = /<script src="\/([^"]+)" defer=""><\/script><script src="[^"]+chunks/.exec(html) ?? [];
+  expect(html).not.toMatch(/__next_f|TURBOPACK/);
+  expect(html).toContain('<script>theme()</script><h1>Stars</h1>');
+  expect((await read(file)).split('\n')).toEqual([
+    RUNTIME,
+    `${OPENING};`,
+    'self.__next_f.push([1,"One"]);',
+    'self.__next_f.push([1,"Two"]);',
+    '',
+  ]);
+});
+
+test('pages with the same data share its file, and others have their own', async () => {
+  await write({
+    'index.html': pageOf(),
+    'about/index.html': pageOf({ data: ['About'] }),
+    '404.html': pageOf({ data: ['About'] }),
+  });
+  await moveFlightData(folder, site);
+  expect(await readdir(path.join(folder, '_next/static/flight'))).toHaveLength(2);
+});
+
+test('the data is found below the folder the site lives in', async () => {
+  await write({ 'index.html': pageOf({ head: CHUNK.replace('/_next', '/portfolio/_next') }) });
+  await moveFlightData(folder, { basePath: '/portfolio' });
+  expect(await read('index.html')).toMatch(/<script src="\/portfolio\/_next\/static\/flight\/[0-9a-f]{16}\.js" defer/);
+});
+
+test.each([
+  ['no data', { data: [] }],
+  ['data in another form', { opening: 'self.__next_f={}' }],
+  ['a runtime in another form', { runtime: 'start(globalThis.TURBOPACK)' }],
+  ['a second runtime', { body: `<script>${RUNTIME}</script>` }],
+  ['one more script that uses the data', { body: '<script>count(self.__next_f)</script>' }],
+])('%s stops the build', async (_, parts) => {
+  await write({ 'index.html': pageOf(parts) });
+  await expect(moveFlightData(folder, site)).rejects.toThrow(
+    /^index\.html holds .*bring export\/move-flight-data\.mjs up to it\.$/,
+  );
+});
+
+test('a page without chunks stops the build', async () => {
+  await write({ 'index.html': pageOf({ head: '' }) });
+  await expect(moveFlightData(folder, site)).rejects.toThrow('index.html loads no chunk from /_next/static/chunks/');
+});
+
+test('a folder without pages stops every step that reads them', async () => {
+  for (const step of [moveFlightData, addPolicy, writeHostFiles]) {
+    await expect(step(folder, site)).rejects.toThrow(`There is no index.html in ${folder}`);
+  }
+});
+
+test('the policy stands behind the charset and before everything else', async () => {
+  await write({ 'index.html': pageOf() });
+  await moveFlightData(folder, site);
+  await addPolicy(folder, site);
+  expect(await read('index.html')).toMatch(
+    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"\/><script>self\.trustedTypes/,
+  );
+});
+
+test('a page that begins with something else stops the build', async () => {
+  await write({ 'index.html': pageOf().replace('<meta charSet="utf-8"/>', '<title>Home</title>') });
+  await moveFlightData(folder, site);
+  await expect(addPolicy(folder, site)).rejects.toThrow('index.html does not begin with its charset');
+});
+
+test('every host is told the same policy as the pages, and to forbid frames', async () => {
+  await write({ 'index.html': pageOf() });
+  await moveFlightData(folder, site);
+  await addPolicy(folder, site);
+  await writeHostFiles(folder, site);
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(await read('index.html')) ?? [];
+  for (const file of ['_headers', 'vercel.json', '.host/nginx-headers.conf', '.host/caddy-headers.conf']) {
+    expect(await read(file)).toContain(`${policy}; frame-ancestors 'none'`);
+  }
+  expect(await read('.nojekyll')).toBe('');
+});
+
+test('caching is told for the folder the site lives in', async () => {
+  await write({ 'index.html': pageOf() });
+  await writeHostFiles(folder, { basePath: '/portfolio' });
+  expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
+  expect(await read('vercel.json')).toContain('"/portfolio/_next/static/(.*)"');
+  expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/_next/static/"');
+  expect(await read('.host/caddy-headers.conf')).toContain('path /portfolio/_next/static/*');
+});
+
+test('the page for wrong addresses stays at one place', async () => {
+  await write({ '404.html': 'Lost', '404/index.html': 'Lost', '_not-found/index.html': 'Lost', 'index.html': 'Home' });
+  await removeCopies(folder);
+  expect((await readdir(folder)).sort()).toEqual(['404.html', 'index.html']);
+});
+
+test('a copy that is no copy, or no page at all, stops the build', async () => {
+  await expect(removeCopies(folder)).rejects.toThrow('There is no 404.html');
+  await write({ '404.html': 'Lost', '404/index.html': 'Something else' });
+  await expect(removeCopies(folder)).rejects.toThrow('404/index.html is not the same page as 404.html');
+});
