@@ -7,7 +7,7 @@ const config: Config = {
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // e2e/ is Playwright's.
-  testMatch: ['<rootDir>/{components,content,styles,scripts,export}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,content,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 
 const createConfig = nextJest({ dir: './' })(config);

@@ -1,7 +1,12 @@
-import type { Page } from '@playwright/test';
+import path from 'node:path';
+import { mergeTests, type Page } from '@playwright/test';
 import { content } from '../content/content';
+import { JOURNEYS_ENDPOINT, LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { test as contactTest, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
 import { isInstalled, type RunningServer, type ServerName, servers } from './servers';
-import { expect, NOWHERE, open, PHONE, pages, scriptsHaveRun, test } from './site';
+import { expect, NOWHERE, open, PHONE, pages, scriptsHaveRun, test as siteTest } from './site';
+
+const test = mergeTests(siteTest, contactTest);
 
 /** Each server has a port of its own, from this one on. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;
@@ -19,22 +24,22 @@ for (const [index, name] of names.entries()) {
 
     let server: RunningServer;
     test.beforeAll(async () => {
-      server = await servers[name](`${process.cwd()}/out`, FIRST_PORT + index);
+      server = await servers[name](path.resolve(LOCAL_FOLDER), FIRST_PORT + index);
     });
     test.afterAll(() => server?.close());
 
     test('every page, by address, by link and back, keeps the policy', async ({ page, visit }) => {
       const violations = await recordViolations(page);
-      for (const path of Object.values(pages)) await open(page, path);
+      for (const address of Object.values(pages)) await open(page, address);
       await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
       await page.evaluate(() => {
         // Lost by a full page load.
         document.documentElement.dataset.same = 'yes';
       });
-      for (const { label, path } of content.navigation.toReversed()) {
+      for (const { label, path: address } of content.navigation.toReversed()) {
         await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-        await expect(page).toHaveURL(path);
+        await expect(page).toHaveURL(address);
         await expect(page.locator('h1')).toBeVisible();
       }
       await page.goBack();
@@ -57,6 +62,26 @@ for (const [index, name] of names.entries()) {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
       await expect(page).toHaveURL('/about/');
+      expect(violations).toEqual([]);
+      expect(visit.messages).toEqual([]);
+    });
+
+    test('the form, its failure, its success and both toasts keep the policy', async ({ page, visit, inbox }) => {
+      const violations = await recordViolations(page);
+      await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
+      await openContact(page);
+      await sendButton(page).click();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+      await fillIn(page);
+      inbox.answerWith('error-json');
+      await sendButton(page).click();
+      await expect(failureToast(page)).toBeVisible();
+      // A failure is told to the console too (specification, section 8).
+      expect(visit.messages.length).toBeGreaterThan(0);
+      visit.messages.length = 0;
+      await sendButton(page).click();
+      await expect(successToast(page)).toBeVisible();
+      expect(inbox.messages).toHaveLength(1);
       expect(violations).toEqual([]);
       expect(visit.messages).toEqual([]);
     });
@@ -94,15 +119,15 @@ for (const [index, name] of names.entries()) {
         '/vercel.json': [404, 'text/html; charset=utf-8', /must-revalidate$/],
         '/.host/nginx-headers.conf': [404, 'text/html; charset=utf-8', /must-revalidate$/],
       } as const;
-      for (const [path, [status, type, caching]] of Object.entries(expected)) {
-        const response = await fetch(address + path, { redirect: 'manual' });
-        expect([status].flat(), path).toContain(response.status);
-        if (type) expect(response.headers.get('content-type')?.toLowerCase(), path).toBe(type);
-        if (type) expect(response.headers.get('cache-control'), path).toMatch(caching);
-        expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
-        if (type && !/\.host|_headers|vercel/.test(path)) {
+      for (const [file, [status, type, caching]] of Object.entries(expected)) {
+        const response = await fetch(address + file, { redirect: 'manual' });
+        expect([status].flat(), file).toContain(response.status);
+        if (type) expect(response.headers.get('content-type')?.toLowerCase(), file).toBe(type);
+        if (type) expect(response.headers.get('cache-control'), file).toMatch(caching);
+        expect(response.headers.get('x-content-type-options'), file).toBe('nosniff');
+        if (type && !/\.host|_headers|vercel/.test(file)) {
           const encoding = response.headers.get('content-encoding');
-          expect(['br', 'gzip'], path).toContain(encoding);
+          expect(['br', 'gzip'], file).toContain(encoding);
         }
       }
       expect((await fetch(`${address}/about`, { redirect: 'manual' })).headers.get('location')).toMatch(/\/about\/$/);

@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../content/content';
+import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { expect, scriptsHaveRun, test } from './site';
 
 /** Somebody else's host. */
@@ -113,13 +114,15 @@ test('the policy names the hosts of the content and no others', async ({ request
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
   const images = content.projects.map(({ imageUrl }) => new URL(imageUrl).origin);
-  expect([...hosts].sort()).toEqual([...new Set([...images, content.site.formEndpoint])].sort());
+  expect([...hosts].sort()).toEqual([...new Set([...images, JOURNEYS_ENDPOINT])].sort());
   expect(policy).not.toContain('unsafe');
 });
 
 test('csp_evaluator finds nothing but its standing note on the site’s own scripts', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  const findings = new CspEvaluator(new CspParser(policy).csp)
+  // The journeys' inbox is on this machine; the owner's form service is on the web.
+  const published = policy.replaceAll(JOURNEYS_ENDPOINT, content.site.formEndpoint);
+  const findings = new CspEvaluator(new CspParser(published).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
     .map(({ directive, value }) => `${directive} ${value}`);

@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const COMMANDS = {
   biome: '@biomejs/biome/bin/biome',
   jest: 'jest/bin/jest.js',
+  knip: 'knip/bin/knip.js',
   next: 'next/dist/bin/next',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript/bin/tsc',

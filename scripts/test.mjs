@@ -12,9 +12,11 @@ const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'));
 try {
   await installWhenNeeded();
   const browser = await title('Browser', findBrowser);
+  await title('Servers', findServers);
   const counts = [
     await title('Lint', async () => countStep(await runInstalled('biome', ['check', '--error-on-warnings']))),
     await title('Types', checkTypes),
+    await title('Packages', checkPackages),
     await title('Unit tests', runUnitTests),
   ];
   const build = await title('Export', async () =>
@@ -51,6 +53,25 @@ async function findBrowser() {
     console.error(error instanceof Error ? error.message : error);
     return false;
   }
+}
+
+/** The servers of `deploy/`; what cannot be installed is left out, and the journeys say so. */
+async function findServers() {
+  const { findOrInstallServers } = await import('./find-servers.mjs');
+  console.log(await findOrInstallServers());
+}
+
+/** Below this, Node lacks what knip is written with. */
+const KNIP_NEEDS = /** @type {const} */ ([20, 19]);
+
+/** Whether every package and every file is used, and every package that is used is listed. */
+async function checkPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < KNIP_NEEDS[0] || (major === KNIP_NEEDS[0] && minor < KNIP_NEEDS[1])) {
+    console.log(`knip needs Node ${KNIP_NEEDS.join('.')}; this is ${process.versions.node}, so it is left out.`);
+    return { passed: 0, failed: 0 };
+  }
+  return countStep(await runInstalled('knip', []));
 }
 
 async function checkTypes() {
