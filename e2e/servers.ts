@@ -18,7 +18,7 @@ type Start = (folder: string, port: number) => Promise<RunningServer>;
 
 /** The servers that the site is tried on. Those that are not installed start as nothing. */
 export const servers = {
-  _headers: startPreview,
+  _headers: (folder, port) => startPreview(folder, port),
   nginx: startNginx,
   Caddy: startCaddy,
 } satisfies Record<string, Start>;
@@ -31,8 +31,8 @@ export function isInstalled(name: ServerName): boolean {
 }
 
 /** The site's own preview server; it sends what `_headers` says, as Netlify and Cloudflare Pages do. */
-async function startPreview(folder: string, port: number): Promise<RunningServer> {
-  const server = createSiteServer({ folder });
+export async function startPreview(folder: string, port: number, basePath = ''): Promise<RunningServer> {
+  const server = createSiteServer({ folder, basePath });
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return {
     address: `http://localhost:${port}`,

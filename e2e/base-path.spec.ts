@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { mergeTests } from '@playwright/test';
+import { content } from '../content/content';
+import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
+import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './contact-page';
+import { type RunningServer, startPreview } from './servers';
+import { expect, NOWHERE, open, pages, test as siteTest } from './site';
+import { buildVariant, removeVariant } from './variant-build';
+
+const test = mergeTests(siteTest, contactTest);
+
+/** The folder the site lives in here. */
+const BASE = '/portfolio';
+
+const PORT = Number(process.env.E2E_PORT || 4173) + 10;
+
+const VARIANT = 'in-a-folder';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  const folder = await buildVariant(VARIANT, { env: { BASE_PATH: BASE, FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
+  server = await startPreview(folder, PORT, BASE);
+});
+test.afterAll(async () => {
+  await server?.close();
+  await removeVariant(VARIANT);
+});
+
+test('in a folder, every page works by address, by link and back, and asks for nothing outside of it', async ({
+  page,
+  visit,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === server.address && !pathname.startsWith(`${BASE}/`)) outside.push(pathname);
+  });
+  for (const address of Object.values(pages)) {
+    await open(page, BASE + address);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
+  await expect(page).toHaveURL(`${BASE}/`);
+  await page.evaluate(() => {
+    // Lost by a full page load.
+    document.documentElement.dataset.same = 'yes';
+  });
+  for (const { label, path: address } of content.navigation.toReversed()) {
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(BASE + address);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(BASE + (content.navigation[1]?.path ?? ''));
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  expect(outside).toEqual([]);
+  expect(visit.messages.filter((message) => !/^error: .*404|^info: .*\/nowhere\//.test(message))).toEqual([]);
+});
+
+test('in a folder, the form sends', async ({ page, visit, inbox }) => {
+  await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
+  await page.goto(`${BASE}/contact/`);
+  await takenOver(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.messages).toHaveLength(1);
+  expect(visit.messages).toEqual([]);
+});
+
+test('in a folder, whatever a page names is there', async ({ page, request }) => {
+  const named = new Set<string>();
+  for (const address of Object.values(pages).filter((address) => address !== NOWHERE)) {
+    await page.goto(BASE + address);
+    const found = await page
+      .locator('[href], [src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      );
+    for (const name of found) if (name.startsWith('/')) named.add(name);
+  }
+  const manifest = await (await request.get(`${BASE}/manifest.webmanifest`)).json();
+  for (const { src } of manifest.icons) named.add(src);
+  named.add(manifest.start_url);
+  expect([...named].filter((name) => !name.startsWith(`${BASE}/`))).toEqual([]);
+  expect([...named].some((name) => path.extname(name) === '.vcf')).toBe(true);
+  for (const name of named) expect((await request.get(name)).status(), name).toBe(200);
+});
+
+test('in a folder, the page for wrong addresses is only found below it, with its status', async ({ request }) => {
+  expect((await request.get(`${BASE}${NOWHERE}`)).status()).toBe(404);
+  expect((await request.get('/about/')).status()).toBe(404);
+});
