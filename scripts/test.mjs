@@ -7,6 +7,9 @@ import { installWhenNeeded } from './install.mjs';
 import { JOURNEYS_ENDPOINT, localBuild } from './local-site.mjs';
 import { addUp, countJest, countPlaywright, countStep } from './test-counts.mjs';
 
+/** Below this, Node lacks what knip is written with. */
+const KNIP_NEEDS = /** @type {const} */ ([20, 19]);
+
 const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'));
 
 try {
@@ -60,9 +63,6 @@ async function findServers() {
   const { findOrInstallServers } = await import('./find-servers.mjs');
   console.log(await findOrInstallServers());
 }
-
-/** Below this, Node lacks what knip is written with. */
-const KNIP_NEEDS = /** @type {const} */ ([20, 19]);
 
 /** Whether every package and every file is used, and every package that is used is listed. */
 async function checkPackages() {
