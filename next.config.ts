@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { basePath } from './app/metadata/base-path';
+import { basePath } from './components/base-path';
 import { content } from './content/content';
 import { checkContent } from './content/schema';
 
@@ -16,6 +16,7 @@ const config: NextConfig = {
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
   basePath,
+  env: { BASE_PATH: basePath },
   // They draw the preview images while the site is built, and read files of their own.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
   compiler: { styledComponents: { displayName: false, minify: true, pure: true } },

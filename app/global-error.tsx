@@ -2,7 +2,6 @@
 
 import { ErrorScreen } from '@/components/error-screen/error-screen';
 import { SiteTheme } from '@/components/theme/site-theme';
-import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 
 interface GlobalErrorProps {
@@ -12,7 +11,7 @@ interface GlobalErrorProps {
 
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang="en" className={`${headingFont.variable} ${bodyFont.variable}`} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <body>
         <title>Unexpected Application Error!</title>
         <SiteTheme>

@@ -21,6 +21,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: PropsWithChildren) {
   const { site, profile, links, navigation } = content;
+  const { name, tagline, location, phone, email } = profile;
   return (
     <html
       lang={site.language}
@@ -33,12 +34,12 @@ export default function RootLayout({ children }: PropsWithChildren) {
           <SiteTheme>
             <GlobalStyle />
             <SkipLink />
-            <Header name={profile.name} navigation={navigation} />
+            <Header name={name} navigation={navigation} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>
             <Footer
-              profile={profile}
+              profile={{ name, tagline, location, phone, email }}
               profiles={markProfiles(links.profiles)}
               navigation={navigation}
               builtIn={new Date().getFullYear()}

@@ -11,8 +11,9 @@ const contract = createTheme(
       night: { ground: '#16233B', line: '#B9CDF2' },
     },
     font: {
-      heading: "var(--font-heading), 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
-      body: "var(--font-body), 'Body Arial', 'Body Roboto', system-ui, sans-serif",
+      // Without the fonts' variables, as on the page for errors in the layout itself, their stand-ins serve.
+      heading: "var(--font-heading, 'Heading Arial'), 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
+      body: "var(--font-body, 'Body Arial'), 'Body Arial', 'Body Roboto', system-ui, sans-serif",
       mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     },
     size: {

@@ -1,13 +1,11 @@
 'use client';
 
-import { RotateCw } from 'lucide';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { Button } from '../ui/button';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
 import { Lead } from '../ui/text';
 import { errorDetail } from './error-detail';
 
@@ -32,7 +30,6 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <Lead>{errorDetail(error)}</Lead>
       <Button type="button" onClick={retry}>
         Try again
-        <Icon icon={RotateCw} />
       </Button>
     </Screen>
   );

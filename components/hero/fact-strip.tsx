@@ -38,11 +38,12 @@ const Row = styled(Container).attrs({ as: 'dl' })`
 `;
 
 const Item = styled.div`
-  padding: 1.35rem 1rem 1.35rem 0;
+  padding: 1.35rem 1rem 1.35rem 1.25rem;
+  border-left: 1px solid ${theme.color.line};
 
-  &:nth-child(even) {
-    padding-left: 1.25rem;
-    border-left: 1px solid ${theme.color.line};
+  &:nth-child(2n + 1) {
+    padding-left: 0;
+    border-left: 0;
   }
 
   &:nth-child(n + 3) {
@@ -50,18 +51,11 @@ const Item = styled.div`
   }
 
   ${media.wide} {
-    &:nth-child(n) {
-      border-top: 0;
-    }
-
-    & + & {
+    &:nth-child(n + 2) {
       padding-left: 1.5rem;
+      border-top: 0;
       border-left: 1px solid ${theme.color.line};
     }
-  }
-
-  ${media.print} {
-    padding-block: 0.3cm;
   }
 `;
 

@@ -15,16 +15,18 @@ interface RosetteProps {
 export function Rosette({ broken = false, className }: RosetteProps) {
   return (
     <Figure className={className} viewBox="-100 -100 200 200" aria-hidden="true">
-      <Rim r={rosette.rim} />
-      <Ring r={rosette.ring} pathLength="1" />
-      <Faint d={rosette.faint} pathLength="1" />
-      <Line d={rosette.middle} pathLength="1" />
-      <Line d={broken ? rosette.open : rosette.bold} pathLength="1" />
-      {broken && <Missing d={rosette.missing} />}
-      <Heart d={rosette.heart} pathLength="1" />
-      <Seed d={rosette.seed} />
-      <Dots d={rosette.dots} />
-      <Sparks d={rosette.sparks} />
+      <circle r={rosette.rim} opacity="0.35" />
+      <circle r={rosette.ring} opacity="0.55" />
+      <Line d={rosette.faint} pathLength="1" opacity="0.3" />
+      <Line d={rosette.middle} pathLength="1" opacity="0.85" />
+      <Line d={broken ? rosette.open : rosette.bold} pathLength="1" opacity="0.85" />
+      <path d={rosette.dots} strokeWidth="1.6" />
+      <Warm>
+        {broken && <path d={rosette.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
+        <Line d={rosette.heart} pathLength="1" strokeWidth="0.45" />
+        <Seed d={rosette.seed} />
+        <path d={rosette.sparks} strokeWidth="3.8" />
+      </Warm>
     </Figure>
   );
 }
@@ -47,21 +49,11 @@ const Figure = styled.svg`
   fill: none;
   stroke: ${theme.color.accent};
   stroke-width: 0.32;
+  stroke-linecap: round;
   pointer-events: none;
 `;
 
-const Rim = styled.circle`
-  opacity: 0.35;
-  stroke-width: 0.25;
-`;
-
-const Ring = styled.circle`
-  opacity: 0.55;
-  stroke-width: 0.25;
-`;
-
 const Line = styled.path`
-  opacity: 0.85;
   stroke-dasharray: 1;
 
   ${media.lively} {
@@ -69,21 +61,8 @@ const Line = styled.path`
   }
 `;
 
-const Faint = styled(Line)`
-  opacity: 0.3;
-`;
-
-const Missing = styled.path`
+const Warm = styled.g`
   stroke: ${theme.color.secondAccent};
-  stroke-dasharray: 0.8 2.2;
-  stroke-linecap: round;
-  stroke-width: 0.6;
-`;
-
-const Heart = styled(Line)`
-  opacity: 1;
-  stroke: ${theme.color.secondAccent};
-  stroke-width: 0.45;
 `;
 
 const Seed = styled.path`
@@ -93,14 +72,4 @@ const Seed = styled.path`
   ${media.lively} {
     animation: ${appear} ${theme.motion.draw} ${theme.motion.settle};
   }
-`;
-
-const Dots = styled.path`
-  stroke-linecap: round;
-  stroke-width: 1.6;
-`;
-
-const Sparks = styled(Dots)`
-  stroke: ${theme.color.secondAccent};
-  stroke-width: 3.8;
 `;

@@ -18,7 +18,7 @@ export interface CoverDesign {
 }
 
 /** Start of the hash. With this one the sample projects fall into the three families, one each. */
-const OFFSET_BASIS = 0x8c0c;
+const OFFSET_BASIS = 0x22b26;
 
 /** FNV-1a over the title's code points: the same title always gives the same number. */
 function hash(title: string): number {
@@ -29,19 +29,9 @@ function hash(title: string): number {
   return value >>> 0;
 }
 
-/** Numbers below 1 that look random and depend on the seed alone (mulberry32). */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function pick<T>(from: readonly T[], random: () => number): T {
-  return from[Math.floor(random() * from.length)] as T;
+/** The entry of a list that a number points at. */
+function pick<T>(from: readonly T[], number: number): T {
+  return from[number % from.length] as T;
 }
 
 /** Star polygons {points/step} that read well as a cover. */
@@ -69,15 +59,16 @@ const GROWTH = 1.52;
 /** Draws the cover of a project from nothing but its title. */
 export function designCover(title: string): CoverDesign {
   const seed = hash(title);
-  const random = sequence(seed);
-  const { points, step } = pick(STARS, random);
-  const centre = pick(CENTRES, random);
+  // Three numbers that hardly depend on each other.
+  const family = pick(COVER_FAMILIES, seed);
+  const { points, step } = pick(STARS, seed >>> 8);
+  const centre = pick(CENTRES, seed >>> 16);
   const turn = 1 / (2 * points);
   const rings = Array.from({ length: RINGS }, (_, ring) =>
     starPolygon(pointsOnCircle(points, FIRST_RADIUS * GROWTH ** ring, ring % 2 === 0 ? turn : 0, centre), step),
   );
   return {
-    family: COVER_FAMILIES[seed % COVER_FAMILIES.length] as CoverFamily,
+    family,
     rings,
     heart: pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn, centre)),
   };
