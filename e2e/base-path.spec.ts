@@ -16,11 +16,15 @@ const PORT = Number(process.env.E2E_PORT || 4173) + 10;
 
 const VARIANT = 'in-a-folder';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+/** How long its build may take, in ms. */
+const BUILD_LIMIT = 180_000;
+
+test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 let server: RunningServer;
 test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT);
   const folder = await buildVariant(VARIANT, { env: { BASE_PATH: BASE, FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
   server = await startPreview(folder, PORT, BASE);
 });

@@ -13,6 +13,9 @@ const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;
 
 const names = Object.keys(servers) as ServerName[];
 
+/** What is large enough and of a kind to have compressed copies. */
+const COMPRESSED = /^\/(about\/.*|nowhere\/|_next\/.*)$/;
+
 /** What a browser says by itself about a page with a 404 status, and what the specification wants logged there. */
 const EXPECTED_AT_NOWHERE = [/^error: .*404/, /^info: .*\/nowhere\//];
 
@@ -110,6 +113,9 @@ for (const [index, name] of names.entries()) {
       const expected = {
         '/about/': [200, 'text/html; charset=utf-8', /^public, max-age=0, must-revalidate$/],
         '/about/index.txt': [200, 'text/plain; charset=utf-8', /^public, max-age=0, must-revalidate$/],
+        '/contact.vcf': [200, 'text/vcard; charset=utf-8', /^public, max-age=0, must-revalidate$/],
+        '/manifest.webmanifest': [200, 'application/manifest+json; charset=utf-8', /must-revalidate$/],
+        '/og/home.png': [200, 'image/png', /must-revalidate$/],
         [`${chunk}`]: [200, 'text/javascript; charset=utf-8', /^public, max-age=31536000, immutable$/],
         '/_next/static/chunks/none.js': [404, 'text/html; charset=utf-8', /./],
         [NOWHERE]: [404, 'text/html; charset=utf-8', /^public, max-age=0, must-revalidate$/],
@@ -125,7 +131,7 @@ for (const [index, name] of names.entries()) {
         if (type) expect(response.headers.get('content-type')?.toLowerCase(), file).toBe(type);
         if (type) expect(response.headers.get('cache-control'), file).toMatch(caching);
         expect(response.headers.get('x-content-type-options'), file).toBe('nosniff');
-        if (type && !/\.host|_headers|vercel/.test(file)) {
+        if (COMPRESSED.test(file)) {
           const encoding = response.headers.get('content-encoding');
           expect(['br', 'gzip'], file).toContain(encoding);
         }
