@@ -16,16 +16,19 @@ interface PageLinkProps extends ComponentProps<'a'> {
  */
 export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: PageLinkProps) {
   const router = useRouter();
+  const address = basePath + href;
 
   return (
     <a
       {...rest}
-      href={basePath + href}
+      href={address}
       onClick={(event) => {
         onClick?.(event);
         if (!isPlainPress(event)) return;
         event.preventDefault();
         router.push(href);
+        // The page a visitor is on already is not rendered again, but begins at its top all the same.
+        if (window.location.pathname === address) window.scrollTo(0, 0);
       }}
       onPointerEnter={(event) => {
         router.prefetch(href);
