@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
-import { Heading } from '../ui/heading';
+import { SectionHead } from '../ui/section-head';
 
 interface LanguageBarsProps {
   heading: string;
@@ -18,9 +18,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
   return (
     <Section aria-labelledby="languages">
       <Container>
-        <Reveal>
-          <Title id="languages">{heading}</Title>
-        </Reveal>
+        <SectionHead id="languages" heading={heading} />
         <List>
           {languages.map(({ name, code, level, proficiency }, index) => (
             <Reveal as="li" key={code} from={index % 2 === 0 ? 'left' : 'right'} delay={200}>
@@ -39,10 +37,6 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
     </Section>
   );
 }
-
-const Title = styled(Heading)`
-  margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
-`;
 
 const List = styled.ul`
   display: grid;

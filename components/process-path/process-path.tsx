@@ -9,6 +9,7 @@ import type { REVEAL_DELAYS } from '../limits';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { SectionHead } from '../ui/section-head';
 import { Text } from '../ui/text';
 
 interface ProcessPathProps {
@@ -21,12 +22,9 @@ export function ProcessPath({ texts, steps }: ProcessPathProps) {
   return (
     <Section aria-labelledby="process">
       <Container>
-        <Reveal>
-          <Head>
-            <Heading id="process">{texts.heading}</Heading>
-            <Text>{texts.text}</Text>
-          </Head>
-        </Reveal>
+        <SectionHead id="process" heading={texts.heading}>
+          <Text>{texts.text}</Text>
+        </SectionHead>
         <Path>
           {steps.map(({ title, description }, index) => (
             <Step as="li" key={title} delay={DELAYS[index % DELAYS.length]}>
@@ -47,15 +45,6 @@ export function ProcessPath({ texts, steps }: ProcessPathProps) {
 }
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400, 500, 650];
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 0.75rem 2rem;
-  margin-bottom: clamp(2rem, 4vw, 3rem);
-`;
 
 const Path = styled.ol`
   display: grid;

@@ -8,7 +8,7 @@ import { KhatamMark } from '../khatam/khatam-mark';
 import type { REVEAL_DELAYS } from '../limits';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
-import { Heading } from '../ui/heading';
+import { SectionHead } from '../ui/section-head';
 import { Text } from '../ui/text';
 
 interface SkillListProps {
@@ -21,12 +21,9 @@ export function SkillList({ texts, groups }: SkillListProps) {
   return (
     <Section aria-labelledby="skills">
       <Container>
-        <Reveal>
-          <Head>
-            <Heading id="skills">{texts.heading}</Heading>
-            <Text>{texts.text}</Text>
-          </Head>
-        </Reveal>
+        <SectionHead id="skills" heading={texts.heading}>
+          <Text>{texts.text}</Text>
+        </SectionHead>
         {groups.map(({ title, skills }, index) => (
           <Reveal key={title} delay={DELAYS[index % DELAYS.length]}>
             <Group>
@@ -48,15 +45,6 @@ export function SkillList({ texts, groups }: SkillListProps) {
 }
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300];
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 0.75rem 2rem;
-  margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
-`;
 
 const Group = styled.div`
   display: grid;

@@ -7,6 +7,7 @@ import { theme } from '@/styles/theme';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { SectionHead } from '../ui/section-head';
 import { Text } from '../ui/text';
 
 interface TimelineProps {
@@ -19,9 +20,7 @@ export function Timeline({ heading, entries }: TimelineProps) {
   return (
     <Section aria-labelledby="education">
       <Container>
-        <Reveal>
-          <Title id="education">{heading}</Title>
-        </Reveal>
+        <SectionHead id="education" heading={heading} />
         <ol>
           {entries.map(({ title, school, from, to, description, grade }, index) => (
             <Reveal as="li" key={title} from="left" delay={index % 2 === 0 ? 100 : 200}>
@@ -47,10 +46,6 @@ export function Timeline({ heading, entries }: TimelineProps) {
     </Section>
   );
 }
-
-const Title = styled(Heading)`
-  margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
-`;
 
 const Entry = styled.div`
   display: grid;

@@ -1,0 +1,33 @@
+'use client';
+
+import type { PropsWithChildren } from 'react';
+import styled from 'styled-components';
+import { Reveal } from '../reveal/reveal';
+import { Heading } from './heading';
+
+interface SectionHeadProps {
+  /** The heading's `id`, by which the section is named. */
+  id: string;
+  heading: string;
+}
+
+/** How a part of a page begins: its heading, and what stands at the end of the line. */
+export function SectionHead({ id, heading, children }: PropsWithChildren<SectionHeadProps>) {
+  return (
+    <Reveal>
+      <Line>
+        <Heading id={id}>{heading}</Heading>
+        {children}
+      </Line>
+    </Reveal>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
+`;
