@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { basePath } from './components/base-path';
 import { isRoot } from './scripts/debian-packages.mjs';
 import { findBrowser } from './scripts/find-browser.mjs';
 import { LOCAL_FOLDER } from './scripts/local-site.mjs';
@@ -27,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve-out.mjs',
     port,
-    env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER },
+    env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER, BASE_PATH: basePath },
     stderr: 'pipe',
   },
 });

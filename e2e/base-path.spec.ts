@@ -4,7 +4,7 @@ import { content } from '../content/content';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './contact-page';
 import { type RunningServer, startPreview } from './servers';
-import { expect, NOWHERE, open, pages, test as siteTest } from './site';
+import { expect, NOWHERE, openAddress, pages, test as siteTest } from './site';
 import { buildVariant, removeVariant } from './variant-build';
 
 const test = mergeTests(siteTest, contactTest);
@@ -14,7 +14,7 @@ const BASE = '/portfolio';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 10;
 
-const VARIANT = 'in-a-folder';
+const VARIANT = 'below-a-folder';
 
 /** How long its build may take, in ms. */
 const BUILD_LIMIT = 180_000;
@@ -43,7 +43,7 @@ test('in a folder, every page works by address, by link and back, and asks for n
     if (origin === server.address && !pathname.startsWith(`${BASE}/`)) outside.push(pathname);
   });
   for (const address of Object.values(pages)) {
-    await open(page, BASE + address);
+    await openAddress(page, BASE + address);
     await expect(page.locator('h1')).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();

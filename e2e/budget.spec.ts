@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { basePath } from '../components/base-path';
 import { routes } from '../content/navigation';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { DESK, expect, NOWHERE, open, PHONE, pages, test } from './site';
@@ -19,11 +20,11 @@ async function sentSize(pathname: string, suffix: '.br' | '.gz'): Promise<number
   return size;
 }
 
-/** Paths of all files of a kind that the page loads by itself. */
+/** Paths within the export of all files of a kind that the page loads by itself. */
 async function loaded(page: Page, path: string, type: 'script' | 'font'): Promise<string[]> {
   const found: string[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === type) found.push(new URL(request.url()).pathname);
+    if (request.resourceType() === type) found.push(new URL(request.url()).pathname.slice(basePath.length));
   });
   await open(page, path);
   return [...new Set(found)];

@@ -15,6 +15,7 @@ import {
   takenOver,
   test,
 } from './contact-page';
+import { under } from './site';
 
 /** Holds every script back. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -31,7 +32,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
   const release = await holdScripts(page);
-  await page.goto(routes.contact, { waitUntil: 'commit' });
+  await page.goto(under(routes.contact), { waitUntil: 'commit' });
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
     await field(page, name).pressSequentially(name === 'message' ? 'A message typed early' : SAMPLE[name]);
   }
@@ -49,7 +50,7 @@ test('keeps every character typed before the scripts arrive, and sends it', asyn
 
 test('sent before the scripts arrive, it goes the native way', async ({ page, inbox }) => {
   await holdScripts(page);
-  await page.goto(routes.contact, { waitUntil: 'commit' });
+  await page.goto(under(routes.contact), { waitUntil: 'commit' });
   await fillIn(page);
   await sendButton(page).click({ noWaitAfter: true });
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
@@ -60,7 +61,7 @@ test.describe('with broken scripts', () => {
     await page.route('**/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
     );
-    await page.goto(routes.contact);
+    await page.goto(under(routes.contact));
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText('Thank you.')).toBeVisible();
@@ -72,7 +73,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('delivers the same four fields', async ({ page, inbox }) => {
-    await page.goto(routes.contact);
+    await page.goto(under(routes.contact));
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText('Thank you.')).toBeVisible();
@@ -82,7 +83,7 @@ test.describe('with scripts off', () => {
   });
 
   test('lets the browser check the fields', async ({ page, inbox }) => {
-    await page.goto(routes.contact);
+    await page.goto(under(routes.contact));
     await fillIn(page, { ...SAMPLE, email: 'nowhere' });
     await sendButton(page).click();
     await expect(page.locator('#email:invalid')).toBeFocused();
@@ -105,14 +106,14 @@ test('offers the plain form where scripts are turned away, and sends it trimmed'
   await expect(page.getByText('Thank you.')).toBeVisible();
   expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
 
-  await page.goto(routes.contact);
+  await page.goto(under(routes.contact));
   await expect(page.getByText('Your last message may not have been sent.')).toBeVisible();
 });
 
 test('keeps what was typed after back, without the page cache', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
-  await page.goto(routes.projects);
+  await page.goto(under(routes.projects));
   await page.goBack();
   await takenOver(page);
   await expectTypedAndSendable(page, inbox);
@@ -131,7 +132,7 @@ test('keeps what was typed after back, out of the page cache', async ({ launchOp
       document.documentElement.dataset.fromCache = String(persisted);
     });
   });
-  await page.goto(routes.projects);
+  await page.goto(under(routes.projects));
   // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
@@ -151,7 +152,7 @@ async function expectTypedAndSendable(page: Page, inbox: Inbox) {
 }
 
 test('the exported form is a form the browser can send by itself', async ({ request }) => {
-  const html = await (await request.get(routes.contact)).text();
+  const html = await (await request.get(under(routes.contact))).text();
   const [form] = html.match(/<form[^>]*>/) ?? [''];
   expect(form).toContain('method="post"');
   expect(form).toContain(`action="${JOURNEYS_ENDPOINT}"`);

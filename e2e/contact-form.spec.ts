@@ -14,6 +14,7 @@ import {
   test,
   wayOut,
 } from './contact-page';
+import { under } from './site';
 
 const MESSAGES = {
   name: 'Name must be at least 2 characters',
@@ -181,7 +182,7 @@ test('works by keyboard alone: write, fail, correct, send, dismiss', async ({ pa
 });
 
 test('says that it is sending, in a region that stands in the exported page', async ({ page, inbox, request }) => {
-  const html = await (await request.get('/contact/')).text();
+  const html = await (await request.get(under('/contact/'))).text();
   expect(html.match(/role="status"/g)?.length).toBeGreaterThanOrEqual(3);
   expect(html).toContain('role="alert"');
   await openContact(page);

@@ -3,6 +3,7 @@ import type { Message, MessageField } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
 import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { under } from './site';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {
@@ -77,8 +78,8 @@ export function wayOut(page: Page) {
 }
 
 /** Opens the page and waits until its script has taken the form over. */
-export async function openContact(page: Page) {
-  await page.goto(routes.contact);
+export async function openContact(page: Page, address: string = under(routes.contact)) {
+  await page.goto(address);
   await takenOver(page);
 }
 

@@ -1,15 +1,20 @@
 import path from 'node:path';
 import { mergeTests, type Page } from '@playwright/test';
+import { basePath } from '../components/base-path';
 import { content } from '../content/content';
 import { JOURNEYS_ENDPOINT, LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { test as contactTest, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
 import { isInstalled, type RunningServer, type ServerName, servers } from './servers';
-import { expect, NOWHERE, open, PHONE, pages, scriptsHaveRun, test as siteTest } from './site';
+import { expect, NOWHERE, openAddress, PHONE, pages, scriptsHaveRun, test as siteTest } from './site';
+import { buildVariant, removeVariant } from './variant-build';
 
 const test = mergeTests(siteTest, contactTest);
 
 /** Each server has a port of its own, from this one on. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;
+
+/** How long a build of the site may take, in ms. */
+const BUILD_LIMIT = 180_000;
 
 const names = Object.keys(servers) as ServerName[];
 
@@ -25,15 +30,20 @@ for (const [index, name] of names.entries()) {
     test.describe.configure({ mode: 'serial' });
     test.use({ baseURL: `http://localhost:${FIRST_PORT + index}` });
 
+    const variant = `from-${name}`;
     let server: RunningServer;
     test.beforeAll(async () => {
-      server = await servers[name](path.resolve(LOCAL_FOLDER), FIRST_PORT + index);
+      test.setTimeout(BUILD_LIMIT);
+      server = await servers[name](await buildForRoot(variant), FIRST_PORT + index);
     });
-    test.afterAll(() => server?.close());
+    test.afterAll(async () => {
+      await server?.close();
+      await removeVariant(variant);
+    });
 
     test('every page, by address, by link and back, keeps the policy', async ({ page, visit }) => {
       const violations = await recordViolations(page);
-      for (const address of Object.values(pages)) await open(page, address);
+      for (const address of Object.values(pages)) await openAddress(page, address);
       await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
       await page.evaluate(() => {
@@ -56,7 +66,7 @@ for (const [index, name] of names.entries()) {
 
     test('the theme, the menu and the tooltip keep the policy', async ({ page, visit }) => {
       const violations = await recordViolations(page);
-      await open(page, '/');
+      await openAddress(page, '/');
       await page.getByRole('button', { name: /theme/i }).focus();
       await expect(page.getByRole('tooltip')).toBeVisible();
       await page.getByRole('button', { name: /theme/i }).click();
@@ -72,7 +82,7 @@ for (const [index, name] of names.entries()) {
     test('the form, its failure, its success and both toasts keep the policy', async ({ page, visit, inbox }) => {
       const violations = await recordViolations(page);
       await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
-      await openContact(page);
+      await openContact(page, '/contact/');
       await sendButton(page).click();
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
       await fillIn(page);
@@ -139,6 +149,15 @@ for (const [index, name] of names.entries()) {
       expect((await fetch(`${address}/about`, { redirect: 'manual' })).headers.get('location')).toMatch(/\/about\/$/);
     });
   });
+}
+
+/**
+ * The configurations in `deploy/` are for a site at its host's root. Where the journeys'
+ * own lives in a folder, the root gets a build of its own.
+ */
+function buildForRoot(variant: string): Promise<string> | string {
+  if (!basePath) return path.resolve(LOCAL_FOLDER);
+  return buildVariant(variant, { env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
 }
 
 /** Every refusal of the page's policy, of whatever page comes next too. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
-import { DESK, expect, open, PHONE, test } from './site';
+import { DESK, expect, open, PHONE, test, under } from './site';
 
 test.use({ viewport: PHONE });
 
@@ -31,7 +31,7 @@ for (const { label, path } of navigation) {
   test(`the menu closes on the way to ${path}`, async ({ page }) => {
     await openMenu(page, path === '/' ? '/about/' : '/');
     await menu(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(under(path));
     await expectClosed(page);
   });
 }
@@ -39,11 +39,11 @@ for (const { label, path } of navigation) {
 test('the menu closes on the way back', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL('/about/');
+  await expect(page).toHaveURL(under('/about/'));
   await button(page).click();
   await expect(menu(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(under('/'));
   await expectClosed(page);
 });
 
@@ -77,5 +77,5 @@ test('the keyboard alone opens the menu and follows a link', async ({ page }) =>
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(navigation[1]?.path ?? '');
+  await expect(page).toHaveURL(under(navigation[1]?.path ?? ''));
 });

@@ -1,5 +1,5 @@
 import { REVEAL_DELAYS } from '../components/limits';
-import { expect, open, pages, scriptsHaveRun, test } from './site';
+import { expect, open, pages, scriptsHaveRun, test, under } from './site';
 
 const HIDDEN = '[data-reveal="hidden"]';
 
@@ -86,7 +86,7 @@ test('nothing is hidden before scripts run', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(under('/'), { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await expect(page.locator(HIDDEN)).toHaveCount(0);
   release();

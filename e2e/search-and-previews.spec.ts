@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { basePath as ownBasePath } from '@/components/base-path';
 import { content as owned, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
@@ -24,7 +25,7 @@ interface Subject {
 }
 
 const subjects: Subject[] = [
-  { name: 'the export', content: owned, basePath: process.env.BASE_PATH ?? '', build: async () => LOCAL_FOLDER },
+  { name: 'the export', content: owned, basePath: ownBasePath, build: async () => LOCAL_FOLDER },
   {
     name: 'an export for a folder',
     content: owned,

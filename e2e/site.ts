@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { basePath } from '../components/base-path';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 
@@ -53,9 +54,19 @@ export const test = base.extend<{ visit: Visit }>({
   ],
 });
 
-/** Opens a page and waits until its scripts have run and nothing is loading any more. */
+/** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
+export function under(path: string): string {
+  return basePath + path;
+}
+
+/** Opens a page of the site and waits until its scripts have run and nothing is loading any more. */
 export async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openAddress(page, under(path));
+}
+
+/** The same for an address as the host has it, for sites that do not live where `BASE_PATH` says. */
+export async function openAddress(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
   await scriptsHaveRun(page);
 }
 

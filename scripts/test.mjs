@@ -82,7 +82,11 @@ async function checkTypes() {
 
 async function runUnitTests() {
   const file = path.join(folder, 'jest.json');
-  const code = await runInstalled('jest', ['--ci', '--json', `--outputFile=${file}`], { NODE_ENV: 'test' });
+  // Each of these names the folders it is about.
+  const code = await runInstalled('jest', ['--ci', '--json', `--outputFile=${file}`], {
+    NODE_ENV: 'test',
+    BASE_PATH: '',
+  });
   return countJest(code, await readReport(file));
 }
 
