@@ -2,6 +2,7 @@ import path from 'node:path';
 import { addPolicy } from './add-policy.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { writeHostFiles } from './host-files.mjs';
+import { loadScriptsAfterPaint } from './load-scripts-after-paint.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { removeCopies } from './remove-copies.mjs';
 
@@ -15,6 +16,7 @@ import { removeCopies } from './remove-copies.mjs';
 const steps = [
   removeCopies,
   moveFlightData,
+  loadScriptsAfterPaint,
   addPolicy,
   // Compresses what the others have written; what is for hosts, no visitor is sent.
   compressFiles,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addPolicy } from './add-policy.mjs';
 import { writeHostFiles } from './host-files.mjs';
+import { loadScriptsAfterPaint } from './load-scripts-after-paint.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { removeCopies } from './remove-copies.mjs';
 
@@ -147,4 +148,25 @@ test('a copy that is no copy, or no page at all, stops the build', async () => {
   await expect(removeCopies(folder)).rejects.toThrow('There is no 404.html');
   await write({ '404.html': 'Lost', '404/index.html': 'Something else' });
   await expect(removeCopies(folder)).rejects.toThrow('404/index.html is not the same page as 404.html');
+});
+
+test('a page names its scripts, the data first, and loads none before it is painted', async () => {
+  const preload = '<link rel="preload" as="script" href="/_next/static/chunks/b.js"/>';
+  const more = '<script src="/_next/static/chunks/b.js" async=""></script>';
+  const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+  await write({ 'index.html': pageOf({ head: preload + CHUNK + old, body: more }) });
+  await moveFlightData(folder, site);
+  await loadScriptsAfterPaint(folder, site);
+  const html = await read('index.html');
+  expect(html).toMatch(
+    /<meta name="scripts" content="\/_next\/static\/flight\/\w+\.js \/_next\/static\/chunks\/a\.js \/_next\/static\/chunks\/b\.js"\/>/,
+  );
+  expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual(['<script src="/_next/static/chunks/old.js" noModule="">']);
+  expect(html).not.toContain('rel="preload"');
+  expect(html).toContain('<h1>Stars</h1>');
+});
+
+test('a page whose data is not its first script stops the build', async () => {
+  await write({ 'index.html': pageOf({ head: `${CHUNK}<script src="/_next/static/chunks/b.js" async=""></script>` }) });
+  await expect(loadScriptsAfterPaint(folder, site)).rejects.toThrow('its data was expected first');
 });
