@@ -24,10 +24,9 @@ const TRACES = /\b(__next_f|TURBOPACK)\b/;
  * its own. It is the only script text that differs from page to page: without it one
  * short policy fits them all, and visitors who come back have it already.
  *
- * The file is deferred, so it runs before `DOMContentLoaded`, at which Next takes the
- * data for complete; the chunks, which are async, may come before or after it. It also
- * holds the call that starts them: where it cannot be loaded, the page stays what its
- * HTML made it.
+ * The file comes before the chunks, since Next takes the data for complete once they
+ * start. It also holds the call that starts them: where it cannot be loaded, the page
+ * stays what its HTML made it.
  *
  * @param {string} folder Path of the exported site.
  * @param {import('./pages.mjs').Site} site

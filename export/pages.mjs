@@ -111,13 +111,14 @@ export function placeOf(element) {
 }
 
 /**
- * Replaces parts of a text, none of which overlap.
+ * Replaces parts of a text, none of which overlap; what is put in before a part that
+ * goes stays.
  *
  * @param {string} text
  * @param {readonly Edit[]} edits
  */
 export function edit(text, edits) {
   return [...edits]
-    .sort((one, other) => other.start - one.start)
+    .sort((one, other) => other.start - one.start || other.end - one.end)
     .reduce((edited, { start, end, text = '' }) => edited.slice(0, start) + text + edited.slice(end), text);
 }

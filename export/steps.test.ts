@@ -6,6 +6,7 @@ import { addPolicy } from './add-policy.mjs';
 import { writeHostFiles } from './host-files.mjs';
 import { loadScriptsAfterPaint } from './load-scripts-after-paint.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
+import { edit } from './pages.mjs';
 import { removeCopies } from './remove-copies.mjs';
 
 const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
@@ -169,4 +170,11 @@ test('a page names its scripts, the data first, and loads none before it is pain
 test('a page whose data is not its first script stops the build', async () => {
   await write({ 'index.html': pageOf({ head: `${CHUNK}<script src="/_next/static/chunks/b.js" async=""></script>` }) });
   await expect(loadScriptsAfterPaint(folder, site)).rejects.toThrow('its data was expected first');
+});
+
+test('what is put in before a part that goes stays, in whatever order the edits are named', () => {
+  const added = { start: 1, end: 1, text: 'new' };
+  const removed = { start: 1, end: 4 };
+  expect(edit('(old)', [added, removed])).toBe('(new)');
+  expect(edit('(old)', [removed, added])).toBe('(new)');
 });
