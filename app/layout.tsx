@@ -1,7 +1,9 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
+import { Enhancement } from '@/components/enhancement/enhancement';
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
+import { PageChanges } from '@/components/page-changes/page-changes';
 import { SkipLink } from '@/components/skip-link/skip-link';
 import { SiteTheme } from '@/components/theme/site-theme';
 import { TooltipLayer } from '@/components/tooltip/tooltip-layer';
@@ -44,7 +46,10 @@ export default function RootLayout({ children }: PropsWithChildren) {
               navigation={navigation}
               builtIn={new Date().getFullYear()}
             />
-            <TooltipLayer />
+            <Enhancement>
+              <TooltipLayer />
+            </Enhancement>
+            <PageChanges />
           </SiteTheme>
         </StyledComponentsRegistry>
       </body>

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { addPolicy } from './add-policy.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { writeHostFiles } from './host-files.mjs';
-import { loadScriptsAfterPaint } from './load-scripts-after-paint.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { removeCopies } from './remove-copies.mjs';
+import { startPage } from './start-page.mjs';
 
 /**
  * What turns Next's export into the finished site, in this order. A step takes the
@@ -16,7 +16,7 @@ import { removeCopies } from './remove-copies.mjs';
 const steps = [
   removeCopies,
   moveFlightData,
-  loadScriptsAfterPaint,
+  startPage,
   addPolicy,
   // Compresses what the others have written; what is for hosts, no visitor is sent.
   compressFiles,

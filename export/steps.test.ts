@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addPolicy } from './add-policy.mjs';
 import { writeHostFiles } from './host-files.mjs';
-import { loadScriptsAfterPaint } from './load-scripts-after-paint.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { edit } from './pages.mjs';
 import { removeCopies } from './remove-copies.mjs';
+import { startPage } from './start-page.mjs';
 
 const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
 const OPENING = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -157,7 +157,7 @@ test('a page names its scripts, the data first, and loads none before it is pain
   const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
   await write({ 'index.html': pageOf({ head: preload + CHUNK + old, body: more }) });
   await moveFlightData(folder, site);
-  await loadScriptsAfterPaint(folder, site);
+  await startPage(folder, site);
   const html = await read('index.html');
   expect(html).toMatch(
     /<meta name="scripts" content="\/_next\/static\/flight\/\w+\.js \/_next\/static\/chunks\/a\.js \/_next\/static\/chunks\/b\.js"\/>/,
@@ -169,7 +169,7 @@ test('a page names its scripts, the data first, and loads none before it is pain
 
 test('a page whose data is not its first script stops the build', async () => {
   await write({ 'index.html': pageOf({ head: `${CHUNK}<script src="/_next/static/chunks/b.js" async=""></script>` }) });
-  await expect(loadScriptsAfterPaint(folder, site)).rejects.toThrow('its data was expected first');
+  await expect(startPage(folder, site)).rejects.toThrow('its data was expected first');
 });
 
 test('what is put in before a part that goes stays, in whatever order the edits are named', () => {

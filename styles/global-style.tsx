@@ -98,6 +98,11 @@ const Base = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* Its place is taken by an announcer that says the whole title. */
+  next-route-announcer {
+    display: none;
+  }
+
   ul,
   ol {
     padding: 0;

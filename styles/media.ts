@@ -4,6 +4,8 @@ export const WIDE = '(min-width: 48rem)';
 /** Media queries of the site. Widths count from the phone up. */
 export const media = {
   wide: `@media ${WIDE}`,
+  // A bare `not (…)` is no condition before 2022's browsers; this way of writing it always was one.
+  narrow: `@media not all and ${WIDE}`,
   desk: '@media (min-width: 62rem)',
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',

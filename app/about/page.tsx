@@ -12,7 +12,7 @@ import { StructuredData } from '../metadata/structured-data';
 const { education, languages, links, pages, profile, skills } = content;
 const texts = pages.about;
 
-export const metadata = pageMetadata({ path: routes.about, ...texts });
+export const metadata = pageMetadata({ path: routes.about, startsAtTop: true, ...texts });
 
 export default function AboutPage() {
   return (

@@ -8,13 +8,15 @@ import { pageTitle } from './title';
 interface Page extends PageSummary {
   /** The page's route; none for the page of addresses that lead nowhere, which has no address of its own. */
   path?: RoutePath;
+  /** Whether the page begins at its top on a reload too, where browsers return to where one was. */
+  startsAtTop?: boolean;
 }
 
 /**
  * Everything a page's head says to search engines, previews and browsers.
  * Each page calls it, so that nothing is inherited by a page it does not fit.
  */
-export function pageMetadata({ path, title, description }: Page, owned = content): Metadata {
+export function pageMetadata({ path, startsAtTop, title, description }: Page, owned = content): Metadata {
   const { site, profile } = owned;
   const whole = pageTitle(title, profile.name);
   const address = path && absoluteAddress(path, owned);
@@ -49,5 +51,7 @@ export function pageMetadata({ path, title, description }: Page, owned = content
     formatDetection: { telephone: false, email: false, address: false, date: false },
     // Anything stricter makes the form service take messages for spam.
     referrer: 'strict-origin-when-cross-origin',
+    // Read by export/page-start/start-at-top.mjs.
+    other: startsAtTop ? { 'scroll-on-reload': 'top' } : undefined,
   };
 }

@@ -11,7 +11,7 @@ import { StructuredData } from '../metadata/structured-data';
 const { pages, projects } = content;
 const texts = pages.projects;
 
-export const metadata = pageMetadata({ path: routes.projects, ...texts });
+export const metadata = pageMetadata({ path: routes.projects, startsAtTop: true, ...texts });
 
 export default function ProjectsPage() {
   return (

@@ -1,14 +1,16 @@
 'use client';
 
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { NavigationEntry } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { Enhancement } from '../enhancement/enhancement';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { Brand } from '../ui/brand';
 import { Container } from '../ui/container';
+import { ScrolledMark } from './scrolled-mark';
 import { SiteMenu } from './site-menu';
-import { useScrolled } from './use-scrolled';
 
 interface HeaderProps {
   name: string;
@@ -17,15 +19,18 @@ interface HeaderProps {
 
 /** The site's fixed header: transparent at the top of a page, opaque once it has scrolled. */
 export function Header({ name, navigation }: HeaderProps) {
-  const scrolled = useScrolled();
+  const bar = useRef<HTMLElement>(null);
 
   return (
-    <Bar data-scrolled={scrolled}>
+    <Bar ref={bar}>
       <Row>
         <Brand name={name} home="/" />
         <SiteMenu navigation={navigation} />
         <ThemeToggle />
       </Row>
+      <Enhancement>
+        <ScrolledMark header={bar} />
+      </Enhancement>
     </Bar>
   );
 }
@@ -42,9 +47,14 @@ const Bar = styled.header`
   }
 
   &[data-scrolled='true'] {
-    background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
+    -webkit-backdrop-filter: blur(14px);
     backdrop-filter: blur(14px);
     box-shadow: 0 1px 0 ${theme.color.line}, 0 0.75rem 2rem -1.25rem rgb(0 0 0 / 35%);
+
+    /* With a variable in it, an unknown color-mix() is no colour at all instead of the one above (Firefox before 113). */
+    @supports (color: color-mix(in srgb, red, blue)) {
+      background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
+    }
   }
 
   ${media.print} {

@@ -2,14 +2,16 @@
 
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@/content/types';
-import { media, WIDE } from '@/styles/media';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { Enhancement } from '../enhancement/enhancement';
 import { Icon } from '../ui/icon';
 import { iconControl } from '../ui/icon-link';
 import { PageLink } from '../ui/page-link';
+import { closeMenu, MenuBehaviour, OPEN_WITHOUT_POPOVER } from './menu-behaviour';
 
 interface SiteMenuProps {
   navigation: readonly NavigationEntry[];
@@ -22,33 +24,16 @@ interface SiteMenuProps {
  */
 export function SiteMenu({ navigation }: SiteMenuProps) {
   const pathname = usePathname();
+  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<boolean>();
-
-  useEffect(() => {
-    setOpen(menu.current?.matches(OPEN) ?? false);
-    const wide = window.matchMedia(WIDE);
-    const close = () => closeMenu(menu.current);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
-  useEffect(() => closeMenu(menu.current), [pathname]);
 
   return (
     <>
-      <MenuButton type="button" popoverTarget={MENU_ID} aria-label="Menu" aria-expanded={open} data-tooltip="">
+      <MenuButton ref={button} type="button" popoverTarget={MENU_ID} aria-label="Menu" data-tooltip="">
         <Icon icon={Menu} size={20} />
         <Icon icon={X} size={20} />
       </MenuButton>
-      <Nav
-        ref={menu}
-        id={MENU_ID}
-        popover="auto"
-        aria-label="Main"
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
+      <Nav ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
         <Links>
           {navigation.map(({ path, label }) => (
             <li key={path}>
@@ -63,26 +48,24 @@ export function SiteMenu({ navigation }: SiteMenuProps) {
           ))}
         </Links>
       </Nav>
+      <Enhancement>
+        <MenuBehaviour button={button} menu={menu} />
+      </Enhancement>
     </>
   );
 }
 
 const MENU_ID = 'site-menu';
-const OPEN = ':popover-open';
-
-function closeMenu(menu: HTMLElement | null) {
-  if (menu?.matches(OPEN)) menu.hidePopover();
-}
 
 function isCurrent(path: string, pathname: string): boolean {
   return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
 }
 
-/** A browser without popovers has no menu on small screens; the footer's links serve it. */
-const withoutPopover = css`
+/** Without popovers the menu is a script's; until that runs, and where none does, the footer's links serve. */
+const withoutPopover = (declarations: string) => css`
   @supports not selector(:popover-open) {
-    @media not ${WIDE} {
-      display: none;
+    ${media.narrow} {
+      ${declarations}
     }
   }
 `;
@@ -95,6 +78,15 @@ const MenuButton = styled.button`
     display: none;
   }
 
+  &[aria-expanded='true'] svg {
+    display: none;
+  }
+
+  &[aria-expanded='true'] svg:last-child {
+    display: block;
+  }
+
+  /* Before there is a script that tells, where the browser can see it by itself. */
   &:has(+ nav:popover-open) svg {
     display: none;
   }
@@ -107,7 +99,7 @@ const MenuButton = styled.button`
     display: none;
   }
 
-  ${withoutPopover}
+  ${withoutPopover('&:not([aria-expanded]) { display: none; }')}
 `;
 
 /** The popover's own look gives way: on wide screens it is a row of the header. */
@@ -127,7 +119,7 @@ const Nav = styled.nav`
     height: auto;
   }
 
-  @media not ${WIDE} {
+  ${media.narrow} {
     position: fixed;
     inset: calc(${theme.space.header} - 0.25rem) ${theme.space.gutter} auto;
     width: auto;
@@ -141,7 +133,7 @@ const Nav = styled.nav`
     box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
   }
 
-  ${withoutPopover}
+  ${withoutPopover(`&:not([${OPEN_WITHOUT_POPOVER}]) { display: none; }`)}
 `;
 
 /** Columns of one width stay where they are when the font arrives. */
@@ -182,7 +174,7 @@ const NavLink = styled(PageLink)`
     font-weight: 600;
   }
 
-  @media not ${WIDE} {
+  ${media.narrow} {
     min-height: 3.25rem;
     padding-inline: 1.1rem;
     border-radius: ${theme.radius.field};

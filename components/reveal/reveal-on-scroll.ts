@@ -28,8 +28,13 @@ function handleEntries(entries: IntersectionObserverEntry[], self: IntersectionO
  * @returns a function that stops watching the block.
  */
 export function revealOnScroll(block: HTMLElement): () => void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
-  observer ??= new IntersectionObserver(handleEntries, { threshold: REVEAL_THRESHOLD });
-  observer.observe(block);
+  try {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+    observer ??= new IntersectionObserver(handleEntries, { threshold: REVEAL_THRESHOLD });
+    observer.observe(block);
+  } catch (error) {
+    // Thrown on, it would replace the page; without the fade the block is there from the start.
+    console.error(error);
+  }
   return () => observer?.unobserve(block);
 }

@@ -2,6 +2,7 @@
 
 import { ThemeProvider } from 'next-themes';
 import type { PropsWithChildren } from 'react';
+import { Enhancement } from '../enhancement/enhancement';
 import { THEME_CHOICES } from './theme-choice';
 
 /**
@@ -10,14 +11,16 @@ import { THEME_CHOICES } from './theme-choice';
  */
 export function SiteTheme({ children }: PropsWithChildren) {
   return (
-    <ThemeProvider
-      attribute="data-theme"
-      themes={[...THEME_CHOICES]}
-      defaultTheme="system"
-      enableSystem={false}
-      enableColorScheme={false}
-    >
-      {children}
-    </ThemeProvider>
+    <Enhancement fallback={children}>
+      <ThemeProvider
+        attribute="data-theme"
+        themes={[...THEME_CHOICES]}
+        defaultTheme="system"
+        enableSystem={false}
+        enableColorScheme={false}
+      >
+        {children}
+      </ThemeProvider>
+    </Enhancement>
   );
 }

@@ -51,6 +51,7 @@ const Card = styled.div`
   line-height: 1.45;
   pointer-events: auto;
   touch-action: pan-y;
+  -webkit-user-select: none;
   user-select: none;
 
   & + &,

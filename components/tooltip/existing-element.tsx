@@ -39,7 +39,11 @@ export function ExistingElement({ element, ref, ...handlers }: ExistingElementPr
     const call = (name: (typeof EVENTS)[keyof typeof EVENTS], event: Event) =>
       (latest.current[name] as ((event: Event) => void) | undefined)?.(event);
     const listeners = Object.entries(EVENTS).map(([type, name]) => {
-      const listener = (event: Event) => call(name, event);
+      const listener = (event: Event) => {
+        // After a tap the focus comes when the finger is up again, and Radix takes it for the keyboard's.
+        if (type === 'focus' && !element.matches(':focus-visible')) return;
+        call(name, event);
+      };
       element.addEventListener(type, listener);
       return () => element.removeEventListener(type, listener);
     });

@@ -18,7 +18,7 @@ export function TooltipLayer() {
   useEffect(() => {
     function notice(event: Event) {
       const trigger = event.target instanceof Element ? event.target.closest<HTMLElement>(TRIGGER) : null;
-      if (!trigger) return;
+      if (!trigger || !asksForTooltip(event, trigger)) return;
       setTriggers((known) => (known.includes(trigger) ? known : [...known.filter((it) => it.isConnected), trigger]));
       // Without the network there are no tooltips, and nothing is missing.
       import('./tooltips').then(setLayer, () => {});
@@ -32,4 +32,9 @@ export function TooltipLayer() {
   }, []);
 
   return layer ? <layer.Tooltips triggers={triggers} /> : null;
+}
+
+/** A finger asks for no tooltip: its tap hovers and focuses a control too, and would leave one standing. */
+function asksForTooltip(event: Event, trigger: HTMLElement): boolean {
+  return event instanceof PointerEvent ? event.pointerType !== 'touch' : trigger.matches(':focus-visible');
 }

@@ -43,7 +43,7 @@ function Tooltip({ trigger }: { trigger: HTMLElement }) {
 /** The attribute's text, or else the control's own name as it reads at this moment. */
 function labelOf(trigger: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: of the theme button's faces only the one that shows is its name
-  return trigger.dataset.tooltip || trigger.ariaLabel || trigger.innerText.trim();
+  return trigger.dataset.tooltip || trigger.getAttribute('aria-label') || trigger.innerText.trim();
 }
 
 const keys = new WeakMap<HTMLElement, number>();

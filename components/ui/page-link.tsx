@@ -3,20 +3,36 @@
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { basePath } from '../base-path';
+import { goToTop } from '../page-changes/focus-start';
 
 interface PageLinkProps extends ComponentProps<'a'> {
-  /** A route of the site, without the folder it may live in. */
+  /** A route of the site, without the folder it may live in; a `#part` of the page may follow. */
   href: string;
 }
 
 /**
- * A link to a page of the site, which is fetched ahead once the visitor seems about to
- * follow it. Next's own link does more than the site has a use for, and would cost every
- * page four kilobytes of its script budget.
+ * A link to a page of the site. What it promises:
+ *
+ * - A plain press brings the page without loading the site again; it begins at its top, or at
+ *   the part that the link names, and the focus goes there (`PageChanges`).
+ * - A link to the page a visitor is on goes to its top; the same address adds nothing to the
+ *   history.
+ * - A link to a part of that page is the browser's own; `PageChanges` takes its entry over.
+ * - A press with a modifier or another button, a `target` and a `download` are the browser's
+ *   own too, and so is a press that `onClick` has prevented.
+ * - The page is fetched ahead once the visitor seems about to follow the link, unless the
+ *   browser was asked to save data.
+ *
+ * Next's own link does more than the site has a use for, and would cost every page four
+ * kilobytes of its script budget.
  */
 export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: PageLinkProps) {
   const router = useRouter();
   const address = basePath + href;
+
+  function prefetch() {
+    if (!savesData()) router.prefetch(href);
+  }
 
   return (
     <a
@@ -24,18 +40,20 @@ export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Pa
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        if (!isPlainPress(event)) return;
+        if (!isForThisPlace(event)) return;
+        const target = new URL(address, window.location.origin);
+        const isHere = target.pathname === window.location.pathname;
+        if (isHere && target.hash) return;
         event.preventDefault();
-        router.push(href);
-        // The page a visitor is on already is not rendered again, but begins at its top all the same.
-        if (window.location.pathname === address) window.scrollTo(0, 0);
+        if (target.href !== window.location.href) router.push(href);
+        if (isHere) goToTop();
       }}
       onPointerEnter={(event) => {
-        router.prefetch(href);
+        prefetch();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        router.prefetch(href);
+        prefetch();
         onFocus?.(event);
       }}
     />
@@ -43,6 +61,15 @@ export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Pa
 }
 
 /** Whether a press asks for the page here and now, and not for a new tab, a window or a download. */
-function isPlainPress({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+function isForThisPlace(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  const staysHere = ['', '_self'].includes(currentTarget.target) && !currentTarget.hasAttribute('download');
+  return !defaultPrevented && isPlain && staysHere;
+}
+
+/** Browsers that know the setting say so; the others say nothing. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
