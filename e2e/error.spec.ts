@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { WIDE } from '../styles/media';
 import { backgroundBrightness } from './colors';
 import { expect, test, under } from './site';
 
 const MESSAGE = 'The stars are out.';
 
-/** Media queries whose failure brings down a part of the site: a page's blocks, or the menu around every page. */
+/** Words of a list whose rendering fails: one of a page, and the links around every page. */
 const causes = {
-  'of a page': 'prefers-reduced-motion',
-  'of the layout': WIDE,
+  'of a page': content.process[0]?.title ?? '',
+  'of the layout': content.navigation[0]?.label ?? '',
 };
 
-/** Makes a part of the site throw until `window.repaired` is set. */
-async function breakPart(page: Page, brokenQuery: string) {
+/** Makes the part of the site that shows a list throw until `window.repaired` is set. */
+async function breakPart(page: Page, words: string) {
   await page.addInitScript(
     ([broken = '', message]) => {
-      const ask = window.matchMedia.bind(window);
-      window.matchMedia = (query) => {
-        if (query.includes(broken) && !window.repaired) throw new Error(message);
-        return ask(query);
-      };
+      const { map } = Array.prototype;
+      Reflect.set(Array.prototype, 'map', function (this: { title?: string; label?: string }[], ...args: never) {
+        const isBroken = this.some((entry) => entry?.title === broken || entry?.label === broken);
+        if (isBroken && !window.repaired) throw new Error(message);
+        return Reflect.apply(map, this, args);
+      });
     },
-    [brokenQuery, MESSAGE],
+    [words, MESSAGE],
   );
 }
 
-for (const [where, query] of Object.entries(causes)) {
+for (const [where, words] of Object.entries(causes)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`an error ${where} says so in ${colorScheme} colours`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await breakPart(page, query);
+      await breakPart(page, words);
       await page.goto(under('/services/'));
       await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
       await expect(page.getByText(MESSAGE)).toBeVisible();
@@ -40,7 +40,7 @@ for (const [where, query] of Object.entries(causes)) {
   }
 
   test(`an error ${where} is gone on the next try once its cause is`, async ({ page }) => {
-    await breakPart(page, query);
+    await breakPart(page, words);
     await page.goto(under('/services/'));
     await expect(page.getByText(MESSAGE)).toBeVisible();
     await page.evaluate(() => {

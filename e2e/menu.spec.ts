@@ -70,6 +70,23 @@ test('the menu closes when the window grows', async ({ page }) => {
   await expectClosed(page);
 });
 
+test('the menu closes when the focus goes on to what follows it', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expectClosed(page);
+  await expect(page.getByRole('button', { name: /^Theme:/ })).toBeFocused();
+});
+
+test('the menu stays open while the focus moves within it and to its button', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeVisible();
+  await button(page).focus();
+  await expect(menu(page)).toBeVisible();
+});
+
 test('the keyboard alone opens the menu and follows a link', async ({ page }) => {
   await open(page, '/');
   await button(page).focus();

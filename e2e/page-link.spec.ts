@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { DESK, expect, open, test } from './site';
+import { DESK, expect, open, test, under } from './site';
 
 test.use({ viewport: DESK });
 
@@ -31,9 +31,77 @@ test('a page is fetched ahead when its link is hovered, and not before', async (
   expect((await ahead).resourceType()).toBe('fetch');
 });
 
-test('a link to the page itself goes back to its top', async ({ page }) => {
+test('a page is not fetched ahead where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await open(page, routes.home);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await aboutLink(page).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isAbout)).toEqual([]);
+  await aboutLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+});
+
+test('a link to the page itself goes back to its top and adds nothing to the history', async ({ page }) => {
   await open(page, routes.about);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  const before = await page.evaluate(() => window.history.length);
   await aboutLink(page).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
+
+test('each page that a link leads to is announced by its whole title, once', async ({ page }) => {
+  await open(page, routes.home);
+  await page.evaluate(() => {
+    window.announced = [];
+    const region = document.querySelector('[aria-live="assertive"]');
+    if (region) {
+      new MutationObserver(() => window.announced.push(region.textContent ?? '')).observe(region, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    }
+  });
+  const titles: string[] = [];
+  for (const { path, label } of content.navigation.toReversed()) {
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    const title = await titleOf(page, path);
+    titles.push(title);
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText(title);
+  }
+  expect(await page.evaluate(() => window.announced)).toEqual(titles);
+  // The framework's own announcer is there, and nobody hears it.
+  await expect(page.locator('next-route-announcer')).toBeHidden();
+});
+
+/** The title that a page is exported with. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(under(path))).text();
+  return /<title>([^<]+)/.exec(html)?.[1] ?? '';
+}
+
+test('the focus begins a page that a link leads to, and stays on the way back', async ({ page }) => {
+  await open(page, routes.home);
+  await page.getByRole('main').getByRole('link', { name: content.pages.home.about.link }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await aboutLink(page).focus();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
+  await expect(aboutLink(page)).toBeFocused();
+});
+
+declare global {
+  interface Window {
+    /** What the live region has said, in its order. */
+    announced: string[];
+  }
+}

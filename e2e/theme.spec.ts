@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dark, light } from '../styles/palette';
 import { backgroundBrightness, brightness } from './colors';
 import { expect, open, test, under } from './site';
 
@@ -77,6 +78,34 @@ test('the choice holds on the next page', async ({ page }) => {
   await expect(button(page)).toHaveAccessibleName('Theme: light');
   expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
 });
+
+for (const [scripts, blocked] of [
+  ['and without the scripts', true],
+  ['and with them', false],
+] as const) {
+  test(`the browser’s bar follows the choice on every page, ${scripts}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    expect(await barColor(page)).toBe(dark.page.toLowerCase());
+    await button(page).click();
+    await expect.poll(() => barColor(page)).toBe(light.page.toLowerCase());
+    if (blocked) await page.route('**/*.js', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(under('/about/'));
+    await expect.poll(() => barColor(page)).toBe(light.page.toLowerCase());
+    await page.reload();
+    await expect.poll(() => barColor(page)).toBe(light.page.toLowerCase());
+  });
+}
+
+/** What a browser colours its bar with: the first of the page's colours that fits (HTML, "theme-color"). */
+function barColor(page: Page): Promise<string | undefined> {
+  return page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((colors) =>
+      (colors as HTMLMetaElement[]).find(({ media }) => window.matchMedia(media).matches)?.content.toLowerCase(),
+    );
+}
 
 declare global {
   interface Window {

@@ -77,6 +77,38 @@ test('without the network nothing is missing but the tooltip', async ({ page, vi
   expect(visit.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap does what the control is for and leaves no tooltip', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await open(page, '/');
+    const before = scripts.length;
+    await control(page).tap();
+    await expect(control(page)).toHaveAccessibleName('Theme: light');
+    // Once the tooltips are there, by mouse, a tap leaves none either.
+    await page.getByRole('contentinfo').getByRole('link', { name: codeHosting.label }).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+    await control(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Theme: light');
+    await control(page).tap();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.waitForTimeout(TOOLTIP_DELAY + 300);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
+  test('the first tap loads no tooltips', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await open(page, '/');
+    const before = scripts.length;
+    await control(page).tap();
+    await page.waitForTimeout(TOOLTIP_DELAY + 300);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    expect(scripts).toHaveLength(before);
+  });
+});
+
 declare global {
   interface Window {
     /** Time between the pointer's arrival and the tooltip, in ms. */

@@ -40,7 +40,11 @@ const TRAVEL = {
   right: 'translateX(1.5rem)',
 } satisfies Record<NonNullable<RevealProps['from']>, string>;
 
-/** Who reaches a control by keyboard sees it at once. */
+/**
+ * Keyboard focus never stays inside an invisible block. The block does not jump to its place
+ * for it: a press focuses too, and the link would be gone from under the pointer before it
+ * is up again.
+ */
 const Block = styled.div<{ $from: keyof typeof TRAVEL; $delay: Delay }>`
   @media screen and (prefers-reduced-motion: no-preference) {
     &[data-reveal='hidden'] {
@@ -55,8 +59,7 @@ const Block = styled.div<{ $from: keyof typeof TRAVEL; $delay: Delay }>`
 
     &:focus-within {
       opacity: 1;
-      transform: none;
-      transition: none;
+      transition-property: transform;
     }
   }
 `;

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { content } from '../content/content';
+import { routes } from '../content/navigation';
+import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { expect, scriptsHaveRun, test, under } from './site';
+
+const NOT_FOUND = content.pages.notFound.heading;
+const FRAMEWORK_WORDS = /couldn.t load|Unexpected Application Error/;
+
+/** Odd addresses, and the heading that each shows; those that begin with `//` lead to the address with one slash. */
+const addresses = {
+  [`/${under(routes.about)}`]: content.pages.about.heading,
+  [`//${under(routes.about)}?from=a#skills`]: content.pages.about.heading,
+  [`/${under('/')}`]: content.profile.role,
+  [`//${under('/')}`]: content.profile.role,
+  [`/${under('/nowhere/')}`]: NOT_FOUND,
+  [under('/%2Fabout/')]: NOT_FOUND,
+  [under('/about%2F')]: NOT_FOUND,
+  [under('/about//')]: NOT_FOUND,
+  [under('/%E0%A4%A')]: NOT_FOUND,
+  [under('/@(x)[y]/')]: NOT_FOUND,
+  [under('/?')]: content.profile.role,
+  [under('/about/?x=%E0%A4%A#%')]: content.pages.about.heading,
+};
+
+for (const [address, heading] of Object.entries(addresses)) {
+  test(`${address} ends in a page of the site`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await scriptsHaveRun(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('body')).not.toContainText(FRAMEWORK_WORDS);
+    const { pathname, search, hash } = new URL(page.url());
+    expect(pathname + search + hash).toBe(address.replace(/^\/{2,}/, '/').replace(/\?$/, ''));
+  });
+}
+
+test('a server that answers // with the page shows the page', async ({ page, baseURL }) => {
+  const body = await readFile(`${LOCAL_FOLDER}/about/index.html`, 'utf8');
+  await page.route(`${baseURL}/${under(routes.about)}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${baseURL}/${under(routes.about)}`);
+  await scriptsHaveRun(page);
+  await expect(page).toHaveURL(under(routes.about));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+});

@@ -1,0 +1,83 @@
+import { mergeTests, type Page } from '@playwright/test';
+import { content } from '../content/content';
+import { routes } from '../content/navigation';
+import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
+import { test as contactTest, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
+import { takeAwayWhatIsNewer } from './early-2023';
+import { expect, NOWHERE, open, PHONE, pages, test as siteTest, under } from './site';
+
+const test = mergeTests(siteTest, contactTest);
+
+// A page that a test hands out lies on no network, and has to ask before it may reach this machine.
+test.use({ viewport: PHONE, bypassCSP: true, permissions: ['local-network-access'] });
+
+test.beforeEach(({ page }) => takeAwayWhatIsNewer(page));
+
+const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('in a browser of early 2023 every page stays itself', async ({ page, visit }) => {
+  for (const [name, path] of Object.entries(pages)) {
+    const words = await headingWithoutScript(page, path);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(words);
+    await expect(page.getByRole('contentinfo')).toContainText(content.profile.name);
+  }
+  const expected = [/^error: .*404/, new RegExp(`^info: .*${NOWHERE}`)];
+  expect(visit.messages.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([]);
+});
+
+async function headingWithoutScript(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(under(path), { failOnStatusCode: false })).text();
+  return /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+}
+
+test('in a browser without popovers the menu opens, closes and leads on', async ({ page }) => {
+  await open(page, routes.home);
+  await expect(menu(page)).toBeHidden();
+  for (const close of [
+    () => button(page).click(),
+    () => page.mouse.click(20, PHONE.height - 60),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await button(page).click();
+    await expect(menu(page).getByRole('link')).toHaveText(content.navigation.map(({ label }) => label));
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await close();
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  }
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
+  await menu(page).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(under(routes.about));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
+});
+
+test('in a browser of early 2023 icon buttons have their tooltips', async ({ page }) => {
+  await open(page, routes.home);
+  await button(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Menu');
+});
+
+test('in a browser of early 2023 the header has a ground once the page is scrolled', async ({ page }) => {
+  await open(page, routes.about);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('in a browser of early 2023 a failure is told and a message is sent', async ({ page, inbox }) => {
+  await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
+  await openContact(page);
+  await fillIn(page);
+  inbox.answerWith('error-json');
+  await sendButton(page).click();
+  await expect(failureToast(page)).toBeVisible();
+  await sendButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.messages).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { content } from '../content/content';
+import { routes } from '../content/navigation';
+import { expect, open, PHONE, pages, test, under } from './site';
+
+test.use({ viewport: PHONE });
+
+/** What an enhancement stands on, and how it is broken in the page. */
+const broken: Record<string, () => void> = {
+  'media queries': () => {
+    window.matchMedia = () => {
+      throw new Error('broken: matchMedia');
+    };
+  },
+  'the fading in': () => {
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error('broken: IntersectionObserver');
+      }
+    } as unknown as typeof IntersectionObserver;
+  },
+  'the menu': () => {
+    HTMLElement.prototype.hidePopover = () => {
+      throw new Error('broken: hidePopover');
+    };
+    const { matches } = Element.prototype;
+    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+      if (selector.includes('popover')) throw new Error('broken: matches');
+      return matches.call(this, selector);
+    });
+  },
+  'the header': () => {
+    Object.defineProperty(window, 'scrollY', {
+      get() {
+        throw new Error('broken: scrollY');
+      },
+    });
+  },
+  'the announcement': () => {
+    window.MutationObserver = class {
+      constructor() {
+        throw new Error('broken: MutationObserver');
+      }
+    } as unknown as typeof MutationObserver;
+  },
+  'the focus': () => {
+    HTMLElement.prototype.focus = () => {
+      throw new Error('broken: focus');
+    };
+  },
+  tooltips: () => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('broken: ResizeObserver');
+      }
+    } as unknown as typeof ResizeObserver;
+  },
+  'what is stored': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error(`broken: ${name}`);
+        },
+      });
+    }
+  },
+  'the times of loading': () => {
+    performance.getEntriesByType = () => {
+      throw new Error('broken: getEntriesByType');
+    };
+  },
+  'the connection': () => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get() {
+        throw new Error('broken: connection');
+      },
+    });
+  },
+};
+
+for (const [name, breakIt] of Object.entries(broken)) {
+  test(`no page is lost when this throws: ${name}`, async ({ page }) => {
+    await page.addInitScript(breakIt);
+    for (const path of Object.values(pages)) {
+      await page.goto(under(path), { waitUntil: 'networkidle' });
+      const words = await page.getByRole('heading', { level: 1 }).textContent();
+      await pressEverything(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
+      await expect(page.locator('body')).not.toContainText(/Unexpected Application Error|couldn.t load/);
+      await expect(page.getByRole('banner').getByRole('link', { name: content.profile.name })).toBeVisible();
+    }
+    await page.goto(under(routes.home), { waitUntil: 'networkidle' });
+    await page.locator(`footer nav a[href="${under(routes.about)}"]`).click();
+    await expect(page).toHaveURL(under(routes.about));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
+  });
+}
+
+/** Hovers and presses what has a script behind it. */
+async function pressEverything(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await page.getByRole('button', { name: /^Theme:/ }).hover();
+  await page.getByRole('button', { name: /^Theme:/ }).click();
+  await menu.click();
+  await menu.click();
+  await page.mouse.wheel(0, 600);
+}
+
+test('what throws does throw: without a boundary the page would be lost', async ({ page, visit }) => {
+  await page.addInitScript(broken['media queries'] as () => void);
+  await open(page, routes.home);
+  expect(visit.messages.filter((message) => message.includes('broken: matchMedia')).length).toBeGreaterThan(0);
+});

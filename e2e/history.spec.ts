@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../content/navigation';
+import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './history-journeys';
+import { DESK, expect, open, scriptsHaveRun, test, under } from './site';
+
+test.use({ viewport: DESK });
+
+const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${under(path)}"]`);
+
+test('back and forward agree with the address after a jump within the page', ({ page }) => walkBackAndForth(page));
+
+test('back and forward agree with the address over a file', ({ page }) => walkOverAFile(page));
+
+for (const path of Object.values(routes)) {
+  test(`back leads to ${path} after its skip link`, async ({ page }) => {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectPage(page, path, '#main');
+    const next = path === routes.services ? routes.about : routes.services;
+    await footerLink(page, next).click();
+    await expectPage(page, next);
+    await page.goBack();
+    await expectPage(page, path, '#main');
+  });
+}
+
+test('back agrees after a jump that was made before the scripts ran', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(under(routes.home));
+  await downLink(page).click();
+  await expect(page).toHaveURL(`${under(routes.home)}#about`);
+  letGo();
+  await scriptsHaveRun(page);
+  await footerLink(page, routes.services).click();
+  await expectPage(page, routes.services);
+  // Over the entry with the router's state, to the one that never had any.
+  await page.evaluate(() => window.history.go(-2));
+  await expectPage(page, routes.home);
+  await page.goForward();
+  await expectPage(page, routes.home, '#about');
+});
+
+test('back agrees after a part was named in the address by hand', async ({ page }) => {
+  await open(page, routes.about);
+  await page.evaluate(() => {
+    window.location.hash = 'skills';
+  });
+  await footerLink(page, routes.projects).click();
+  await expectPage(page, routes.projects);
+  await page.goBack();
+  await expectPage(page, routes.about, '#skills');
+});
+
+test('a jump within the page loads nothing anew', async ({ page }) => {
+  await open(page, routes.home);
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => ['document', 'fetch', 'script'].includes(request.resourceType()) && asked.push(request.url()),
+  );
+  await downLink(page).click();
+  await expectPage(page, routes.home, '#about');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+for (const [path, top] of [
+  [routes.about, true],
+  [routes.projects, true],
+  [routes.services, false],
+] as const) {
+  test(`a reload of ${path} ${top ? 'begins at its top' : 'stays where one was'}`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await page.reload();
+    await scriptsHaveRun(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top ? 0 : 500);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await page.goto(under('/llms.txt'));
+    await page.goBack();
+    await scriptsHaveRun(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  });
+}

@@ -1,0 +1,24 @@
+import { walkBackAndForth, walkOverAFile } from './history-journeys';
+import { DESK, expect, test } from './site';
+
+// Playwright turns the page cache off, which visitors have.
+test.use({
+  viewport: DESK,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.fromCache = String(persisted);
+    });
+  }),
+);
+
+test('back and forward agree with the address with the page cache', ({ page }) => walkBackAndForth(page));
+
+test('back and forward agree with the address over a file, out of the page cache', async ({ page }) => {
+  await walkOverAFile(page);
+  await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
+});
