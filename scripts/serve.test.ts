@@ -181,26 +181,30 @@ test.each([
   expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
 });
 
-test.each([
-  ['this machine alone', undefined, false],
-  ['the networks it is in', '0.0.0.0', true],
-] as const)('serves %s', async (_, host, isOpen) => {
-  const probe = createSiteServer({ folder });
-  await listen(probe, 0);
-  const { port: free } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  const { close } = await serveSite({ folder, port: free, host });
-  const isServedAt = (address: string) =>
-    fetch(`http://${address}:${free}/`, { headers: { Connection: 'close' } }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  expect(await isServedAt('127.0.0.1')).toBe(true);
+describe('a site that is served', () => {
   const addresses = Object.values(networkInterfaces()).flatMap((found = []) => found);
-  for (const { address } of addresses.filter(({ internal, family }) => !internal && family === 'IPv4')) {
-    expect(await isServedAt(address)).toBe(isOpen);
-  }
-  await close();
+  const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
+  let close: () => Promise<void>;
+
+  afterEach(() => close());
+
+  test.each([
+    ['this machine alone', undefined, false],
+    ['the networks it is in', '0.0.0.0', true],
+  ] as const)('can be reached from %s', async (_, host, isOpen) => {
+    const probe = createSiteServer({ folder });
+    await listen(probe, 0);
+    const { port: free } = probe.address() as { port: number };
+    await new Promise((resolve) => probe.close(resolve));
+    ({ close } = await serveSite({ folder, port: free, host }));
+    const isServedAt = (address: string) =>
+      fetch(`http://${address}:${free}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect(await isServedAt('127.0.0.1')).toBe(true);
+    for (const { address } of outside) expect(await isServedAt(address)).toBe(isOpen);
+  });
 });
 
 test('says what to do where there is no export', async () => {
