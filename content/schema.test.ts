@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { content } from './content';
 import { checkContent } from './schema';
 import type { Content } from './types';
@@ -17,29 +18,113 @@ function withEntry(path: string, value: unknown): Content {
   return copy;
 }
 
+/** Everything the check says of the content with one entry replaced. */
+function mistakesAt(path: string, value: unknown): string[] {
+  try {
+    checkContent(withEntry(path, value));
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n  ').slice(1);
+  }
+}
+
 test('takes the content as it is', () => {
   expect(() => checkContent(content)).not.toThrow();
 });
 
-test.each([
+/** Wrong entries, and the beginning of the one sentence each is told with. */
+const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['links.cv', undefined, 'content/links.ts: links.cv is missing; write it'],
   ['links.cv', 'javascript:alert(1)', 'content/links.ts: links.cv is "javascript:alert(1)"; write an address'],
   ['links.cv', 'http://example.com/cv.pdf', 'content/links.ts: links.cv is "http://example.com/cv.pdf"; write'],
-  ['links.cv', 'https://', 'content/links.ts: links.cv is "https://"; write an address that starts with https://'],
+  [
+    'links.cv',
+    'https://',
+    'content/links.ts: links.cv is "https://", which no browser can open; write a whole address',
+  ],
+  [
+    'links.cv',
+    'HTTPS://example.com',
+    'content/links.ts: links.cv begins with HTTPS://; write https:// in small letters',
+  ],
+  ['links.cv', 'https://example.com/my cv.pdf', 'content/links.ts: links.cv has a space; take it out, or write %20'],
+  ['links.cv', ' https://example.com/cv.pdf', 'content/links.ts: links.cv begins with a space; take it out'],
+  ['links.cv', 'https://exam\nple.com', 'content/links.ts: links.cv has a line break; take it out'],
+  ['links.cv', 'https://example.com/\u202Efdp', 'content/links.ts: links.cv has the character U+202E, which nobody'],
+  ['links.cv', 'https://me:word@example.com', 'content/links.ts: links.cv names a user before the host; take out'],
   ['links.cv', 'example.com/cv.pdf', 'content/links.ts: links.cv is "example.com/cv.pdf"; write an address'],
   ['links.profiles.codeHosting.icon', 'fox', 'content/links.ts: links.profiles.codeHosting.icon must be one of'],
-  ['site.address', 'https://example.com/', 'content/site.ts: site.address must be the bare address'],
+  ['site.address', 'https://example.com/', 'content/site.ts: site.address is "https://example.com/"; write the bare'],
+  ['site.address', 'https://مثال.مصر/me', 'content/site.ts: site.address is "https://مثال.مصر/me"; write the bare'],
   ['site.formEndpoint', 'http://example.com/f', 'content/site.ts: site.formEndpoint is "http://example.com/f"; write'],
-  ['site.language', 'English', 'content/site.ts: site.language must be a language tag such as en'],
-  ['profile.name', '', 'content/profile.ts: profile.name is empty; write it'],
-  ['profile.name', '   ', 'content/profile.ts: profile.name is empty; write it'],
+  [
+    'site.formEndpoint',
+    'http://192.168.1.5:4100/f',
+    'content/site.ts: site.formEndpoint is "http://192.168.1.5:4100/f"',
+  ],
+  ['site.formEndpoint', 'http://localhost:4100/f\n', 'content/site.ts: site.formEndpoint ends with a line break; take'],
+  ['site.language', 'English', 'content/site.ts: site.language is "English"; write a language tag, for example en'],
+  ['profile.name', '', 'content/profile.ts: profile.name is empty; write it.'],
+  ['profile.name', '   ', 'content/profile.ts: profile.name is empty; write it.'],
   ['profile.name', 7, 'content/profile.ts: profile.name must be text in quotes'],
-  ['profile.name', null, 'content/profile.ts: profile.name'],
+  ['profile.name', null, 'content/profile.ts: profile.name is missing; write it'],
+  [
+    'profile.name',
+    'Sara\nEMAIL:x@example.org',
+    'content/profile.ts: profile.name has a line break; write it on one line',
+  ],
+  ['profile.name', 'Sara\u2028Adel', 'content/profile.ts: profile.name has a line break; write it on one line'],
+  ['profile.name', 'Sara\tAdel', 'content/profile.ts: profile.name has a tab; write a space instead'],
+  ['profile.name', 'Sara ', 'content/profile.ts: profile.name ends with a space; take it out'],
+  [
+    'profile.name',
+    'Sara\u0007',
+    'content/profile.ts: profile.name has the character U+0007, which nobody can see; take',
+  ],
+  ['profile.role', '\nEngineer', 'content/profile.ts: profile.role begins with a line break; take it out'],
+  [
+    'profile.lead',
+    'I build\u0000',
+    'content/profile.ts: profile.lead has the character U+0000, which nobody can see; take',
+  ],
+  ['profile.location.city', 'Cairo\r\n', 'content/profile.ts: profile.location.city ends with a line break; take it'],
   ['profile.email', 'you at example', 'content/profile.ts: profile.email is "you at example"; write an email address'],
-  ['profile.phone', '0100 000 0000', 'content/profile.ts: profile.phone must be a number in international form'],
+  [
+    'profile.email',
+    'you@example.com\nBCC:x@example.org',
+    'content/profile.ts: profile.email has a line break; take it out',
+  ],
+  ['profile.email', 'you@example.com ', 'content/profile.ts: profile.email ends with a space; take it out'],
+  ['profile.email', 'mailto:you@example.com', 'content/profile.ts: profile.email is "mailto:you@example.com"; write'],
+  ['profile.email', 'you@example', 'content/profile.ts: profile.email is "you@example"; write an email address'],
+  ['profile.email', 'you@1.2', 'content/profile.ts: profile.email is "you@1.2"; write an email address'],
+  ['profile.phone', '0100 000 0000', 'content/profile.ts: profile.phone is "0100 000 0000", which cannot be dialled'],
+  ['profile.phone', '00 20 100 000 0000', 'content/profile.ts: profile.phone begins with 00; write + in their place'],
+  [
+    'profile.phone',
+    '+٢٠ ١٠٠ ٠٠٠ ٠٠٠٠',
+    'content/profile.ts: profile.phone is "+٢٠ ١٠٠ ٠٠٠ ٠٠٠٠"; write it with the digits',
+  ],
+  [
+    'profile.phone',
+    '+۹۸ ۲۱ ۱۲۳۴ ۵۶۷۸',
+    'content/profile.ts: profile.phone is "+۹۸ ۲۱ ۱۲۳۴ ۵۶۷۸"; write it with the digits',
+  ],
+  ['profile.phone', '٠١٠٠ ٠٠٠ ٠٠٠٠', 'content/profile.ts: profile.phone is "0100 000 0000", which cannot be dialled'],
+  ['profile.phone', '+20 100 ext. 5', 'content/profile.ts: profile.phone has "e"; behind the + write digits, spaces,'],
+  ['profile.phone', '+49 (0)30 123456', 'content/profile.ts: profile.phone has (0), which is not dialled behind a +'],
+  ['profile.phone', '+20 100', 'content/profile.ts: profile.phone has 5 digits; an international number has 7 to 15'],
+  ['profile.phone', '+20 100 000 0000\n', 'content/profile.ts: profile.phone ends with a line break; take it out'],
+  [
+    'profile.phone',
+    '\u202A+20 100 000 0000',
+    'content/profile.ts: profile.phone has the character U+202A, which nobody',
+  ],
   ['profile.twitter', 'me', 'content/profile.ts: profile has a field the site does not know: twitter; check'],
-  ['facts', [], 'content/profile.ts: facts needs at least 1 entry'],
-  ['availability.open', 'yes', 'content/availability.ts: availability.open must be true or false'],
+  ['facts', [], 'content/profile.ts: facts needs at least 1 entry; write one'],
+  ['facts', 'Cairo', 'content/profile.ts: facts must be a list in square brackets'],
+  ['links.profiles', 'me', 'content/links.ts: links.profiles must be a group of fields in braces'],
+  ['availability.open', 'yes', 'content/availability.ts: availability.open must be true or false, without quotes'],
   ['navigation.0.path', '/home/', 'content/navigation.ts: navigation[0].path must be one of the site’s routes'],
   ['pages.about.description', 'x'.repeat(161), 'content/pages.ts: pages.about.description has 161 characters'],
   ['pages.about.description', 'Short.', 'content/pages.ts: pages.about.description has 6 characters'],
@@ -50,27 +135,87 @@ test.each([
   [
     'projects',
     content.projects.slice(0, 1),
-    'content/projects.ts: projects must have featured: true on exactly 2 projects',
+    'content/projects.ts: projects has featured: true on 1, and the home page shows exactly 2; feature that many',
   ],
-  ['projects.0.technologies', ['C#', ''], 'content/projects.ts: projects[0].technologies[1] is empty'],
-  ['skills.0.skills', ['C#', 'LINQ', 'C#'], 'content/skills.ts: skills names a skill twice; remove one'],
+  [
+    'projects.0.technologies',
+    ['C#', ''],
+    'content/projects.ts: projects[0].technologies[1] is empty; write it, or remove the entry',
+  ],
+  ['projects.0.technologies', [''], 'content/projects.ts: projects[0].technologies[0] is empty; write it.'],
+  ['projects.0.liveLink', '', 'content/projects.ts: projects[0].liveLink is empty; write it, or remove the entry'],
+  ['projects.0.liveLink', null, 'content/projects.ts: projects[0].liveLink is null; write it, or remove the entry'],
+  ['skills.0.skills', ['C#', 'LINQ', 'C#'], 'content/skills.ts: skills names the skill "C#" twice; remove one'],
   ['services.0.icon', 'rocket', 'content/services.ts: services[0].icon must be one of the drawings'],
   ['process.0.title', undefined, 'content/process.ts: process[0].title is missing; write it'],
   ['education.0.to', 1990, 'content/education.ts: education[0].to is before the first year; swap the two'],
-  ['education.0.from', '2023', 'content/education.ts: education[0].from must be a year'],
+  [
+    'education.0.from',
+    '2023',
+    'content/education.ts: education[0].from must be a year without quotes, for example 2023',
+  ],
   ['languages.0.proficiency', 101, 'content/languages.ts: languages[0].proficiency is 101; write a percentage'],
   ['languages.0.proficiency', -1, 'content/languages.ts: languages[0].proficiency is -1; write a percentage'],
   ['languages.0.proficiency', Number.NaN, 'content/languages.ts: languages[0].proficiency must be a number from 0'],
   ['languages', undefined, 'content/languages.ts: languages is missing; write it'],
-])('stops at %s with %p', (path, value, sentence) => {
-  expect(() => checkContent(withEntry(path, value))).toThrow(sentence.replace('’', "'"));
+];
+
+test.each(MISTAKES)('stops at %s with %p', (path, value, sentence) => {
+  const mistakes = mistakesAt(path, value);
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]?.startsWith(sentence.replace('’', "'"))).toBe(true);
 });
+
+/** What a sentence says to write: its example, or the words it lists. */
+function adviceOf(sentence: string): (string | number)[] {
+  const [, example] = sentence.match(/for example (.+?)(?:, or .+)?\.$/) ?? [];
+  const [, listed] = sentence.match(/must be one of .+: (.+)\.$/) ?? [];
+  return (example ? [example] : (listed?.split(', ') ?? [])).map((text) => (/^\d+$/.test(text) ? Number(text) : text));
+}
+
+/** How often a path that the site has may stand in its navigation: once. */
+const ONCE = 'twice; change or remove one';
+
+test('what a sentence says to write is taken', () => {
+  const sentences = MISTAKES.flatMap(([path, value]) =>
+    mistakesAt(path, value).map((sentence) => ({ path, sentence })),
+  );
+  const advised = sentences.flatMap(({ path, sentence }) => adviceOf(sentence).map((advice) => ({ path, advice })));
+  for (const { path, advice } of advised) {
+    expect({ path, advice, mistakes: mistakesAt(path, advice).filter((mistake) => !mistake.includes(ONCE)) }).toEqual({
+      path,
+      advice,
+      mistakes: [],
+    });
+  }
+  expect(new Set(advised.map(({ path }) => path)).size).toBeGreaterThan(10);
+});
+
+test.each(MISTAKES.filter(([, , sentence]) => /remove the entry/.test(sentence)))(
+  'after %s with %p, the entry may be removed',
+  (path, value) => {
+    const kept = Array.isArray(value) ? value.filter((entry) => entry !== '') : undefined;
+    expect(mistakesAt(path, kept)).toEqual([]);
+  },
+);
 
 test.each([
   ['projects.0.githubLink', 'not-public'],
   ['projects.0.liveLink', undefined],
   ['projects.0.liveLink', 'https://example.com/demo'],
   ['site.formEndpoint', 'http://localhost:4100/f'],
+  ['site.address', 'https://مثال.مصر'],
+  ['site.address', 'https://xn--mgbh0fb.xn--wgbh1c'],
+  ['site.address', 'https://example.com:8443'],
+  ['links.cv', 'https://مثال.مصر/سيرة.pdf'],
+  ['profile.email', 'أحمد@مثال.مصر'],
+  ['profile.email', "o'brien+work@sub.example.co.uk"],
+  ['profile.email', 'you@xn--mgbh0fb.xn--wgbh1c'],
+  ['profile.phone', '+20 (100) 000-0000'],
+  ['profile.phone', '+49.30.1234.5678'],
+  ['profile.name', 'محمد عبد\u200cالرحمن 𝕏'],
+  ['profile.lead', 'I build\nwhat offices run on.'],
+  ['pages.about.description', '𝕏'.repeat(160)],
   ['languages.0.proficiency', 0],
   ['languages.0.proficiency', 100],
 ])('takes %s with %p', (path, value) => {
@@ -80,4 +225,66 @@ test.each([
 test('names every mistake at once', () => {
   const broken = { ...withEntry('profile.name', ''), links: { ...content.links, cv: 'ftp://example.com' } };
   expect(() => checkContent(broken as unknown as Content)).toThrow(/profile\.name.*links\.cv/s);
+});
+
+/** Texts near a number: its characters, and those of other scripts and of nobody's. */
+const nearlyPhone = fc.string({
+  unit: fc.constantFrom(...'+0012 ().-٠٢۰۲x\n\t\u202A＋２'),
+  minLength: 5,
+  maxLength: 24,
+});
+
+test('a phone number is taken, or one sentence tells why not and its example is taken', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        nearlyPhone,
+        nearlyPhone.map((text) => `+${text}`),
+      ),
+      (phone) => {
+        const mistakes = mistakesAt('profile.phone', phone);
+        if (mistakes.length === 0) expect(phone).toMatch(/^\+(?:[ ().-]*\d){7,15}[ ().-]*$/);
+        else expect(mistakes).toHaveLength(1);
+        for (const advice of mistakes.flatMap(adviceOf)) expect(mistakesAt('profile.phone', advice)).toEqual([]);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test.each(['profile.name', 'profile.email', 'profile.phone', 'profile.location.city', 'links.cv', 'site.formEndpoint'])(
+  'no line break gets into %s',
+  (path) => {
+    const owned = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], content);
+    const breaks = fc.constantFrom('\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f');
+    fc.assert(
+      fc.property(breaks, fc.nat({ max: String(owned).length }), (found, at) => {
+        const broken = String(owned).slice(0, at) + found + String(owned).slice(at);
+        expect(mistakesAt(path, broken)).toHaveLength(1);
+      }),
+    );
+  },
+);
+
+describe('with entries from the environment', () => {
+  const environment = { ...process.env };
+  afterEach(() => {
+    process.env = { ...environment };
+  });
+
+  test('names the variable, not the file it replaces', () => {
+    process.env.SITE_ADDRESS = 'https://example.com/';
+    expect(mistakesAt('site.address', process.env.SITE_ADDRESS)[0]).toMatch(
+      /^The environment's SITE_ADDRESS, which replaces site\.address, is "https:\/\/example\.com\/"; write/,
+    );
+  });
+
+  test.each([
+    ['192.168.1.5', 'http://192.168.1.5:4100/f', 0],
+    ['192.168.1.5', 'http://192.168.1.6:4100/f', 1],
+    ['example.com', 'http://example.com/f', 1],
+  ])('for the address %s in the local network, %s has %i mistakes', (own, endpoint, count) => {
+    process.env.NETWORK_ADDRESS = own;
+    expect(mistakesAt('site.formEndpoint', endpoint)).toHaveLength(count);
+  });
 });

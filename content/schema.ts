@@ -1,5 +1,19 @@
+import { isIPv4 } from 'node:net';
 import { array, boolean, number, object, type Schema, string, type TestContext, ValidationError } from 'yup';
 import { routes } from './navigation';
+import {
+  type FindFault,
+  findFaultInDay,
+  findFaultInEmail,
+  findFaultInLine,
+  findFaultInOrigin,
+  findFaultInPhone,
+  findFaultInProse,
+  lineLike,
+  lineWithin,
+  oneOf,
+  webAddress,
+} from './text-faults';
 import type {
   Availability,
   AvailabilityWords,
@@ -25,6 +39,7 @@ import type {
 export const FEATURED_PROJECTS = 2;
 
 const MISSING = 'is missing; write it';
+const NOT_PUBLIC = ", or 'not-public' while there is none to show";
 const SERVICE_ICONS = ['desktop', 'database', 'api', 'web'] as const satisfies readonly ServiceIcon[];
 
 const PROFILE_ICONS = [
@@ -41,79 +56,81 @@ type Rules<T> = { [Field in keyof Required<T>]: Schema };
 
 function record<T>(rules: Rules<T>) {
   return object(rules)
+    .typeError('must be a group of fields in braces')
     .noUnknown(({ unknown }) => `has a field the site does not know: ${unknown}; check its spelling or remove it`)
     .required(MISSING);
 }
 
-function list<T>(entry: Schema<T>, least = 1) {
-  return array().of(entry).min(least, `needs at least ${least} entry`).required(MISSING);
-}
-
-function text() {
-  return string()
-    .typeError('must be text in quotes')
-    .test('not-empty', 'is empty; write it, or remove the entry', (value) => value === undefined || value.trim() !== '')
+function list<T>(entry: Schema<T>) {
+  return array()
+    .of(entry)
+    .typeError('must be a list in square brackets')
+    .min(1, 'needs at least 1 entry; write one')
     .required(MISSING);
 }
 
-function parseAddress(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
+/** A text with the faults it is searched for, of which the first is told. */
+function anyText(isOptional: boolean, faults: readonly FindFault[]) {
+  return string()
+    .typeError('must be text in quotes')
+    .test('faults', (value, context) => {
+      if (typeof value !== 'string') return true;
+      if (value.trim() === '') return context.createError({ message: emptiness(isOptional, context.parent) });
+      for (const findFault of faults) {
+        const message = findFault(value);
+        if (message) return context.createError({ message });
+      }
+      return true;
+    });
 }
 
-function isHttps(value: string): boolean {
-  return parseAddress(value)?.protocol === 'https:' && value.startsWith('https://');
+/** To remove an entry is no way out where the next message would ask for it again. */
+function emptiness(isOptional: boolean, parent: unknown): string {
+  const isRemovable = isOptional || (Array.isArray(parent) && parent.length > 1);
+  return isRemovable ? 'is empty; write it, or remove the entry' : 'is empty; write it';
 }
 
-function isLoopback(value: string): boolean {
-  const address = parseAddress(value);
-  return address?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
+function textWith(...faults: FindFault[]) {
+  return anyText(false, faults).nonNullable(MISSING).defined(MISSING);
 }
 
-function address(isAllowed = isHttps) {
-  return text().test(
-    'https',
-    ({ value }) =>
-      `is ${JSON.stringify(value)}; write an address that starts with https://, for example https://example.com/page`,
-    (value) => value === undefined || value.trim() === '' || isAllowed(value),
-  );
+function optional(...faults: FindFault[]) {
+  return anyText(true, faults).nonNullable('is null; write it, or remove the entry').optional();
 }
 
-function within(least: number, most: number, counted: string) {
-  return text().test(
-    'length',
-    ({ value }) => `has ${String(value).length} characters; ${counted} takes ${least} to ${most}`,
-    (value) => value === undefined || value.trim() === '' || (value.length >= least && value.length <= most),
-  );
-}
-
+/** One or more sentences. */
+const prose = () => textWith(findFaultInProse);
+/** A name, a heading, the words of a link. */
+const line = () => textWith(findFaultInLine);
+const address = () => textWith(webAddress());
 /** What search engines show of a description before they cut it, in characters. */
-const description = () => within(70, 160, 'a description');
-const title = () => within(2, 60, 'a title');
+const description = () => textWith(lineWithin(70, 160, 'a description'));
+const title = () => textWith(lineWithin(2, 60, 'a title'));
+const languageTag = (example: string) =>
+  textWith(lineLike(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, `a language tag, for example ${example}`));
+const day = () => optional(findFaultInDay);
 
-const flag = () => boolean().typeError('must be true or false').required(MISSING);
+const flag = () => boolean().typeError('must be true or false, without quotes').required(MISSING);
 
 function year() {
   return number()
-    .typeError('must be a year')
-    .integer('must be a whole year')
-    .min(1900, 'is before 1900; write a year such as 2023')
-    .max(2100, 'is after 2100; write a year such as 2023')
+    .typeError('must be a year without quotes, for example 2023')
+    .integer(({ value }) => `is ${value}; write a whole year, for example 2023`)
+    .min(1900, 'is before 1900; write a year, for example 2023')
+    .max(2100, 'is after 2100; write a year, for example 2023')
     .required(MISSING);
 }
 
-/** A day that exists: the 30th of February is none. */
-function day() {
-  return text()
-    .test(
-      'day',
-      ({ value }) => `is ${JSON.stringify(value)}; write a day that exists as YYYY-MM-DD, for example 2026-03-14`,
-      (value) => {
-        if (!value || value.trim() === '') return true;
-        const date = new Date(`${value}T00:00:00Z`);
-        return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-      },
-    )
-    .notRequired();
+/**
+ * Whether messages may go there unencrypted: to this machine, or to its address in the
+ * local network, which `npm start -- --network` names for the build it makes.
+ */
+function isLocal(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  const own = process.env.NETWORK_ADDRESS;
+  const hosts = ['localhost', '127.0.0.1', '[::1]', ...(own && isIPv4(own) ? [own] : [])];
+  return protocol === 'http:' && hosts.includes(hostname);
 }
 
 /** Fails when two entries of a list have the same text in a field, whatever its letters' case. */
@@ -125,7 +142,7 @@ function unique(field: string) {
       const key = value.trim().toLowerCase();
       if (key !== '' && seen.has(key)) {
         return context.createError({
-          message: `has the ${field} ${JSON.stringify(value)} twice; rename or remove one`,
+          message: `has the ${field} ${JSON.stringify(value)} twice; change or remove one`,
         });
       }
       seen.add(key);
@@ -134,64 +151,48 @@ function unique(field: string) {
   };
 }
 
-const textBlock = { heading: text(), text: text() };
+const textBlock = { heading: line(), text: prose() };
 
 const site = record<Site>({
-  address: address().test(
-    'origin',
-    'must be the bare address without a path or a slash at the end, for example https://example.com',
-    (value) => !value || !isHttps(value) || parseAddress(value)?.origin === value,
-  ),
-  language: text().matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, {
-    message: 'must be a language tag such as en',
-    excludeEmptyString: true,
-  }),
-  locale: text().matches(/^[a-z]{2,3}_[A-Z]{2}$/, {
-    message: 'must be a locale such as en_US',
-    excludeEmptyString: true,
-  }),
-  formEndpoint: address((value) => isHttps(value) || isLoopback(value)),
+  address: textWith(findFaultInOrigin),
+  language: languageTag('en'),
+  locale: textWith(lineLike(/^[a-z]{2,3}_[A-Z]{2}$/, 'a language and a country, for example en_US')),
+  formEndpoint: textWith((value) => (isLocal(value) ? undefined : webAddress()(value))),
 });
 
 const availabilityWords = record<AvailabilityWords>({
-  badge: text(),
-  sentence: text(),
-  invitation: text(),
+  badge: line(),
+  sentence: prose(),
+  invitation: prose(),
   closing: record(textBlock),
   homeDescription: description(),
 });
 
 const availability = record<Availability>({
   open: flag(),
-  note: text().notRequired(),
+  note: optional(findFaultInLine),
   whenOpen: availabilityWords,
   whenClosed: availabilityWords,
 });
 
 const profile = record<Profile>({
-  name: text(),
-  role: text(),
-  lead: text(),
+  name: line(),
+  role: line(),
+  lead: prose(),
   location: record<Profile['location']>({
-    city: text(),
-    country: text(),
-    countryCode: text().matches(/^[A-Z]{2}$/, {
-      message: 'must be two capital letters such as EG',
-      excludeEmptyString: true,
-    }),
+    city: line(),
+    country: line(),
+    countryCode: textWith(lineLike(/^[A-Z]{2}$/, 'two capital letters, for example EG')),
   }),
-  email: text().email(({ value }) => `is ${JSON.stringify(value)}; write an email address such as you@example.com`),
-  phone: text().matches(/^\+[\d ()-]{6,}$/, {
-    message: 'must be a number in international form, for example +20 100 000 0000',
-    excludeEmptyString: true,
-  }),
-  tagline: text(),
+  email: textWith(findFaultInEmail),
+  phone: textWith(findFaultInPhone),
+  tagline: line(),
 });
 
 const profileLink = record<ProfileLink>({
-  label: text(),
+  label: line(),
   address: address(),
-  icon: text().oneOf(PROFILE_ICONS, ({ values }) => `must be one of the marks: ${values}`),
+  icon: textWith(oneOf(PROFILE_ICONS, 'the marks')),
 });
 
 const links = record<Links>({
@@ -205,8 +206,8 @@ const links = record<Links>({
 
 const navigation = list(
   record<NavigationEntry>({
-    path: text().oneOf(Object.values(routes), ({ values }) => `must be one of the site's routes: ${values}`),
-    label: text(),
+    path: textWith(oneOf(Object.values(routes), "the site's routes")),
+    label: line(),
   }),
 ).test('unique', unique('path'));
 
@@ -214,18 +215,18 @@ const pages = record<Pages>({
   home: record<Pages['home']>({
     title: title(),
     updated: day(),
-    about: record<Pages['home']['about']>({ ...textBlock, more: text(), link: text() }),
-    projects: record<Pages['home']['projects']>({ heading: text(), link: text() }),
+    about: record<Pages['home']['about']>({ ...textBlock, more: prose(), link: line() }),
+    projects: record<Pages['home']['projects']>({ heading: line(), link: line() }),
   }),
   about: record<Pages['about']>({
     title: title(),
     description: description(),
     updated: day(),
-    heading: text(),
-    bio: list(text()),
+    heading: line(),
+    bio: list(prose()),
     skills: record(textBlock),
-    education: text(),
-    languages: text(),
+    education: line(),
+    languages: line(),
   }),
   projects: record<Pages['projects']>({
     title: title(),
@@ -245,79 +246,76 @@ const pages = record<Pages>({
     description: description(),
     updated: day(),
     ...textBlock,
-    badge: text(),
-    information: text(),
-    card: text(),
-    connect: text(),
-    availability: text(),
-    form: text(),
+    badge: line(),
+    information: line(),
+    card: line(),
+    connect: line(),
+    availability: line(),
+    form: line(),
   }),
-  notFound: record<Pages['notFound']>({ title: title(), description: description(), ...textBlock, link: text() }),
+  notFound: record<Pages['notFound']>({ title: title(), description: description(), ...textBlock, link: line() }),
 });
 
 const projects = list(
   record<Project>({
-    title: text(),
-    description: text(),
-    technologies: list(text()),
-    githubLink: address((value) => value === 'not-public' || isHttps(value)),
-    liveLink: address().notRequired(),
+    title: line(),
+    description: prose(),
+    technologies: list(line()),
+    githubLink: textWith((value) => (value === 'not-public' ? undefined : webAddress(NOT_PUBLIC)(value))),
+    liveLink: optional(webAddress()),
     imageUrl: address(),
     featured: flag(),
   }),
 )
   .test('unique', unique('title'))
-  .test(
-    'featured',
-    `must have featured: true on exactly ${FEATURED_PROJECTS} projects; those stand on the home page`,
-    (entries) => !entries || entries.filter((project) => project?.featured === true).length === FEATURED_PROJECTS,
-  );
+  .test('featured', (entries, context) => {
+    const count = (entries ?? []).filter((project) => project?.featured === true).length;
+    if (!entries || count === FEATURED_PROJECTS) return true;
+    return context.createError({
+      message: `has featured: true on ${count}, and the home page shows exactly ${FEATURED_PROJECTS}; feature that many`,
+    });
+  });
 
-const skills = list(record<SkillGroup>({ title: text(), skills: list(text()) })).test(
-  'unique',
-  'names a skill twice; remove one',
-  (groups) => {
-    const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);
-    return new Set(names).size === names.length;
-  },
-);
+const skills = list(record<SkillGroup>({ title: line(), skills: list(line()) })).test('unique', (groups, context) => {
+  const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice === undefined) return true;
+  return context.createError({ message: `names the skill ${JSON.stringify(twice)} twice; remove one` });
+});
 
 const services = list(
   record<Service>({
-    title: text(),
-    description: text(),
-    icon: text().oneOf(SERVICE_ICONS, ({ values }) => `must be one of the drawings: ${values}`),
+    title: line(),
+    description: prose(),
+    icon: textWith(oneOf(SERVICE_ICONS, 'the drawings')),
   }),
 ).test('unique', unique('title'));
 
-const process = list(record<ProcessStep>({ title: text(), description: text() }));
+const processSteps = list(record<ProcessStep>({ title: line(), description: prose() }));
 
 const education = list(
   record<EducationEntry>({
-    title: text(),
-    school: text(),
+    title: line(),
+    school: line(),
     from: year(),
     to: year().test(
       'order',
       'is before the first year; swap the two',
       (value, context) => value === undefined || !(value < Number(context.parent.from)),
     ),
-    description: text(),
-    grade: text().notRequired(),
+    description: prose(),
+    grade: optional(findFaultInLine),
     university: flag(),
   }),
 );
 
 const languages = list(
   record<Language>({
-    name: text(),
-    code: text().matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, {
-      message: 'must be a language tag such as ar',
-      excludeEmptyString: true,
-    }),
-    level: text(),
+    name: line(),
+    code: languageTag('ar'),
+    level: line(),
     proficiency: number()
-      .typeError('must be a number from 0 to 100')
+      .typeError('must be a number from 0 to 100, without quotes')
       .min(0, ({ value }) => `is ${value}; write a percentage from 0 to 100`)
       .max(100, ({ value }) => `is ${value}; write a percentage from 0 to 100`)
       .required(MISSING),
@@ -329,29 +327,41 @@ const parts = {
   site: { file: 'site.ts', schema: site },
   availability: { file: 'availability.ts', schema: availability },
   profile: { file: 'profile.ts', schema: profile },
-  facts: { file: 'profile.ts', schema: list(record<Fact>({ label: text(), value: text() })) },
+  facts: { file: 'profile.ts', schema: list(record<Fact>({ label: line(), value: line() })) },
   links: { file: 'links.ts', schema: links },
   navigation: { file: 'navigation.ts', schema: navigation },
   pages: { file: 'pages.ts', schema: pages },
   projects: { file: 'projects.ts', schema: projects },
   skills: { file: 'skills.ts', schema: skills },
   services: { file: 'services.ts', schema: services },
-  process: { file: 'process.ts', schema: process },
+  process: { file: 'process.ts', schema: processSteps },
   education: { file: 'education.ts', schema: education },
   languages: { file: 'languages.ts', schema: languages },
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
+/** What the environment may put in the place of an entry; the file is then the wrong place to correct it. */
+const REPLACEMENTS: Partial<Record<string, string>> = {
+  'site.address': 'SITE_ADDRESS',
+  'site.formEndpoint': 'FORM_ENDPOINT',
+};
+
 /** One sentence for each wrong entry: its file, its field, and what to write. */
 function findMistakes(part: keyof Content, value: unknown): string[] {
-  const { file, schema } = parts[part];
   try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
+    parts[part].schema.validateSync(value, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const findings = error.inner.length > 0 ? error.inner : [error];
-    return findings.map(({ path, message }) => `content/${file}: ${fieldName(part, path)} ${message}.`);
+    return findings.map(({ path, message }) => `${placeOf(part, path)} ${message}.`);
   }
+}
+
+function placeOf(part: keyof Content, path: string | undefined): string {
+  const field = fieldName(part, path);
+  const variable = REPLACEMENTS[field];
+  if (variable && process.env[variable]) return `The environment's ${variable}, which replaces ${field},`;
+  return `content/${parts[part].file}: ${field}`;
 }
 
 function fieldName(part: keyof Content, path: string | undefined): string {

@@ -11,6 +11,7 @@ export type WebAddress = `https://${string}`;
 export interface Site {
   /**
    * Where the site will live, without a path and without a slash at the end.
+   * The host may be in any script; programs are given its ASCII form.
    * The environment variable `SITE_ADDRESS` replaces it for one build.
    */
   address: WebAddress;
@@ -67,9 +68,9 @@ export interface Profile {
     /** Two capital letters of ISO 3166-1, for example `EG`. */
     countryCode: string;
   };
-  /** Where messages from the mail links go. */
+  /** Where messages from the mail links go; an address in any script. */
   email: string;
-  /** Phone number as people read it, in international form: `+20 100 000 0000`. */
+  /** Phone number as people dial it from abroad, in the digits 0 to 9: `+20 100 000 0000`. */
   phone: string;
   /** One line in the footer, under your name. */
   tagline: string;

@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { FAILURE_LINE } from '@/components/contact-form/failure-words';
 import { SEND_TIMEOUT } from '@/components/limits';
+import { mailto } from '@/components/ui/mailto';
 import { content } from '@/content/content';
 import { FAULTS, type Inbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
@@ -184,7 +185,7 @@ async function holds(
   const line = wayOut(page);
   await expect(line.locator('p')).toHaveText(row.known);
   const mail = new URL((await line.getByRole('link', { name: 'Send by email' }).getAttribute('href')) ?? '');
-  expect(mail.pathname).toBe(content.profile.email);
+  expect(mail.protocol + mail.pathname).toBe(mailto(content.profile.email));
   expect(mail.search).not.toContain('+');
   expect(mail.searchParams.get('subject')).toBe(SAMPLE.subject);
   expect(mail.searchParams.get('body')).toBe(SAMPLE.message.replaceAll('\n', '\r\n'));

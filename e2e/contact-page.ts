@@ -28,7 +28,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerInbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
     async ({}, use) => {
-      const inbox = await startInbox();
+      // Each journey's site has a port of its own.
+      const inbox = await startInbox({ origins: 'any' });
       await use(inbox);
       await inbox.close();
     },

@@ -1,3 +1,4 @@
+import { mailto } from '../components/ui/mailto';
 import { content } from '../content/content';
 import { expect, open, test } from './site';
 
@@ -14,7 +15,7 @@ test('the footer leads to every page and to the owner', async ({ page }) => {
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   await expect(quick).toHaveText(navigation.map(({ label }) => label));
   await expect(footer.getByRole('link', { name: profile.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(footer.getByRole('link', { name: profile.email })).toHaveAttribute('href', `mailto:${profile.email}`);
+  await expect(footer.getByRole('link', { name: profile.email })).toHaveAttribute('href', mailto(profile.email));
   for (const { label, address } of [links.profiles.codeHosting, links.profiles.professionalNetwork]) {
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', address);
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { plainAddress } from '@/app/metadata/addresses';
 import { basePath as ownBasePath } from '@/components/base-path';
 import { content as owned, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
@@ -86,8 +87,9 @@ for (const { name, content, basePath, copy, build } of subjects) {
     test.describe.configure({ mode: 'default' });
 
     let site: ExportedSite;
-    const root = `${content.site.address}${basePath}`;
-    const pathsOf = (path: string) => path.slice(content.site.address.length);
+    const { origin } = new URL(content.site.address);
+    const root = `${origin}${basePath}`;
+    const pathsOf = (path: string) => path.slice(origin.length);
     const pageAt = (path: RoutePath) => {
       const page = site.pages.find((candidate) => candidate.path === basePath + path);
       if (!page) throw new Error(`The export has no page ${path}.`);
@@ -132,8 +134,8 @@ for (const { name, content, basePath, copy, build } of subjects) {
         const canonical = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
           link.getAttribute('href'),
         );
-        expect(canonical).toEqual([content.site.address + path]);
-        expect(meta(document, 'og:url')).toBe(content.site.address + path);
+        expect(canonical).toEqual([origin + path]);
+        expect(meta(document, 'og:url')).toBe(origin + path);
       }
       expect(meta(site.notFound.document, 'robots')).toContain('noindex');
       expect(site.notFound.document.querySelector('link[rel="canonical"]')).toBeNull();
@@ -204,7 +206,7 @@ for (const { name, content, basePath, copy, build } of subjects) {
         jobTitle: content.profile.role,
         description: content.profile.lead,
         image: expect.stringMatching(/^https:.*\.png$/),
-        sameAs: Object.values(content.links.profiles).map(({ address }) => address),
+        sameAs: Object.values(content.links.profiles).map(({ address }) => plainAddress(address)),
         knowsAbout: content.skills.flatMap(({ skills }) => skills),
         knowsLanguage: content.languages.map((language) => expect.objectContaining({ name: language.name })),
         alumniOf: content.education
@@ -220,7 +222,10 @@ for (const { name, content, basePath, copy, build } of subjects) {
       only(projects, 'CollectionPage');
       const code = projects.filter((node) => node['@type'] === 'SoftwareSourceCode');
       expect(code.map((node) => [node.name, node.codeRepository])).toEqual(
-        content.projects.map(({ title, githubLink }) => [title, githubLink === 'not-public' ? undefined : githubLink]),
+        content.projects.map(({ title, githubLink }) => [
+          title,
+          githubLink === 'not-public' ? undefined : plainAddress(githubLink),
+        ]),
       );
       const services = structuredData(pageAt(routes.services));
       only(services, 'ItemList');
@@ -238,7 +243,7 @@ for (const { name, content, basePath, copy, build } of subjects) {
           expect.objectContaining({
             position: 2,
             name: expect.stringMatching(/\S/),
-            item: content.site.address + page.path,
+            item: origin + page.path,
           }),
         ]);
       }
@@ -248,7 +253,7 @@ for (const { name, content, basePath, copy, build } of subjects) {
       const sitemap = await readFile(join(site.folder, 'sitemap.xml'), 'utf8');
       const entries = [...sitemap.matchAll(/<url>\s*<loc>(.*?)<\/loc>\s*(?:<lastmod>(.*?)<\/lastmod>)?/g)];
       expect(entries.map(([, address]) => address).sort()).toEqual(
-        site.indexable.map(({ path }) => content.site.address + path).sort(),
+        site.indexable.map(({ path }) => origin + path).sort(),
       );
       const dates = Object.fromEntries(entries.map(([, address, day]) => [address, day]));
       for (const page of ['home', 'about', 'projects', 'services', 'contact'] as const) {
@@ -320,7 +325,7 @@ for (const { name, content, basePath, copy, build } of subjects) {
           const address = new URL(target, here);
           if (address.origin !== here.origin) continue;
           // The sample document stands on the sample site's host.
-          if (address.href === content.links.cv) continue;
+          if (address.href === plainAddress(content.links.cv)) continue;
           checked++;
           const file = fileFor(site, address.pathname);
           expect(file, `${page.file} leads to ${target}`).toBeDefined();
@@ -341,7 +346,9 @@ for (const { name, content, basePath, copy, build } of subjects) {
       expect(fileFor(site, link?.getAttribute('href') ?? '')).toBe(join(site.folder, 'contact.vcf'));
       const summary = await readFile(join(site.folder, 'llms.txt'), 'utf8');
       const inside = [...summary.matchAll(/\]\((.*?)\)/g)].map(([, address]) => address ?? '');
-      for (const address of inside.filter((found) => found.startsWith(`${root}/`) && found !== content.links.cv)) {
+      for (const address of inside.filter(
+        (found) => found.startsWith(`${root}/`) && found !== plainAddress(content.links.cv),
+      )) {
         expect(fileFor(site, pathsOf(address)), address).toBeDefined();
       }
       expect(inside.filter((found) => found.startsWith(`${root}/`)).length).toBeGreaterThanOrEqual(

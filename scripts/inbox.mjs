@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { LOOPBACK } from './network.mjs';
+import { visible } from './visible-text.mjs';
 
 /**
- * A form service in one file, for this machine alone: it speaks Formspree's contract
+ * A form service in one file, for trying the site out: it speaks Formspree's contract
  * (https://formspree.io/docs), keeps what it is sent and, for the tests, fails in every
  * way a real one does.
  */
@@ -90,10 +92,7 @@ export const FAULTS = /** @satisfies {Record<string, Answer>} */ ({
 /** What a message that was kept is answered with. */
 const KEPT = { ...json({ ok: true, next: '/thanks' }) };
 
-const CORS = { 'Access-Control-Allow-Origin': '*' };
-
 const PREFLIGHT = {
-  ...CORS,
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '0',
@@ -105,15 +104,22 @@ const PREFLIGHT = {
 const LARGEST = 5_000_000;
 
 /**
- * Starts an inbox on the loopback interface.
+ * Starts an inbox.
+ *
+ * Any page that a browser on this machine has open could post to it, so it takes what
+ * names an origin from its own sites alone. What names none is no browser's: a program
+ * that calls from outside of any page may.
  *
  * @param {object} [options]
+ * @param {string} [options.host] where it listens; on the loopback interface unless told
+ * @param {string} [options.address] under which name the endpoint is called; the host's unless told
  * @param {number} [options.port] any free one unless told
+ * @param {readonly string[] | 'any'} [options.origins] of the sites whose forms send here; none unless told
  * @param {string} [options.folder] keeps each message there as a JSON file
  * @param {(message: InboxMessage) => void} [options.onMessage] called for each message that is kept
  * @returns {Promise<Inbox>}
  */
-export async function startInbox({ port = 0, folder, onMessage } = {}) {
+export async function startInbox({ host = LOOPBACK, address = host, port = 0, origins = [], folder, onMessage } = {}) {
   /** @type {InboxMessage[]} */
   const messages = [];
   /** @type {Inbox['posts']} */
@@ -125,7 +131,16 @@ export async function startInbox({ port = 0, folder, onMessage } = {}) {
     const path = new URL(request.url ?? '/', 'http://inbox').pathname;
     if (path === '/thanks') return reply(response, { ...html('Thank you. Your message was sent.') });
     if (!path.startsWith('/f/')) return reply(response, { status: 404, ...json({ error: 'Form not found' }) });
-    if (request.method === 'OPTIONS') return response.writeHead(204, faults[0] === 'no-cors' ? {} : PREFLIGHT).end();
+    const { origin } = request.headers;
+    if (origin !== undefined) {
+      if (origins !== 'any' && !origins.includes(origin)) return reply(response, foreign(origin, origins));
+      response.setHeader('Access-Control-Allow-Origin', origin);
+      response.setHeader('Vary', 'Origin');
+    }
+    if (request.method === 'OPTIONS') {
+      if (faults[0] === 'no-cors') response.removeHeader('Access-Control-Allow-Origin');
+      return response.writeHead(204, faults[0] === 'no-cors' ? {} : PREFLIGHT).end();
+    }
     if (request.method !== 'POST') return reply(response, { status: 405, ...json({ error: 'Only POST is taken' }) });
 
     const type = request.headers['content-type'] ?? '';
@@ -161,7 +176,7 @@ export async function startInbox({ port = 0, folder, onMessage } = {}) {
       mkdirSync(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.json`);
-      writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+      writeFileSync(file, `${visible(JSON.stringify(kept, null, 2))}\n`);
     }
     onMessage?.(kept);
   }
@@ -173,7 +188,7 @@ export async function startInbox({ port = 0, folder, onMessage } = {}) {
   function listen(at) {
     return new Promise((resolve, reject) => {
       server.once('error', reject);
-      server.listen(at, '127.0.0.1', () => {
+      server.listen(at, host, () => {
         server.off('error', reject);
         resolve();
       });
@@ -181,11 +196,11 @@ export async function startInbox({ port = 0, folder, onMessage } = {}) {
   }
 
   await listen(port);
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
+  const listening = server.address();
+  const taken = typeof listening === 'object' && listening ? listening.port : port;
 
   return {
-    endpoint: `http://127.0.0.1:${taken}/f/inbox`,
+    endpoint: `http://${address}:${taken}/f/inbox`,
     messages,
     posts,
     answerWith(...next) {
@@ -202,6 +217,16 @@ export async function startInbox({ port = 0, folder, onMessage } = {}) {
     },
     reopen: () => listen(taken),
   };
+}
+
+/**
+ * @param {string} origin
+ * @param {readonly string[]} origins
+ * @returns {Answer}
+ */
+function foreign(origin, origins) {
+  const taken = origins.length > 0 ? origins.join(', ') : 'no site';
+  return { status: 403, ...json({ error: `This inbox takes messages from ${taken}, and not from ${origin}` }) };
 }
 
 /**
@@ -225,7 +250,8 @@ function reply(response, { status = 200, type = 'text/plain', body = '', after =
   }
   const bytes = Buffer.from(body);
   const length = isCut ? bytes.length * 2 : bytes.length;
-  const headers = { 'Content-Type': type, 'Content-Length': length, ...(hasNoCors ? {} : CORS) };
+  const headers = { 'Content-Type': type, 'Content-Length': length };
+  if (hasNoCors) response.removeHeader('Access-Control-Allow-Origin');
   const timer = setTimeout(() => {
     response.writeHead(status, headers);
     if (isCut) response.write(bytes, () => response.socket?.destroy());
@@ -280,11 +306,14 @@ function isFault(name) {
 }
 
 /**
- * Prints a message for the person at the terminal.
+ * Prints a message for the person at the terminal, which obeys nothing that stands in it.
  *
  * @param {InboxMessage} message
  */
 export function printMessage({ name, email, subject, message }) {
-  const body = message.split('\n').map((line) => `  ${line}`);
-  console.log(['', `A message from ${name} <${email}>: ${subject}`, '', ...body, ''].join('\n'));
+  const [from, address, about] = [name, email, subject].map((text) => visible(text, { isLine: true }));
+  const body = visible(message.replace(/\r\n?/g, '\n'))
+    .split('\n')
+    .map((line) => `  ${line}`);
+  console.log(['', `A message from ${from} <${address}>: ${about}`, '', ...body, ''].join('\n'));
 }

@@ -5,9 +5,10 @@ export const LOCAL_FOLDER = '.site';
  * What a build for this machine's inbox has in its environment.
  *
  * @param {string} endpoint where the form sends its messages
+ * @param {string} [address] this machine's in the local network, to which they may go unencrypted
  */
-export function localBuild(endpoint) {
-  return { NODE_ENV: 'production', OUT_DIR: LOCAL_FOLDER, FORM_ENDPOINT: endpoint };
+export function localBuild(endpoint, address = '') {
+  return { NODE_ENV: 'production', OUT_DIR: LOCAL_FOLDER, FORM_ENDPOINT: endpoint, NETWORK_ADDRESS: address };
 }
 
 /** Where the journeys' site sends its messages; each of their browsers is told to find its own inbox there. */

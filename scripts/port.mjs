@@ -21,13 +21,14 @@ export function readPort(value) {
  *
  * @param {import('node:net').Server} server
  * @param {number} port
+ * @param {string} [host] On every interface unless told.
  * @returns {Promise<void>}
  * @throws {Error} when the port cannot be used, in one sentence.
  */
-export function listen(server, port) {
+export function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => reject(new Error(refusal(port, error))));
-    server.listen(port, resolve);
+    server.listen(port, host, () => resolve());
   });
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { readHeaderRules } from './header-rules.mjs';
+import { LOOPBACK } from './network.mjs';
 import { listen, readPort } from './port.mjs';
 
 /** Types a host sends by a file's extension, where sirv's own lack the charset. */
@@ -123,21 +124,23 @@ function isPlain(pathname) {
 /**
  * Serves an exported site until the program ends.
  *
- * @param {{ folder?: string, port?: number, basePath?: string }} [options] By default
- *   `out/`, the port in `PORT` (3000 without one) and the path in `BASE_PATH`.
+ * @param {{ folder?: string, port?: number, host?: string, basePath?: string }} [options] By
+ *   default `out/`, the port in `PORT` (3000 without one) for this machine alone, and the
+ *   path in `BASE_PATH`.
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} once it listens.
  * @throws {Error} when there is no site or the port is taken, in one sentence.
  */
 export async function serveSite({
   folder = fileURLToPath(new URL('../out', import.meta.url)),
   port = readPort(process.env.PORT),
+  host = LOOPBACK,
   basePath = process.env.BASE_PATH ?? '',
 } = {}) {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no exported site in ${folder}; run npm run build first.`);
   }
   const server = createSiteServer({ folder, basePath });
-  await listen(server, port);
+  await listen(server, port, host);
   return {
     address: `http://localhost:${port}${basePath}/`,
     close: () =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files.mjs';
@@ -179,6 +179,32 @@ test.each([
 ])('under /portfolio answers %s with %i', async (target, status, location) => {
   const answer = await ask(await serve('/portfolio'), target);
   expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
+});
+
+describe('a site that is served', () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((found = []) => found);
+  const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
+  let close: () => Promise<void>;
+
+  afterEach(() => close());
+
+  test.each([
+    ['this machine alone', undefined, false],
+    ['the networks it is in', '0.0.0.0', true],
+  ] as const)('can be reached from %s', async (_, host, isOpen) => {
+    const probe = createSiteServer({ folder });
+    await listen(probe, 0);
+    const { port: free } = probe.address() as { port: number };
+    await new Promise((resolve) => probe.close(resolve));
+    ({ close } = await serveSite({ folder, port: free, host }));
+    const isServedAt = (address: string) =>
+      fetch(`http://${address}:${free}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect(await isServedAt('127.0.0.1')).toBe(true);
+    for (const { address } of outside) expect(await isServedAt(address)).toBe(isOpen);
+  });
 });
 
 test('says what to do where there is no export', async () => {

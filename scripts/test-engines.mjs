@@ -24,7 +24,7 @@ try {
   const missing = Object.values(ENGINES).filter(({ program }) => !existsSync(program));
   if (missing.length > 0) await installPackages(missing.flatMap(({ packages }) => packages));
 
-  const inbox = await startInbox();
+  const inbox = await startInbox({ origins: 'any' });
   if ((await runInstalled('next', ['build'], localBuild(inbox.endpoint))) !== 0) {
     throw new Error('The site could not be built; the reason is above.');
   }

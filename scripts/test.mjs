@@ -2,13 +2,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkNode } from './check-node.mjs';
 import { fail, runInstalled } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { JOURNEYS_ENDPOINT, localBuild } from './local-site.mjs';
 import { addUp, countJest, countPlaywright, countStep } from './test-counts.mjs';
 
-/** Below this, Node lacks what knip is written with. */
-const KNIP_NEEDS = /** @type {const} */ ([20, 19]);
+checkNode();
 
 const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'));
 
@@ -19,7 +19,7 @@ try {
   const counts = [
     await title('Lint', async () => countStep(await runInstalled('biome', ['check', '--error-on-warnings']))),
     await title('Types', checkTypes),
-    await title('Packages', checkPackages),
+    await title('Packages', async () => countStep(await runInstalled('knip', []))),
     await title('Unit tests', runUnitTests),
   ];
   const build = await title('Export', async () =>
@@ -62,16 +62,6 @@ async function findBrowser() {
 async function findServers() {
   const { findOrInstallServers } = await import('./find-servers.mjs');
   console.log(await findOrInstallServers());
-}
-
-/** Whether every package and every file is used, and every package that is used is listed. */
-async function checkPackages() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < KNIP_NEEDS[0] || (major === KNIP_NEEDS[0] && minor < KNIP_NEEDS[1])) {
-    console.log(`knip needs Node ${KNIP_NEEDS.join('.')}; this is ${process.versions.node}, so it is left out.`);
-    return { passed: 0, failed: 0 };
-  }
-  return countStep(await runInstalled('knip', []));
 }
 
 async function checkTypes() {

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/app/metadata/addresses';
+import { absoluteAddress, plainAddress } from '@/app/metadata/addresses';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
@@ -43,7 +43,7 @@ function fold(line: string): string {
 export function contactCard(owned: Content = content): string {
   const { links, profile } = owned;
   const profiles = Object.values(links.profiles).flatMap(({ label, address }, index) => [
-    `profile${index + 1}.URL:${address}`,
+    `profile${index + 1}.URL:${plainAddress(address)}`,
     `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
   ]);
   const lines = [

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/app/metadata/addresses';
+import { absoluteAddress, plainAddress } from '@/app/metadata/addresses';
 import { content, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
@@ -46,8 +46,8 @@ export function siteSummary(owned: Content = content): string {
     section(
       'Projects',
       ...projects.map(({ title, description, technologies, githubLink, liveLink }) => {
-        const name = githubLink === 'not-public' ? plain(title) : `[${plain(title)}](${githubLink})`;
-        const live = liveLink ? ` Live: <${liveLink}>` : '';
+        const name = githubLink === 'not-public' ? plain(title) : `[${plain(title)}](${plainAddress(githubLink)})`;
+        const live = liveLink ? ` Live: <${plainAddress(liveLink)}>` : '';
         return `- ${name}: ${plain(description)} (${technologies.map(plain).join(', ')})${live}`;
       }),
     ),
@@ -56,8 +56,8 @@ export function siteSummary(owned: Content = content): string {
       `- Email: <${profile.email}>`,
       `- Phone: ${plain(profile.phone)}`,
       `- [Contact card](${absoluteAddress('/contact.vcf', owned)})`,
-      `- [CV](${links.cv})`,
-      ...Object.values(links.profiles).map(({ label, address }) => `- [${plain(label)}](${address})`),
+      `- [CV](${plainAddress(links.cv)})`,
+      ...Object.values(links.profiles).map(({ label, address }) => `- [${plain(label)}](${plainAddress(address)})`),
     ),
   ]
     .join('\n\n')

@@ -7,14 +7,22 @@ export function hostPath(path: `/${string}`): string {
   return basePath + path;
 }
 
-/** The whole address of a page or file, as search engines and previews need it. */
-export function absoluteAddress(path: `/${string}`, { site } = content): WebAddress {
-  return `${site.address}${basePath}${path}`;
+/**
+ * An address in the characters that every program reads: a host of another script than
+ * the Latin in its ASCII form (punycode), the rest percent-encoded.
+ */
+export function plainAddress(address: WebAddress): string {
+  return new URL(address).href;
 }
 
-/** The site's address as people say it: host and folder, nothing around them. */
+/** The whole address of a page or file, as search engines and previews need it. */
+export function absoluteAddress(path: `/${string}`, { site } = content): WebAddress {
+  return `${new URL(site.address).origin as WebAddress}${basePath}${path}`;
+}
+
+/** The site's address as people say it, in the script the owner wrote it in: host and folder, nothing around them. */
 export function spokenAddress({ site } = content): string {
-  return new URL(site.address).host + basePath;
+  return site.address.slice('https://'.length) + basePath;
 }
 
 /** The file of a page's preview image; no path stands for the page of addresses that lead nowhere. */

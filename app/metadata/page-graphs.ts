@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Person, Service, SoftwareSourceCode, Thing,
 import { content, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content, Dated, PageSummary, RoutePath } from '@/content/types';
-import { absoluteAddress } from './addresses';
+import { absoluteAddress, plainAddress } from './addresses';
 
 type InnerPath = Exclude<RoutePath, '/'>;
 
@@ -100,7 +100,7 @@ export function aboutGraph(owned: Content = content): Graph {
       jobTitle: profile.role,
       description: profile.lead,
       image: absoluteAddress('/icons/icon-512.png', owned),
-      sameAs: Object.values(links.profiles).map(({ address }) => address),
+      sameAs: Object.values(links.profiles).map(({ address }) => plainAddress(address)),
       knowsAbout: skills.flatMap((group) => group.skills),
       knowsLanguage: languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
       ...(universities.length > 0 && {
@@ -127,8 +127,8 @@ export function projectsGraph(owned: Content = content): Graph {
       description,
       keywords: technologies,
       author: { '@id': personId(owned) },
-      ...(githubLink !== 'not-public' && { codeRepository: githubLink }),
-      ...(liveLink && { url: liveLink }),
+      ...(githubLink !== 'not-public' && { codeRepository: plainAddress(githubLink) }),
+      ...(liveLink && { url: plainAddress(liveLink) }),
     }),
   );
   return graph(

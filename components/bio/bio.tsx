@@ -9,6 +9,7 @@ import { OutwardButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { mailto } from '../ui/mailto';
 import { NewTabNote, newTab } from '../ui/new-tab-note';
 import { Lead, Text } from '../ui/text';
 
@@ -43,7 +44,7 @@ export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps
           <dd>{name}</dd>
           <dt>Email</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailto(email)}>{email}</a>
           </dd>
           <dt>Coding practice</dt>
           <dd>

@@ -7,6 +7,7 @@ import { media } from '@/styles/media';
 import { Ground, Panel } from '../closing-band/closing-band';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { mailto } from '../ui/mailto';
 import { ProfileLinks } from '../ui/profile-links';
 import type { MarkedProfile } from '../ui/profile-mark';
 import { Text } from '../ui/text';
@@ -30,7 +31,7 @@ export function ContactDetails({ texts, email, card, profiles, availability }: C
         <Heading id="contact-information" $size="h3">
           {texts.information}
         </Heading>
-        <OutwardTextLink href={`mailto:${email}`}>
+        <OutwardTextLink href={mailto(email)}>
           <Icon icon={Mail} />
           {email}
         </OutwardTextLink>

@@ -1,4 +1,5 @@
 import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '../limits';
+import { mailto } from '../ui/mailto';
 
 interface Mail {
   /** The address it goes to. */
@@ -19,7 +20,7 @@ interface MailLink {
  * is left off between two characters, never within one.
  */
 export function mailLink({ to, subject, message }: Mail): MailLink {
-  const start = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=`;
+  const start = `${mailto(to)}?subject=`;
   const between = '&body=';
   const title = encode(subject, MAIL_LINK_MAX_SUBJECT);
   const body = encode(message, MAIL_LINK_MAX_LENGTH - start.length - title.text.length - between.length);

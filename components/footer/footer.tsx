@@ -9,6 +9,7 @@ import { Brand } from '../ui/brand';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { mailto } from '../ui/mailto';
 import { PageLink } from '../ui/page-link';
 import { ProfileLinks } from '../ui/profile-links';
 import type { MarkedProfile } from '../ui/profile-mark';
@@ -61,7 +62,7 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
                 </Quiet>
               </li>
               <li>
-                <Quiet href={`mailto:${email}`}>
+                <Quiet href={mailto(email)}>
                   <Icon icon={Mail} />
                   {email}
                 </Quiet>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { Icon } from './icon';
 import { IconLink } from './icon-link';
+import { mailto } from './mailto';
 import type { MarkedProfile } from './profile-mark';
 
 interface ProfileLinksProps {
@@ -35,7 +36,7 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
       ))}
       <li>
         <IconLink
-          href={`mailto:${email}`}
+          href={mailto(email)}
           target={mailInNewTab ? '_blank' : undefined}
           aria-label={`Email${mailInNewTab ? ' (opens in a new tab)' : ''}`}
           data-tooltip="Email"

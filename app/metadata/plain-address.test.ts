@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { content } from '@/content/content';
+import { checkContent } from '@/content/schema';
+import type { Content } from '@/content/types';
+import { contactCard } from '../contact.vcf/contact-card';
+import { siteSummary } from '../llms.txt/site-summary';
+import { spokenAddress } from './addresses';
+import { aboutGraph, contactGraph, projectsGraph } from './page-graphs';
+import { pageMetadata } from './page-metadata';
+
+const HOST = 'https://مثال.مصر';
+const PLAIN_HOST = 'https://xn--mgbh0fb.xn--wgbh1c';
+
+const { links, profile, projects } = content;
+const arabic: Content = {
+  ...content,
+  site: { ...content.site, address: HOST },
+  profile: { ...profile, email: 'أحمد@مثال.مصر' },
+  links: {
+    cv: `${HOST}/سيرة.pdf`,
+    profiles: { ...links.profiles, codeHosting: { ...links.profiles.codeHosting, address: `${HOST}/أحمد` } },
+  },
+  projects: projects.map((project) => ({ ...project, githubLink: `${HOST}/مشروع`, liveLink: `${HOST}/حي` })),
+};
+
+/** Addresses with a character beyond ASCII in them. */
+function addressesBeyondAscii(text: string): string[] {
+  return (text.match(/https?:\/\/[^\s"<>)\\]+/g) ?? []).filter((address) => /[^\x21-\x7E]/.test(address));
+}
+
+test('the content may be written in Arabic', () => {
+  expect(() => checkContent(arabic)).not.toThrow();
+});
+
+test.each([
+  ['the contact card', contactCard(arabic).replaceAll('\r\n ', '')],
+  ['llms.txt', siteSummary(arabic)],
+  ['the structured data', JSON.stringify([aboutGraph(arabic), contactGraph(arabic), projectsGraph(arabic)])],
+  ['the head', JSON.stringify(pageMetadata({ path: '/about/', ...content.pages.about }, arabic))],
+])('programs read plain addresses in %s', (_, text) => {
+  expect(addressesBeyondAscii(text)).toEqual([]);
+  expect(text).toContain(`${PLAIN_HOST}/`);
+});
+
+test('people read the address as the owner wrote it', () => {
+  expect(spokenAddress(arabic)).toBe('مثال.مصر');
+  expect(contactCard(arabic)).toContain('EMAIL:أحمد@مثال.مصر');
+});

@@ -1,0 +1,72 @@
+import { networkInterfaces } from 'node:os';
+
+/** The word behind `npm start --` that opens the site to the local network. */
+const WORD = '--network';
+
+/** Where only this machine can call. */
+export const LOOPBACK = '127.0.0.1';
+
+/** Every interface of this machine. */
+const EVERYWHERE = '0.0.0.0';
+
+/** Interfaces to virtual machines, containers and tunnels; no phone is at their other end. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|tailscale|zt|wg)/;
+
+/**
+ * Who can reach the site and its inbox.
+ *
+ * @typedef {object} Reach
+ * @property {string} host where they listen
+ * @property {string} [address] this machine's address in the local network, when that can reach them
+ */
+
+/**
+ * Reads what was written behind `npm start --`: nothing, `--network`, or `--network=` and
+ * one of the machine's addresses.
+ *
+ * @param {readonly string[]} parameters
+ * @param {ReturnType<typeof networkInterfaces>} [interfaces] this machine's, unless told
+ * @returns {Reach}
+ * @throws {Error} when a parameter is unknown or there is no such address, in one sentence.
+ */
+export function readReach(parameters, interfaces = networkInterfaces()) {
+  const [parameter, more] = parameters;
+  if (parameter === undefined) return { host: LOOPBACK };
+  const [word, asked] = parameter.split('=', 2);
+  if (word !== WORD || more !== undefined) {
+    throw new Error(`npm start does not know ${more ?? parameter}; write npm start, or npm start -- ${WORD}.`);
+  }
+  const addresses = ownAddresses(interfaces);
+  const [first] = addresses;
+  if (first === undefined)
+    throw new Error('This machine is in no network; connect it to one, or write npm start alone.');
+  if (asked === undefined) return { host: EVERYWHERE, address: first };
+  if (!addresses.includes(asked)) {
+    throw new Error(`This machine has no address "${asked}"; write ${WORD}=${addresses.join(` or ${WORD}=`)}.`);
+  }
+  return { host: EVERYWHERE, address: asked };
+}
+
+/**
+ * @param {ReturnType<typeof networkInterfaces>} interfaces
+ * @returns {string[]} the machine's IPv4 addresses in networks, those behind which a phone can be first.
+ */
+function ownAddresses(interfaces) {
+  return Object.entries(interfaces)
+    .sort(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
+    .flatMap(([, addresses = []]) => addresses)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
+/**
+ * The origins under which a site on this machine is opened.
+ *
+ * @param {number} port
+ * @param {Reach} reach
+ * @returns {string[]}
+ */
+export function originsOf(port, { address }) {
+  const hosts = ['localhost', LOOPBACK, ...(address ? [address] : [])];
+  return hosts.map((host) => new URL(`http://${host}:${port}`).origin);
+}
