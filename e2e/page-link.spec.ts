@@ -59,7 +59,7 @@ test('each page that a link leads to is announced by its whole title, once', asy
   await open(page, routes.home);
   await page.evaluate(() => {
     window.announced = [];
-    const region = document.querySelector('[aria-live="assertive"]');
+    const region = document.querySelector('body > [aria-live="assertive"]');
     if (region) {
       new MutationObserver(() => window.announced.push(region.textContent ?? '')).observe(region, {
         characterData: true,
@@ -73,7 +73,7 @@ test('each page that a link leads to is announced by its whole title, once', asy
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     const title = await titleOf(page, path);
     titles.push(title);
-    await expect(page.locator('[aria-live="assertive"]')).toHaveText(title);
+    await expect(page.locator('body > [aria-live="assertive"]')).toHaveText(title);
   }
   expect(await page.evaluate(() => window.announced)).toEqual(titles);
   // The framework's own announcer is there, and nobody hears it.
