@@ -5,6 +5,7 @@ import { writeHostFiles } from './host-files.mjs';
 import { loadScriptsAfterPaint } from './load-scripts-after-paint.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { removeCopies } from './remove-copies.mjs';
+import { removeUnusedChunks } from './remove-unused-chunks.mjs';
 
 /**
  * What turns Next's export into the finished site, in this order. A step takes the
@@ -15,6 +16,7 @@ import { removeCopies } from './remove-copies.mjs';
  */
 const steps = [
   removeCopies,
+  removeUnusedChunks,
   moveFlightData,
   loadScriptsAfterPaint,
   addPolicy,
