@@ -22,9 +22,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: light.page,
     theme_color: light.page,
     icons: [
-      { src: hostPath('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: hostPath('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      { src: hostPath('/icons/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: hostPath('/site-icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: hostPath('/site-icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: hostPath('/site-icons/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

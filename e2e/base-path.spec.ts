@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { content } from '../content/content';
+import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
+import { hostServers } from '../scripts/host-servers.mjs';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './contact-page';
+import { expectAnswers } from './host-answers';
 import { type RunningServer, startPreview } from './servers';
 import { expect, NOWHERE, openAddress, pages, test as siteTest } from './site';
 import { buildVariant, removeVariant } from './variant-build';
@@ -22,10 +25,11 @@ const BUILD_LIMIT = 180_000;
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
+let folder: string;
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
-  const folder = await buildVariant(VARIANT, { env: { BASE_PATH: BASE, FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
+  folder = await buildVariant(VARIANT, { env: { BASE_PATH: BASE, FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
   server = await startPreview(folder, PORT, BASE);
 });
 test.afterAll(async () => {
@@ -97,3 +101,14 @@ test('in a folder, the page for wrong addresses is only found below it, with its
   expect((await request.get(`${BASE}${NOWHERE}`)).status()).toBe(404);
   expect((await request.get('/about/')).status()).toBe(404);
 });
+
+test('in a folder, every answer of the preview is as the table has it', () =>
+  expectAnswers({ address: server.address, folder, basePath: BASE }));
+
+for (const name of SERVER_NAMES) {
+  test(`in a folder, every answer of ${name} is as the table has it`, async () => {
+    test.skip(!findServer(name), `${name} is not installed; ${HOSTS_COMMAND} installs it and runs this`);
+    const host = await hostServers[name]({ folder, port: PORT + 1, basePath: BASE });
+    await expectAnswers({ address: host.address, folder, basePath: BASE }).finally(host.close);
+  });
+}

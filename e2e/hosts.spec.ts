@@ -1,183 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mergeTests, type Page } from '@playwright/test';
+import { mergeTests } from '@playwright/test';
 import { basePath } from '../components/base-path';
 import { content } from '../content/content';
-import { JOURNEYS_ENDPOINT, LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { test as contactTest, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
-import { isInstalled, type RunningServer, type ServerName, servers } from './servers';
-import { expect, NOWHERE, openAddress, PHONE, pages, scriptsHaveRun, test as siteTest } from './site';
-import { buildVariant, removeVariant } from './variant-build';
+import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
+import { hostServers, startApache, startCaddy } from '../scripts/host-servers.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { test as contactTest } from './contact-page';
+import { expectAnswers } from './host-answers';
+import { recordViolations, sendMessage, visitPages } from './policy-visits';
+import { type RunningServer, startPreview } from './servers';
+import { expect, test as siteTest, under } from './site';
 
 const test = mergeTests(siteTest, contactTest);
 
-/** Each server has a port of its own, from this one on. */
+/** Each server has ports of its own, from this one on. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;
 
-/** How long a build of the site may take, in ms. */
-const BUILD_LIMIT = 180_000;
+/** Makes certificates; nearly every system has it. */
+const OPENSSL = '/usr/bin/openssl';
 
-const names = Object.keys(servers) as ServerName[];
+/** What a server says of a configuration that it does not like: nginx and Apache, then Caddy. */
+const WARNING = /warn\]|"level":"warn".*"adapter"/;
 
-/** What is large enough and of a kind to have compressed copies. */
-const COMPRESSED = /^\/(about\/.*|nowhere\/|_next\/.*)$/;
+const folder = path.resolve(LOCAL_FOLDER);
 
-/** What a browser says by itself about a page with a 404 status, and what the specification wants logged there. */
-const EXPECTED_AT_NOWHERE = [/^error: .*404/, /^info: .*\/nowhere\//];
+test('every answer of the preview is as the table has it', async () => {
+  const server = await startPreview(folder, FIRST_PORT, basePath);
+  await expectAnswers({ address: server.address, folder, basePath }).finally(server.close);
+});
 
-for (const [index, name] of names.entries()) {
+for (const [index, name] of SERVER_NAMES.entries()) {
   test.describe(`from ${name}`, () => {
-    test.skip(!isInstalled(name), `${name} is not installed and could not be`);
+    test.skip(!findServer(name), `${name} is not installed; ${HOSTS_COMMAND} installs it and runs this`);
     test.describe.configure({ mode: 'serial' });
-    test.use({ baseURL: `http://localhost:${FIRST_PORT + index}` });
+    const port = FIRST_PORT + 1 + index * 2;
+    test.use({ baseURL: `http://localhost:${port}` });
 
-    const variant = `from-${name}`;
     let server: RunningServer;
     test.beforeAll(async () => {
-      test.setTimeout(BUILD_LIMIT);
-      server = await servers[name](await buildForRoot(variant), FIRST_PORT + index);
+      server = await hostServers[name]({ folder, port, basePath });
     });
-    test.afterAll(async () => {
-      await server?.close();
-      await removeVariant(variant);
+    test.afterAll(() => server?.close());
+
+    test('a visit to all pages and to the form keeps the policy', async ({ page, visit, inbox }) => {
+      // Two journeys in one, so that a server is started once.
+      test.slow();
+      const violations = await recordViolations(page);
+      await visitPages(page, visit.messages);
+      await sendMessage(page, visit.messages, inbox);
+      expect(violations).toEqual([]);
     });
 
-    test('every page, by address, by link and back, keeps the policy', async ({ page, visit }) => {
-      const violations = await recordViolations(page);
-      for (const address of Object.values(pages)) await openAddress(page, address);
-      await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
-      await page.evaluate(() => {
-        // Lost by a full page load.
-        document.documentElement.dataset.same = 'yes';
+    test('every answer is as the table has it', () => expectAnswers({ address: server.address, folder, basePath }));
+
+    test('with a certificate it speaks HTTP/2, and warns of nothing', async () => {
+      test.skip(!existsSync(OPENSSL), `${OPENSSL} is not there to make a certificate`);
+      await server.close();
+      const certificate = await makeCertificate();
+      server = await hostServers[name]({ folder, port, basePath, tls: certificate });
+      expect(await askOverHttp2(server.address, await readFile(certificate.certificate))).toEqual({
+        status: 200,
+        policy: expect.stringContaining("default-src 'none'"),
       });
-      for (const { label, path: address } of content.navigation.toReversed()) {
-        await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-        await expect(page).toHaveURL(address);
-        await expect(page.locator('h1')).toBeVisible();
-      }
-      await page.goBack();
-      await expect(page).toHaveURL(content.navigation[1]?.path ?? '');
-      await page.goForward();
-      await expect(page).toHaveURL('/');
-      await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-      expect(violations).toEqual([]);
-      expect(unexpected(visit.messages)).toEqual([]);
-    });
-
-    test('the theme, the menu and the tooltip keep the policy', async ({ page, visit }) => {
-      const violations = await recordViolations(page);
-      await openAddress(page, '/');
-      await page.getByRole('button', { name: /theme/i }).focus();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      await page.getByRole('button', { name: /theme/i }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark|system/);
-      await page.setViewportSize(PHONE);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
-      await expect(page).toHaveURL('/about/');
-      expect(violations).toEqual([]);
-      expect(visit.messages).toEqual([]);
-    });
-
-    test('the form, its failure, its success and both toasts keep the policy', async ({ page, visit, inbox }) => {
-      const violations = await recordViolations(page);
-      await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
-      await openContact(page, '/contact/');
-      await sendButton(page).click();
-      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-      await fillIn(page);
-      inbox.answerWith('error-json');
-      await sendButton(page).click();
-      await expect(failureToast(page)).toBeVisible();
-      // A failure is told to the console too (specification, section 8).
-      expect(visit.messages.length).toBeGreaterThan(0);
-      visit.messages.length = 0;
-      await sendButton(page).click();
-      await expect(successToast(page)).toBeVisible();
-      expect(inbox.messages).toHaveLength(1);
-      expect(violations).toEqual([]);
-      expect(visit.messages).toEqual([]);
-    });
-
-    test('a page that was changed before its scripts ran is made whole again', async ({ page }) => {
-      const violations = await recordViolations(page);
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          const heading = document.querySelector('h1');
-          if (!heading?.firstChild) return;
-          observer.disconnect();
-          heading.before(document.createElement('table'));
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.goto('/about/');
-      await scriptsHaveRun(page);
-      await expect(page.locator('main table')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
-      expect(violations).toEqual([]);
-    });
-
-    test('files come with their type, their caching and their compressed copies', async () => {
-      const { address } = server;
-      const page = await (await fetch(`${address}/about/`)).text();
-      const [, chunk] = /src="(\/_next\/static\/chunks\/[^"]+)"/.exec(page) ?? [];
-      const expected = {
-        '/about/': [200, 'text/html; charset=utf-8', /^public, max-age=0, must-revalidate$/],
-        '/about/index.txt': [200, 'text/plain; charset=utf-8', /^public, max-age=0, must-revalidate$/],
-        '/contact.vcf': [200, 'text/vcard; charset=utf-8', /^public, max-age=0, must-revalidate$/],
-        '/manifest.webmanifest': [200, 'application/manifest+json; charset=utf-8', /must-revalidate$/],
-        '/og/home.png': [200, 'image/png', /must-revalidate$/],
-        [`${chunk}`]: [200, 'text/javascript; charset=utf-8', /^public, max-age=31536000, immutable$/],
-        '/_next/static/chunks/none.js': [404, 'text/html; charset=utf-8', /./],
-        [NOWHERE]: [404, 'text/html; charset=utf-8', /^public, max-age=0, must-revalidate$/],
-        '/404/': [404, 'text/html; charset=utf-8', /must-revalidate$/],
-        '/about': [[301, 308], undefined, /./],
-        '/_headers': [404, 'text/html; charset=utf-8', /must-revalidate$/],
-        '/vercel.json': [404, 'text/html; charset=utf-8', /must-revalidate$/],
-        '/.host/nginx-headers.conf': [404, 'text/html; charset=utf-8', /must-revalidate$/],
-      } as const;
-      for (const [file, [status, type, caching]] of Object.entries(expected)) {
-        const response = await fetch(address + file, { redirect: 'manual' });
-        expect([status].flat(), file).toContain(response.status);
-        if (type) expect(response.headers.get('content-type')?.toLowerCase(), file).toBe(type);
-        if (type) expect(response.headers.get('cache-control'), file).toMatch(caching);
-        expect(response.headers.get('x-content-type-options'), file).toBe('nosniff');
-        if (COMPRESSED.test(file)) {
-          const encoding = response.headers.get('content-encoding');
-          expect(['br', 'gzip'], file).toContain(encoding);
-        }
-      }
-      expect((await fetch(`${address}/about`, { redirect: 'manual' })).headers.get('location')).toMatch(/\/about\/$/);
+      expect(server.said()).not.toMatch(WARNING);
+      await certificate.remove();
     });
   });
 }
 
-/**
- * The configurations in `deploy/` are for a site at its host's root. Where the journeys'
- * own lives in a folder, the root gets a build of its own.
- */
-function buildForRoot(variant: string): Promise<string> | string {
-  if (!basePath) return path.resolve(LOCAL_FOLDER);
-  return buildVariant(variant, { env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
-}
+test('Caddy tells an error of its own as what it is, not as a wrong address', async () => {
+  test.skip(!findServer('Caddy'), `Caddy is not installed; ${HOSTS_COMMAND} installs it and runs this`);
+  const port = FIRST_PORT + 20;
+  const server = await startCaddy({ folder, port, basePath, extra: '\terror /broken 500\n' });
+  const response = await fetch(`${server.address}/broken`).finally(server.close);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('500 Internal Server Error');
+});
 
-/** Every refusal of the page's policy, of whatever page comes next too. */
-async function recordViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('recordViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      window.recordViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return violations;
-}
-
-function unexpected(messages: readonly string[]) {
-  return messages.filter((message) => !EXPECTED_AT_NOWHERE.some((pattern) => pattern.test(message)));
-}
-
-declare global {
-  interface Window {
-    recordViolation: (violation: string) => void;
+test('an Apache without the modules for it leaves out headers and copies, and nothing else', async () => {
+  test.skip(!findServer('Apache'), `Apache is not installed; ${HOSTS_COMMAND} installs it and runs this`);
+  const server = await startApache({ folder, port: FIRST_PORT + 22, basePath, modules: [] });
+  const [page, wrong, listed, forHosts] = await Promise.all(
+    ['/about/', '/nowhere/', '/og/', '/_headers'].map((address) => fetch(server.address + under(address))),
+  );
+  expect(page?.status).toBe(200);
+  expect(await page?.text()).toContain(`<h1`);
+  for (const response of [wrong, listed, forHosts]) {
+    expect(response?.status).toBe(404);
+    expect(await response?.text()).toContain(content.pages.notFound.heading);
   }
+  await server.close();
+});
+
+/** A certificate for localhost that is its own authority. */
+async function makeCertificate() {
+  const own = await mkdtemp(path.join(tmpdir(), 'certificate-'));
+  const [certificate, key] = [path.join(own, 'certificate.pem'), path.join(own, 'key.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync(OPENSSL, ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  return { certificate, key, remove: () => rm(own, { recursive: true }) };
+}
+
+/** Asks for a page over HTTP/2; fails where the server does not speak it. */
+function askOverHttp2(address: string, authority: Buffer) {
+  return new Promise((resolve, reject) => {
+    const session = connect(address, { ca: authority });
+    session.on('error', reject);
+    const request = session.request({ ':path': under('/about/') });
+    request.on('error', reject);
+    request.on('response', ({ ':status': status, 'content-security-policy': policy }) => {
+      resolve({ status, policy });
+      session.destroy();
+    });
+    request.end();
+  });
 }

@@ -300,7 +300,7 @@ for (const { name, content, basePath, copy, build } of subjects) {
       const count = favicon.readUInt16LE(4);
       expect([favicon.readUInt16LE(0), favicon.readUInt16LE(2)]).toEqual([0, 1]);
       expect(Array.from({ length: count }, (_, index) => favicon.readUInt8(6 + 16 * index))).toEqual([16, 32, 48]);
-      expect(await readFile(join(site.folder, 'icons/star.svg'), 'utf8')).toContain('prefers-color-scheme:dark');
+      expect(await readFile(join(site.folder, 'site-icons/star.svg'), 'utf8')).toContain('prefers-color-scheme:dark');
     });
 
     test('shares its address with care and its profiles with pride', () => {

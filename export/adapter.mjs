@@ -4,6 +4,7 @@ import { compressFiles } from './compress-files.mjs';
 import { writeHostFiles } from './host-files.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { removeCopies } from './remove-copies.mjs';
+import { removeUnusedChunks } from './remove-unused-chunks.mjs';
 import { startPage } from './start-page.mjs';
 
 /**
@@ -15,6 +16,7 @@ import { startPage } from './start-page.mjs';
  */
 const steps = [
   removeCopies,
+  removeUnusedChunks,
   moveFlightData,
   startPage,
   addPolicy,

@@ -38,7 +38,8 @@ export function contentSecurityPolicy(pages) {
     'manifest-src': ["'self'"],
     // Next fetches the data of the page that a link leads to from the site itself.
     'connect-src': ["'self'", ...endpoints],
-    'form-action': endpoints.length > 0 ? endpoints : ["'none'"],
+    // A service may send the visitor back to the site, and Chromium asks here about redirects too.
+    'form-action': endpoints.length > 0 ? ["'self'", ...endpoints] : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -135,7 +136,7 @@ function formActions({ file, elements }) {
         throw new Error(`${file} has a form without a whole address as its action; give it the form service's.`);
       }
       const { origin, pathname } = new URL(action);
-      // These two end a source and a policy.
-      return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+      // These end a source, a policy, and in nginx's configuration the text.
+      return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll('$', '%24');
     });
 }

@@ -66,10 +66,11 @@ test('image hosts come from every way to name an image', () => {
   ]);
 });
 
-test('the form’s address is the only one to send to', () => {
-  const form = '<form action="https://forms.example/f/abc;d,e?x=1" method="post"></form>';
-  expect(sourcesOf('form-action', form)).toEqual(['https://forms.example/f/abc%3Bd%2Ce']);
-  expect(sourcesOf('connect-src', form)).toEqual(["'self'", 'https://forms.example/f/abc%3Bd%2Ce']);
+test('the form’s address is the only one to send to, and may send back to the site', () => {
+  const form = '<form action="https://forms.example/f/abc;d,e$f?x=1" method="post"></form>';
+  const sources = ["'self'", 'https://forms.example/f/abc%3Bd%2Ce%24f'];
+  expect(sourcesOf('form-action', form)).toEqual(sources);
+  expect(sourcesOf('connect-src', form)).toEqual(sources);
 });
 
 test.each([

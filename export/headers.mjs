@@ -54,3 +54,9 @@ export const CACHING = {
   versioned: `public, max-age=${YEAR}, immutable`,
   others: 'public, max-age=0, must-revalidate',
 };
+
+/** Files and folders of an export that are for its host; no visitor is sent them. */
+export const FOR_HOSTS = ['_headers', 'vercel.json', '.nojekyll', '.htaccess', '.host'];
+
+/** The page for wrong addresses, from the export's root. */
+export const PAGE_FOR_WRONG_ADDRESSES = '/404.html';

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
-import { CACHING, securityHeaders, VERSIONED } from './headers.mjs';
+import { CACHING, PAGE_FOR_WRONG_ADDRESSES, securityHeaders, VERSIONED } from './headers.mjs';
+import { htaccess } from './htaccess.mjs';
 import { readPages } from './pages.mjs';
 
 /** For servers of one's own; the configurations in `deploy/` include what lies here. */
@@ -14,7 +15,8 @@ const OWN_SERVERS = '.host';
  * @param {import('./pages.mjs').Site} site
  */
 export async function writeHostFiles(folder, { basePath }) {
-  const { header } = contentSecurityPolicy(await readPages(folder));
+  const pages = await readPages(folder);
+  const { header } = contentSecurityPolicy(pages);
   const headers = Object.entries(securityHeaders(header));
   const versioned = basePath + VERSIONED;
   /** @type {Record<string, string>} */
@@ -23,15 +25,33 @@ export async function writeHostFiles(folder, { basePath }) {
     'vercel.json': vercelFile(headers, versioned),
     // GitHub Pages would leave out every folder whose name begins with an underscore.
     '.nojekyll': '',
-    [`${OWN_SERVERS}/nginx-headers.conf`]: nginxHeaders(headers),
+    '.htaccess': htaccess({ headers, basePath, unlisted: await foldersWithoutPage(folder, pages) }),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
-    [`${OWN_SERVERS}/caddy-headers.conf`]: caddySnippets(headers, versioned),
+    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(headers, basePath),
+    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(headers, basePath),
   };
   await mkdir(path.join(folder, OWN_SERVERS), { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
 }
 
 /** @typedef {readonly (readonly [name: string, value: string])[]} Headers */
+
+/**
+ * @param {string} folder
+ * @param {readonly import('./pages.mjs').Page[]} pages
+ * @returns {Promise<string[]>} the folders that a careless host would list, from the
+ *   export's root and without a slash at either end.
+ */
+async function foldersWithoutPage(folder, pages) {
+  const withPage = new Set(pages.map(({ file }) => path.posix.dirname(file)));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => !withPage.has(name) && name !== OWN_SERVERS)
+    .sort();
+}
 
 /**
  * For Netlify and Cloudflare Pages. Both let browsers ask each time unless told
@@ -72,11 +92,21 @@ function vercelFile(headers, versioned) {
   return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
-/** @param {Headers} headers */
-function nginxHeaders(headers) {
+/**
+ * @param {Headers} headers
+ * @param {string} basePath
+ */
+function nginxSite(headers, basePath) {
+  const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
   /** @type {Headers} */
   const all = [...headers, ['Cache-Control', '$cache_control']];
-  return all.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+  return [
+    ...all.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    // A folder without a page is a wrong address too.
+    `error_page 403 =404 ${page};`,
+    `error_page 404 ${page};`,
+    '',
+  ].join('\n');
 }
 
 /** @param {string} versioned */
@@ -86,9 +116,10 @@ function nginxCaching(versioned) {
 
 /**
  * @param {Headers} headers
- * @param {string} versioned
+ * @param {string} basePath
  */
-function caddySnippets(headers, versioned) {
+function caddySnippets(headers, basePath) {
+  const versioned = basePath + VERSIONED;
   return [
     '(site-headers) {',
     '\theader {',
@@ -104,6 +135,9 @@ function caddySnippets(headers, versioned) {
     // Whatever the address was, there may be a file tomorrow.
     '(caching-of-errors) {',
     `\theader Cache-Control "${CACHING.others}"`,
+    '}',
+    '(page-for-wrong-addresses) {',
+    `\trewrite * ${basePath}${PAGE_FOR_WRONG_ADDRESSES}`,
     '}',
     '',
   ].join('\n');

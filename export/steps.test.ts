@@ -7,6 +7,7 @@ import { writeHostFiles } from './host-files.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { edit } from './pages.mjs';
 import { removeCopies } from './remove-copies.mjs';
+import { removeUnusedChunks } from './remove-unused-chunks.mjs';
 import { startPage } from './start-page.mjs';
 
 const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
@@ -124,19 +125,34 @@ test('every host is told the same policy as the pages, and to forbid frames', as
   await addPolicy(folder, site);
   await writeHostFiles(folder, site);
   const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(await read('index.html')) ?? [];
-  for (const file of ['_headers', 'vercel.json', '.host/nginx-headers.conf', '.host/caddy-headers.conf']) {
+  const files = ['_headers', 'vercel.json', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
+  for (const file of files) {
     expect(await read(file)).toContain(`${policy}; frame-ancestors 'none'`);
   }
   expect(await read('.nojekyll')).toBe('');
 });
 
-test('caching is told for the folder the site lives in', async () => {
+test('Apache is told what it would list, and reads a percent sign as one', async () => {
+  const form = '<form action="https://forms.example/f/a;b" method="post"></form>';
+  await write({ 'index.html': pageOf({ body: form }), 'about/index.html': pageOf({ body: form }), 'og/home.png': '' });
+  await writeHostFiles(folder, site);
+  const text = await read('.htaccess');
+  expect(text).toContain('RedirectMatch 404 "^/(?:og)/$"');
+  expect(text).toContain('|vercel\\.json|');
+  expect(text).toContain('https://forms.example/f/a%%3Bb');
+});
+
+test('caching and the page for wrong addresses are told for the folder the site lives in', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles(folder, { basePath: '/portfolio' });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
   expect(await read('vercel.json')).toContain('"/portfolio/_next/static/(.*)"');
   expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/_next/static/"');
-  expect(await read('.host/caddy-headers.conf')).toContain('path /portfolio/_next/static/*');
+  expect(await read('.host/nginx-site.conf')).toContain('error_page 404 /portfolio/404.html;');
+  expect(await read('.host/caddy-snippets.conf')).toContain('path /portfolio/_next/static/*');
+  expect(await read('.host/caddy-snippets.conf')).toContain('rewrite * /portfolio/404.html');
+  expect(await read('.htaccess')).toContain('ErrorDocument 404 /portfolio/404.html');
+  expect(await read('.htaccess')).toContain('=~ m#^/portfolio/_next/static/#');
 });
 
 test('the page for wrong addresses stays at one place', async () => {
@@ -149,6 +165,25 @@ test('a copy that is no copy, or no page at all, stops the build', async () => {
   await expect(removeCopies(folder)).rejects.toThrow('There is no 404.html');
   await write({ '404.html': 'Lost', '404/index.html': 'Something else' });
   await expect(removeCopies(folder)).rejects.toThrow('404/index.html is not the same page as 404.html');
+});
+
+test('a chunk that no page leads to goes, with what it alone names', async () => {
+  await write({
+    'index.html': '<script src="/_next/static/chunks/a.js"></script>',
+    'index.txt': '"/_next/static/chunks/b.css"',
+    '_next/static/chunks/a.js': 'load("static/chunks/c.js")',
+    '_next/static/chunks/b.css': '',
+    '_next/static/chunks/c.js': 'load("static/chunks/a.js")',
+    '_next/static/chunks/d.js': 'load("static/chunks/a.js", "static/chunks/e.js")',
+    '_next/static/chunks/e.js': 'load("static/chunks/d.js")',
+  });
+  await removeUnusedChunks(folder);
+  expect((await readdir(path.join(folder, '_next/static/chunks'))).sort()).toEqual(['a.js', 'b.css', 'c.js']);
+});
+
+test('chunks that nothing names stop the build, since they are then named in another way', async () => {
+  await write({ 'index.html': 'Home', '_next/static/chunks/a.js': '' });
+  await expect(removeUnusedChunks(folder)).rejects.toThrow('names a chunk of _next/static/chunks');
 });
 
 test('a page names its scripts, the data first, and loads none before it is painted', async () => {

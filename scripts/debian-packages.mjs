@@ -11,9 +11,28 @@ export const isRoot = process.getuid?.() === 0;
  */
 export async function installPackages(packages) {
   if (process.platform !== 'linux') return false;
-  const [program = '', ...asRoot] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive'];
   for (const parameters of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
-    if ((await run(program, [...asRoot, 'apt-get', ...parameters])) !== 0) return false;
+    if ((await runAsRoot('apt-get', parameters)) !== 0) return false;
   }
   return true;
+}
+
+/**
+ * Stops services that a package has just started.
+ *
+ * @param {readonly string[]} services Their names.
+ */
+export async function stopServices(services) {
+  if (process.platform !== 'linux') return;
+  for (const service of services) await runAsRoot('service', [service, 'stop']);
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} parameters
+ * @returns {Promise<number>} its exit code.
+ */
+function runAsRoot(program, parameters) {
+  const [first = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive'];
+  return run(first, [...rest, program, ...parameters]);
 }

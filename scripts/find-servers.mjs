@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian-packages.mjs';
+import { installPackages, stopServices } from './debian-packages.mjs';
 
 /** The servers that `deploy/` has a configuration for: their programs, and the packages that bring them. */
 const SERVERS = {
   nginx: { program: '/usr/sbin/nginx', packages: ['nginx', 'libnginx-mod-http-brotli-static'] },
-  caddy: { program: '/usr/bin/caddy', packages: ['caddy'] },
+  Caddy: { program: '/usr/bin/caddy', packages: ['caddy'] },
+  Apache: { program: '/usr/sbin/apache2', packages: ['apache2'] },
 };
 
 /** @typedef {keyof typeof SERVERS} ServerName */
+
+/** Their names. */
+export const SERVER_NAMES = /** @type {ServerName[]} */ (Object.keys(SERVERS));
+
+/** What installs them and walks the journeys on them. */
+export const HOSTS_COMMAND = 'npm run test:hosts';
 
 /**
  * @param {ServerName} name
@@ -19,19 +26,27 @@ export function findServer(name) {
 }
 
 /**
- * Installs the servers that are missing.
- *
- * @returns {Promise<string>} what is there now, in a sentence.
+ * Installs the servers that are missing. The packages start some of them at once, for the
+ * whole machine; those are stopped again.
  */
-export async function findOrInstallServers() {
-  const names = /** @type {ServerName[]} */ (Object.keys(SERVERS));
-  const missing = names.filter((name) => !findServer(name));
-  if (missing.length > 0) {
-    console.log(`Installing ${missing.join(' and ')}…`);
-    await installPackages(missing.flatMap((name) => SERVERS[name].packages));
-  }
-  const absent = names.filter((name) => !findServer(name));
-  return absent.length === 0
-    ? names.map(findServer).join('\n')
-    : `${absent.join(' and ')} could not be installed; the journeys on it are left out.`;
+export async function installServers() {
+  const missing = SERVER_NAMES.filter((name) => !findServer(name));
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')}…`);
+  const packages = missing.map((name) => SERVERS[name].packages);
+  await installPackages(packages.flat());
+  await stopServices(packages.flatMap(([service = '']) => service));
+}
+
+/** @returns {string} which servers are there and what becomes of the journeys on the others. */
+export function describeServers() {
+  const absent = SERVER_NAMES.filter((name) => !findServer(name));
+  return [
+    ...SERVER_NAMES.map(findServer).filter(Boolean),
+    ...(absent.length > 0
+      ? [
+          `${absent.join(' and ')}: not installed, their journeys are left out. ${HOSTS_COMMAND} installs and runs them.`,
+        ]
+      : []),
+  ].join('\n');
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { FOR_HOSTS } from '../export/headers.mjs';
 import { readHeaderRules } from './header-rules.mjs';
 import { LOOPBACK } from './network.mjs';
 import { listen, readPort } from './port.mjs';
@@ -114,7 +115,9 @@ function isPlain(pathname) {
   try {
     const name = decodeURI(pathname);
     return (
-      path.posix.normalize(`/${name}`) === (name || '/') && !/[\\\0]|\.(br|gz)$|^\/(_headers|vercel\.json)$/.test(name)
+      path.posix.normalize(`/${name}`) === (name || '/') &&
+      !/[\\\0]|\.(br|gz)$/.test(name) &&
+      !FOR_HOSTS.includes(name.split('/')[1] ?? '')
     );
   } catch {
     return false;

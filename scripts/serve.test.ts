@@ -10,6 +10,10 @@ import { createSiteServer, serveSite } from './serve.mjs';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
 const files = {
+  _headers: '',
+  'vercel.json': '{}',
+  '.htaccess': '',
+  '.host/nginx-site.conf': '',
   'index.html': `Home ${filler}`,
   'about/index.html': `About ${filler}`,
   'about/index.txt': `Data ${filler}`,
@@ -141,6 +145,11 @@ test.each([
   '/\\example.com/about',
   '/about//',
   '/./about',
+  '/_headers',
+  '/%5fheaders',
+  '/vercel.json',
+  '/.htaccess',
+  '/.host/nginx-site.conf',
   '/index.html.br',
   '/about/index.html.gz',
   '/index.html/',
@@ -173,6 +182,9 @@ test.each([
   ['/portfolio/', 200, undefined],
   ['/portfolio/about', 308, '/portfolio/about/'],
   ['/portfolio/about/', 200, undefined],
+  ['/portfolio/_headers', 404, undefined],
+  ['/portfolio/vercel.json', 404, undefined],
+  ['/portfolio/.htaccess', 404, undefined],
   ['/', 404, undefined],
   ['/about/', 404, undefined],
   ['/portfolios/', 404, undefined],

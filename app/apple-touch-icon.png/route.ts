@@ -1,4 +1,4 @@
-import { iconImages } from '../icons/icon-drawing';
+import { iconImages } from '../site-icons/icon-drawing';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import toIco from 'png-to-ico';
-import { iconImages } from '../icons/icon-drawing';
+import { iconImages } from '../site-icons/icon-drawing';
 
 export const dynamic = 'force-static';
 

@@ -99,7 +99,7 @@ export function aboutGraph(owned: Content = content): Graph {
       ...person(owned),
       jobTitle: profile.role,
       description: profile.lead,
-      image: absoluteAddress('/icons/icon-512.png', owned),
+      image: absoluteAddress('/site-icons/icon-512.png', owned),
       sameAs: Object.values(links.profiles).map(({ address }) => plainAddress(address)),
       knowsAbout: skills.flatMap((group) => group.skills),
       knowsLanguage: languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),

@@ -43,7 +43,7 @@ export function pageMetadata({ path, startsAtTop, title, description }: Page, ow
     icons: {
       icon: [
         { url: hostPath('/favicon.ico'), sizes: '48x48' },
-        { url: hostPath('/icons/star.svg'), type: 'image/svg+xml', sizes: 'any' },
+        { url: hostPath('/site-icons/star.svg'), type: 'image/svg+xml', sizes: 'any' },
       ],
       apple: { url: hostPath('/apple-touch-icon.png'), sizes: '180x180' },
     },

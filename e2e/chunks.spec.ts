@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { expect, test } from './site';
+
+test('every chunk of the export is named by a page, its data or another chunk', async () => {
+  const files = (await readdir(LOCAL_FOLDER, { recursive: true })).filter((file) => /\.(html|txt|js|css)$/.test(file));
+  const texts = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(path.join(LOCAL_FOLDER, file), 'utf8') })),
+  );
+  const chunks = files.filter((file) => path.dirname(file).endsWith(path.join('static', 'chunks')));
+  expect(chunks.length).toBeGreaterThan(0);
+  const unnamed = chunks.filter(
+    (chunk) => !texts.some(({ file, text }) => file !== chunk && text.includes(path.basename(chunk))),
+  );
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mergeTests } from '@playwright/test';
+import { content } from '../content/content';
+import { routes } from '../content/navigation';
+import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
+import { test as contactTest, fillIn, sendButton } from './contact-page';
+import { recordViolations, sendMessage, visitPages } from './policy-visits';
+import { expect, open, PHONE, scriptsHaveRun, test as siteTest, under } from './site';
+
+const test = mergeTests(siteTest, contactTest);
+
+test('every page, by address, by link and back, keeps the policy', async ({ page, visit }) => {
+  const violations = await recordViolations(page);
+  await visitPages(page, visit.messages);
+  expect(violations).toEqual([]);
+});
+
+test('the theme, the menu and the tooltip keep the policy', async ({ page, visit }) => {
+  const violations = await recordViolations(page);
+  await open(page, '/');
+  await page.getByRole('button', { name: /theme/i }).focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.getByRole('button', { name: /theme/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark|system/);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(under('/about/'));
+  expect(violations).toEqual([]);
+  expect(visit.messages).toEqual([]);
+});
+
+test('the form, its failure, its success and both toasts keep the policy', async ({ page, visit, inbox }) => {
+  const violations = await recordViolations(page);
+  await sendMessage(page, visit.messages, inbox);
+  expect(violations).toEqual([]);
+});
+
+test('a page that was changed before its scripts ran is made whole again', async ({ page }) => {
+  const violations = await recordViolations(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1');
+      if (!heading?.firstChild) return;
+      observer.disconnect();
+      heading.before(document.createElement('table'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(under('/about/'));
+  await scriptsHaveRun(page);
+  await expect(page.locator('main table')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+  expect(violations).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form service may send the visitor back to the site', async ({ page, baseURL }) => {
+    const home = `${baseURL}${under('/')}`;
+    const service = createServer((_, response) => response.writeHead(303, { Location: home }).end());
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/back`;
+    // The page as it was built for this service, policy and all.
+    await page.route(under(routes.contact), async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = (headers['content-security-policy'] ?? '').replaceAll(JOURNEYS_ENDPOINT, address);
+      const body = (await response.text()).replaceAll(JOURNEYS_ENDPOINT, address);
+      return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
+    });
+    await page.route(address, (route) => route.continue());
+    await page.goto(under(routes.contact));
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(home);
+    service.close();
+  });
+});
