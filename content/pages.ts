@@ -52,6 +52,7 @@ export const pages: Pages = {
     connect: 'Connect With Me',
     availability: "Let's Build Something Amazing Together",
     form: 'Send Me a Message',
+    sampleEmail: 'name@company.com',
   },
   notFound: {
     title: 'Page not found',

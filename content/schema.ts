@@ -252,6 +252,7 @@ const pages = record<Pages>({
     connect: line(),
     availability: line(),
     form: line(),
+    sampleEmail: textWith(findFaultInEmail),
   }),
   notFound: record<Pages['notFound']>({ title: title(), description: description(), ...textBlock, link: line() }),
 });

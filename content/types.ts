@@ -268,6 +268,8 @@ export interface Pages {
       /** Heading of the block that tells whether you take on work. */
       availability: string;
       form: string;
+      /** What the form's email field shows while it is empty: a visitor's address, such as `name@company.com`. */
+      sampleEmail: string;
     };
   /** The page for addresses that lead nowhere. */
   notFound: PageSummary & TextBlock & { link: string };

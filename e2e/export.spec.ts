@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availabilityWords, content } from '../content/content';
+import type { PageSummary } from '../content/types';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, test } from './site';
 
@@ -11,6 +12,9 @@ const shell = [profile.name, profile.tagline, profile.phone, profile.email, navi
 const projectWords = projects.map(({ title, description, technologies }) => [title, description, technologies]);
 
 const { title: _home, ...homeWords } = pages.home;
+
+/** The sample address stands in a field, and is no text of the page. */
+const { sampleEmail: _sample, ...contactWords } = words(pages.contact);
 
 /** The exported files and the words of the content that each must hold. */
 const exported = {
@@ -43,12 +47,12 @@ const exported = {
     process,
     availabilityWords.closing,
   ],
-  'contact/index.html': [words(pages.contact), availabilityWords.sentence],
+  'contact/index.html': [contactWords, availabilityWords.sentence],
   '404.html': [words(pages.notFound)],
 };
 
 /** A page's words without those for search results. */
-function words({ title: _title, description: _description, ...rest }: { title: string; description: string }) {
+function words<T extends PageSummary>({ title: _title, description: _description, ...rest }: T) {
   return rest;
 }
 

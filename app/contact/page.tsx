@@ -33,7 +33,7 @@ export default function ContactPage() {
           heading={texts.form}
           endpoint={site.formEndpoint}
           ownerEmail={profile.email}
-          sampleEmail={profile.email}
+          sampleEmail={texts.sampleEmail}
         />
       </ContactColumns>
       <Toasts />
