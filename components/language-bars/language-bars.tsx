@@ -21,7 +21,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
         <SectionHead id="languages" heading={heading} />
         <List>
           {languages.map(({ name, code, level, proficiency }, index) => (
-            <Reveal as="li" key={code} from={index % 2 === 0 ? 'left' : 'right'} delay={200}>
+            <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
               <Words>
                 <Name>{name}</Name>
                 <Level>{level}</Level>

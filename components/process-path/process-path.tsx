@@ -27,7 +27,7 @@ export function ProcessPath({ texts, steps }: ProcessPathProps) {
         </SectionHead>
         <Path>
           {steps.map(({ title, description }, index) => (
-            <Step as="li" key={title} delay={DELAYS[index % DELAYS.length]}>
+            <Step as="li" key={title} $delay={DELAYS[index % DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
                 <path d={khatam(22, 1 / 16)} />
                 <text y="6" textAnchor="middle">

@@ -19,7 +19,7 @@ export function ProjectGrid({ projects, level, leading = false }: ProjectGridPro
   return (
     <Grid $leading={leading}>
       {projects.map((project, index) => (
-        <Reveal as="li" key={project.title} from="up" delay={index % 2 === 0 ? 100 : 200}>
+        <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
           <ProjectCard project={project} level={level} wide={leading && index === 0} />
         </Reveal>
       ))}

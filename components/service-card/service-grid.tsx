@@ -16,7 +16,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
     <Grid>
       {services.map(({ title, description, icon }, index) => (
-        <Reveal as="li" key={title} from={index % 2 === 0 ? 'left' : 'right'} delay={DELAYS[index % DELAYS.length]}>
+        <Reveal as="li" key={title} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
           <Card>
             <ServiceIcon icon={icon} />
             <Title as="h2" $size="h3">

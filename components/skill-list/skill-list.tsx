@@ -25,7 +25,7 @@ export function SkillList({ texts, groups }: SkillListProps) {
           <Text>{texts.text}</Text>
         </SectionHead>
         {groups.map(({ title, skills }, index) => (
-          <Reveal key={title} delay={DELAYS[index % DELAYS.length]}>
+          <Reveal key={title} $delay={DELAYS[index % DELAYS.length]}>
             <Group>
               <GroupTitle>{title}</GroupTitle>
               <Grid $weight={index === 0 ? 'strong' : 'normal'}>

@@ -23,7 +23,7 @@ export function Timeline({ heading, entries }: TimelineProps) {
         <SectionHead id="education" heading={heading} />
         <ol>
           {entries.map(({ title, school, from, to, description, grade }, index) => (
-            <Reveal as="li" key={title} from="left" delay={index % 2 === 0 ? 100 : 200}>
+            <Reveal as="li" key={title} $from="left" $delay={index % 2 === 0 ? 100 : 200}>
               <Entry>
                 <Years>
                   <time dateTime={String(from)}>{from}</time> – <time dateTime={String(to)}>{to}</time>
