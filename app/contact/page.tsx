@@ -29,12 +29,7 @@ export default function ContactPage() {
           profiles={markProfiles(links.profiles)}
           availability={availabilityWords.sentence}
         />
-        <ContactForm
-          heading={texts.form}
-          endpoint={site.formEndpoint}
-          ownerEmail={profile.email}
-          sampleEmail={profile.email}
-        />
+        <ContactForm heading={texts.form} endpoint={site.formEndpoint} ownerEmail={profile.email} />
       </ContactColumns>
       <Toasts />
     </>

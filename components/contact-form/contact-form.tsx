@@ -26,8 +26,6 @@ interface ContactFormProps {
   endpoint: string;
   /** The owner's address, for the way that needs no form service. */
   ownerEmail: string;
-  /** What the email field shows while it is empty. */
-  sampleEmail: string;
 }
 
 /** A failed attempt, and what was in the fields when it was made. */
@@ -40,7 +38,7 @@ interface Attempt {
  * The form for a message to the owner. It is exported as a form the browser can send
  * by itself; once its script runs it takes over, with whatever was typed until then.
  */
-export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: ContactFormProps) {
+export function ContactForm({ heading, endpoint, ownerEmail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const [isSending, setIsSending] = useState(false);
@@ -179,7 +177,7 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
           />
         </Field>
         <Field label="Email" htmlFor="email" error={errorOf('email')}>
-          <FieldBox {...control('email')} type="email" placeholder={sampleEmail} autoComplete="email" />
+          <FieldBox {...control('email')} type="email" placeholder="name@company.com" autoComplete="email" />
         </Field>
         <Field label="Subject" htmlFor="subject" error={errorOf('subject')}>
           <FieldBox

@@ -9,6 +9,7 @@ import { Brand } from '../ui/brand';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { List } from '../ui/list';
 import { PageLink } from '../ui/page-link';
 import { ProfileLinks } from '../ui/profile-links';
 import type { MarkedProfile } from '../ui/profile-mark';
@@ -36,7 +37,7 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
           <Title id="quick-links">Quick Links</Title>
-          <ul>
+          <List>
             {navigation.map(({ path, label }) => (
               <li key={path}>
                 <Quiet as={PageLink} href={path}>
@@ -44,12 +45,12 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
                 </Quiet>
               </li>
             ))}
-          </ul>
+          </List>
         </QuickLinks>
         <div>
           <Title>Contact</Title>
           <address>
-            <ul>
+            <List>
               <Line>
                 <Icon icon={MapPin} />
                 {location.city}, {location.country}
@@ -66,7 +67,7 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
                   {email}
                 </Quiet>
               </li>
-            </ul>
+            </List>
           </address>
         </div>
       </Columns>
@@ -97,7 +98,7 @@ const Columns = styled(Container)`
   }
 
   ${media.wide} {
-    grid-template-columns: 1.8fr 1fr auto;
+    grid-template-columns: 1.8fr 1fr fit-content(20rem);
   }
 
   ${media.print} {
@@ -144,6 +145,7 @@ const Line = styled.li`
   align-items: center;
   gap: 0.55rem;
   min-height: ${theme.target};
+  padding-block: 0.4rem;
 
   svg {
     flex: none;
@@ -151,6 +153,7 @@ const Line = styled.li`
 
   ${media.print} {
     min-height: 0;
+    padding: 0;
   }
 `;
 
@@ -160,6 +163,7 @@ const Quiet = styled.a`
   gap: 0.55rem;
   min-width: ${theme.target};
   min-height: ${theme.target};
+  padding-block: 0.4rem;
   color: inherit;
   text-decoration: none;
 
@@ -174,6 +178,7 @@ const Quiet = styled.a`
 
   ${media.print} {
     min-height: 0;
+    padding: 0;
   }
 `;
 

@@ -15,7 +15,7 @@ interface HeaderProps {
   navigation: readonly NavigationEntry[];
 }
 
-/** The site's fixed header: transparent at the top of a page, opaque once it has scrolled. */
+/** The site's header, which stays at the top: transparent at the top of a page, opaque once it has scrolled. */
 export function Header({ name, navigation }: HeaderProps) {
   const scrolled = useScrolled();
 
@@ -30,10 +30,13 @@ export function Header({ name, navigation }: HeaderProps) {
   );
 }
 
-/** Until a script says where the page stands, text never runs through the links. */
+/**
+ * Until a script says where the page stands, text never runs through the links. It has a
+ * place in the page's flow, so that what begins below it does so however long its words are.
+ */
 const Bar = styled.header`
-  position: fixed;
-  inset: 0 0 auto;
+  position: sticky;
+  top: 0;
   z-index: ${theme.layer.header};
   transition: background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick};
 
@@ -47,6 +50,12 @@ const Bar = styled.header`
     box-shadow: 0 1px 0 ${theme.color.line}, 0 0.75rem 2rem -1.25rem rgb(0 0 0 / 35%);
   }
 
+  ${media.forced} {
+    &[data-scrolled='true'] {
+      border-bottom: 1px solid;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
@@ -56,9 +65,14 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  height: ${theme.space.header};
+  min-height: ${theme.space.header};
+  padding-block: 0.5rem;
 
   > :first-child {
     margin-right: auto;
+  }
+
+  > button {
+    flex: none;
   }
 `;

@@ -32,7 +32,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400];
 
-const Grid = styled(Container).attrs({ as: 'ul' })`
+const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })`
   display: grid;
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 
