@@ -1,6 +1,6 @@
 import { mailto } from '../components/ui/mailto';
 import { content } from '../content/content';
-import { expect, open, test } from './site';
+import { expect, open, pages, test } from './site';
 
 test('the copyright line has the visitor’s year, not the build’s', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));
@@ -15,8 +15,16 @@ test('the footer leads to every page and to the owner', async ({ page }) => {
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   await expect(quick).toHaveText(navigation.map(({ label }) => label));
   await expect(footer.getByRole('link', { name: profile.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(footer.getByRole('link', { name: profile.email })).toHaveAttribute('href', mailto(profile.email));
   for (const { label, address } of [links.profiles.codeHosting, links.profiles.professionalNetwork]) {
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', address);
+  }
+});
+
+test('every link to the owner’s mail is called by the address', async ({ page }) => {
+  for (const path of Object.values(pages)) {
+    await open(page, path);
+    const links = page.locator(`a[href="${mailto(content.profile.email)}"]`);
+    expect(await links.count()).toBeGreaterThanOrEqual(2);
+    for (const link of await links.all()) await expect(link).toHaveAccessibleName(content.profile.email);
   }
 });

@@ -1,4 +1,5 @@
 import { REVEAL_DELAYS } from '../components/limits';
+import { content } from '../content/content';
 import { expect, open, pages, scriptsHaveRun, test, under } from './site';
 
 const HIDDEN = '[data-reveal="hidden"]';
@@ -52,6 +53,18 @@ for (const [name, path] of Object.entries(pages)) {
     }
   });
 }
+
+test('each step of the work process waits below and comes with its own delay', async ({ page }) => {
+  await open(page, pages.services);
+  const { process, pages: texts } = content;
+  const steps = page.getByRole('region', { name: texts.services.process.heading }).getByRole('listitem');
+  await expect(steps).toHaveCount(process.length);
+  for (const step of await steps.all()) await expect(step).toHaveAttribute('data-reveal', 'hidden');
+  await steps.last().scrollIntoViewIfNeeded();
+  for (const step of await steps.all()) await expect(step).toHaveAttribute('data-reveal', 'shown');
+  const delays = await steps.evaluateAll((all) => all.map((it) => getComputedStyle(it).transitionDelay.split(',')[0]));
+  expect(new Set(delays).size).toBe(Math.min(process.length, REVEAL_DELAYS.length));
+});
 
 test('nothing is ever hidden under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,6 +11,7 @@ import type { Content, RoutePath } from '@/content/types';
 import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './exported-site';
 import { HOSTILE_NAME, hostileContent } from './hostile-content';
+import { findMistakes } from './html-validator';
 import { buildVariant, removeVariant } from './variant-build';
 
 /** Largest preview image in bytes: messengers leave larger ones out. */
@@ -122,6 +123,12 @@ for (const { name, content, basePath, copy, build } of subjects) {
       expect(new Set(descriptions).size).toBe(pages.length);
       expect(meta(pageAt(routes.home).document, 'description')).toBe(wordsOf(content.availability).homeDescription);
       for (const { document } of pages) expect(document.querySelectorAll('head title')).toHaveLength(1);
+    });
+
+    test('is valid HTML on every page', async () => {
+      for (const { file } of site.pages) {
+        expect(await findMistakes(await readFile(join(site.folder, file), 'utf8')), file).toEqual([]);
+      }
     });
 
     test('names the address of every page, and none for the page that is not there', () => {

@@ -2,7 +2,7 @@
 
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media } from './media';
-import { darkColors, ThemeVariables, theme, themeValues } from './theme';
+import { darkColors, forcedColors, ThemeVariables, theme, themeValues } from './theme';
 
 /** The tokens, the reset and what every element looks like before it has a part of its own. */
 export function GlobalStyle() {
@@ -18,7 +18,10 @@ export function GlobalStyle() {
 
 /**
  * Paper is always light; on screens the system decides until the visitor chooses.
- * Blocks enter from the side without ever making the page wider.
+ * Blocks enter from the side without ever making the page wider. A word too long for its
+ * place breaks, at its syllables where the browser knows them and can be told to leave
+ * shorter words whole (Safari by the letters before and after the break). An address takes no
+ * hyphen that is not its own. The root is named twice to weigh as much as with a theme.
  */
 const Base = createGlobalStyle`
   :root {
@@ -36,6 +39,18 @@ const Base = createGlobalStyle`
     :root[data-theme='dark'] {
       color-scheme: dark;
       ${darkColors}
+    }
+  }
+
+  ${media.forced} {
+    :root:root {
+      ${forcedColors}
+    }
+
+    :root a[aria-current='page'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 
@@ -66,13 +81,37 @@ const Base = createGlobalStyle`
     background: ${theme.color.page};
     color: ${theme.color.ink};
     font: 400 ${theme.size.base} / 1.65 ${theme.font.body};
+    overflow-wrap: anywhere;
     text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
   }
 
+  @supports (hyphenate-limit-chars: 16 5 5) or (-webkit-hyphenate-limit-before: 8) {
+    body {
+      -webkit-hyphens: auto;
+      hyphens: auto;
+      hyphenate-limit-chars: 16 5 5;
+      -webkit-hyphenate-limit-before: 8;
+      -webkit-hyphenate-limit-after: 8;
+    }
+
+    h1,
+    h2,
+    h3 {
+      hyphenate-limit-chars: 12 5 5;
+      -webkit-hyphenate-limit-before: 6;
+      -webkit-hyphenate-limit-after: 6;
+    }
+
+    a[href^='mailto:'],
+    a::after {
+      -webkit-hyphens: none;
+      hyphens: none;
+    }
+  }
+
   main {
     flex: 1;
-    padding-top: ${theme.space.header};
     overflow-x: clip;
 
     &:focus {
@@ -88,14 +127,6 @@ const Base = createGlobalStyle`
     line-height: 1.02;
     letter-spacing: -0.035em;
     text-wrap: balance;
-    overflow-wrap: break-word;
-  }
-
-  p,
-  li,
-  dd,
-  a {
-    overflow-wrap: break-word;
   }
 
   /* Its place is taken by an announcer that says the whole title. */
@@ -159,7 +190,6 @@ const Base = createGlobalStyle`
     }
 
     main {
-      padding-top: 0;
       overflow: visible;
     }
 

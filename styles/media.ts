@@ -10,5 +10,6 @@ export const media = {
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',
   lively: '@media (prefers-reduced-motion: no-preference)',
+  forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

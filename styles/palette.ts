@@ -39,3 +39,27 @@ export const dark: typeof light = {
   onBandMuted: '#B9C6C0',
   bandLine: '#294643',
 };
+
+/**
+ * The same where the visitor's system has colours of its own: names of CSS, which a
+ * browser that forces colours leaves as they are, on drawings too.
+ */
+export const forced: typeof light = {
+  page: 'Canvas',
+  surface: 'Canvas',
+  chip: 'Canvas',
+  line: 'CanvasText',
+  control: 'CanvasText',
+  ink: 'CanvasText',
+  muted: 'CanvasText',
+  accent: 'LinkText',
+  accentStrong: 'LinkText',
+  onAccent: 'Canvas',
+  secondAccent: 'CanvasText',
+  live: 'CanvasText',
+  danger: 'CanvasText',
+  band: 'Canvas',
+  onBand: 'CanvasText',
+  onBandMuted: 'CanvasText',
+  bandLine: 'Canvas',
+};

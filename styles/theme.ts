@@ -1,5 +1,5 @@
 import { createTheme } from 'styled-components';
-import { dark, light } from './palette';
+import { dark, forced, light } from './palette';
 
 const contract = createTheme(
   {
@@ -66,6 +66,13 @@ function readVariables<Names extends object>(names: Names): Names {
 }
 
 /** Declarations that turn every colour dark; see `GlobalStyle` for when they hold. */
-export const darkColors = Object.entries(contract.vars.color)
-  .map(([name, variable]) => `${variable}: ${dark[name as keyof typeof dark]};`)
-  .join('');
+export const darkColors = declareColors(dark);
+
+/** Declarations that give every colour to the visitor's system. */
+export const forcedColors = declareColors(forced);
+
+function declareColors(colors: typeof light): string {
+  return Object.entries(contract.vars.color)
+    .map(([name, variable]) => `${variable}: ${colors[name as keyof typeof light]};`)
+    .join('');
+}

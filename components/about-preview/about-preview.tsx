@@ -24,10 +24,10 @@ export function AboutPreview({ id, texts, skills, more }: AboutPreviewProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>
       <Columns>
-        <Reveal from="left">
+        <Reveal $from="left">
           <Heading id={`${id}-heading`}>{texts.heading}</Heading>
         </Reveal>
-        <Words from="right" delay={200}>
+        <Words $from="right" $delay={200}>
           <Lead $strong>{texts.text}</Lead>
           <Text>{texts.more}</Text>
           <ChipList aria-label="Skills">

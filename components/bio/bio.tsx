@@ -107,6 +107,5 @@ const Card = styled.div`
     display: inline-block;
     padding-block: 0.5rem;
     margin-block: -0.5rem;
-    overflow-wrap: anywhere;
   }
 `;

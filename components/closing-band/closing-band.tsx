@@ -58,6 +58,11 @@ export const Panel = styled.div`
     color: ${theme.color.onBandMuted};
   }
 
+  ${media.forced} {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
+
   ${media.print} {
     background: none;
     color: inherit;

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { Draft } from './drafts';
 import { SmallButton } from './small-button';
@@ -44,6 +45,10 @@ const Offer = styled.div`
   background: ${theme.color.chip};
   font-size: ${theme.size.small};
   line-height: 1.5;
+
+  ${media.forced} {
+    outline: 1px solid;
+  }
 `;
 
 /** Words in the line, not buttons beside it. */

@@ -40,8 +40,4 @@ const Screen = styled(Container)`
   justify-items: start;
   gap: 1.5rem;
   padding-block: ${theme.space.section};
-
-  ${Lead} {
-    overflow-wrap: anywhere;
-  }
 `;

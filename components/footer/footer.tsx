@@ -9,6 +9,7 @@ import { Brand } from '../ui/brand';
 import { Container } from '../ui/container';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
+import { List } from '../ui/list';
 import { mailto } from '../ui/mailto';
 import { PageLink } from '../ui/page-link';
 import { ProfileLinks } from '../ui/profile-links';
@@ -37,7 +38,7 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
           <Title id="quick-links">Quick Links</Title>
-          <ul>
+          <List>
             {navigation.map(({ path, label }) => (
               <li key={path}>
                 <Quiet as={PageLink} href={path}>
@@ -45,12 +46,12 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
                 </Quiet>
               </li>
             ))}
-          </ul>
+          </List>
         </QuickLinks>
         <div>
           <Title>Contact</Title>
           <address>
-            <ul>
+            <List>
               <Line>
                 <Icon icon={MapPin} />
                 {location.city}, {location.country}
@@ -67,7 +68,7 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
                   {email}
                 </Quiet>
               </li>
-            </ul>
+            </List>
           </address>
         </div>
       </Columns>
@@ -98,7 +99,7 @@ const Columns = styled(Container)`
   }
 
   ${media.wide} {
-    grid-template-columns: 1.8fr 1fr auto;
+    grid-template-columns: 1.8fr 1fr fit-content(20rem);
   }
 
   ${media.print} {
@@ -145,6 +146,7 @@ const Line = styled.li`
   align-items: center;
   gap: 0.55rem;
   min-height: ${theme.target};
+  padding-block: 0.4rem;
 
   svg {
     flex: none;
@@ -152,6 +154,7 @@ const Line = styled.li`
 
   ${media.print} {
     min-height: 0;
+    padding: 0;
   }
 `;
 
@@ -161,6 +164,7 @@ const Quiet = styled.a`
   gap: 0.55rem;
   min-width: ${theme.target};
   min-height: ${theme.target};
+  padding-block: 0.4rem;
   color: inherit;
   text-decoration: none;
 
@@ -175,6 +179,7 @@ const Quiet = styled.a`
 
   ${media.print} {
     min-height: 0;
+    padding: 0;
   }
 `;
 

@@ -17,7 +17,7 @@ interface HeaderProps {
   navigation: readonly NavigationEntry[];
 }
 
-/** The site's fixed header: transparent at the top of a page, opaque once it has scrolled. */
+/** The site's header, which stays at the top: transparent at the top of a page, opaque once it has scrolled. */
 export function Header({ name, navigation }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
@@ -35,10 +35,13 @@ export function Header({ name, navigation }: HeaderProps) {
   );
 }
 
-/** Until a script says where the page stands, text never runs through the links. */
+/**
+ * Until a script says where the page stands, text never runs through the links. It has a
+ * place in the page's flow, so that what begins below it does so however long its words are.
+ */
 const Bar = styled.header`
-  position: fixed;
-  inset: 0 0 auto;
+  position: sticky;
+  top: 0;
   z-index: ${theme.layer.header};
   transition: background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick};
 
@@ -57,6 +60,12 @@ const Bar = styled.header`
     }
   }
 
+  ${media.forced} {
+    &[data-scrolled='true'] {
+      border-bottom: 1px solid;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
@@ -66,9 +75,14 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  height: ${theme.space.header};
+  min-height: ${theme.space.header};
+  padding-block: 0.5rem;
 
   > :first-child {
     margin-right: auto;
+  }
+
+  > button {
+    flex: none;
   }
 `;

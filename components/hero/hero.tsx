@@ -155,6 +155,7 @@ const Down = styled.a`
   text-decoration: none;
 
   svg {
+    flex: none;
     transition: transform ${theme.motion.quick};
   }
 

@@ -6,6 +6,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
+import { List } from '../ui/list';
 import { SectionHead } from '../ui/section-head';
 
 interface LanguageBarsProps {
@@ -19,26 +20,26 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
     <Section aria-labelledby="languages">
       <Container>
         <SectionHead id="languages" heading={heading} />
-        <List>
+        <Bars>
           {languages.map(({ name, code, level, proficiency }, index) => (
-            <Reveal as="li" key={code} from={index % 2 === 0 ? 'left' : 'right'} delay={200}>
+            <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
               <Words>
                 <Name>{name}</Name>
                 <Level>{level}</Level>
               </Words>
-              <Bar width="100%" height="10" role="img" aria-label={`${name}: ${level}, ${proficiency}%`}>
+              <Bar width="100%" height="10" role="img" aria-label={`${proficiency}%`}>
                 <rect width="100%" height="10" rx="5" />
                 <Filled width={`${proficiency}%`} height="10" rx="5" />
               </Bar>
             </Reveal>
           ))}
-        </List>
+        </Bars>
       </Container>
     </Section>
   );
 }
 
-const List = styled.ul`
+const Bars = styled(List)`
   display: grid;
   gap: 2rem 3rem;
 
@@ -49,9 +50,10 @@ const List = styled.ul`
 
 const Words = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0 1rem;
   margin-bottom: 0.6rem;
 `;
 
@@ -67,6 +69,11 @@ const Level = styled.span`
 
 const Bar = styled.svg`
   fill: ${theme.color.chip};
+
+  ${media.forced} {
+    border-radius: ${theme.radius.pill};
+    outline: 1px solid;
+  }
 `;
 
 const Filled = styled.rect`

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { useEffect } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Rosette } from '../khatam/rosette';
@@ -28,7 +28,9 @@ export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
   return (
     <Stage>
       <Figure broken />
-      <Code as="h1">{heading}</Code>
+      <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
+        {heading}
+      </Code>
       <Words $strong>{text}</Words>
       <ButtonLink href={home}>
         {link}
@@ -37,6 +39,9 @@ export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
     </Stage>
   );
 }
+
+/** Characters of a heading that is a code, as `404` is, and no words. */
+const CODE_LENGTH = 4;
 
 const Stage = styled.div`
   position: relative;
@@ -73,7 +78,11 @@ const Words = styled(Lead)`
   background: ${theme.color.page};
 `;
 
-const Code = styled(Heading)`
+const CODE = css`
   font-size: clamp(7rem, 4rem + 14vw, 15rem);
   line-height: 0.85;
+`;
+
+const Code = styled(Heading)<{ $isCode: boolean }>`
+  ${({ $isCode }) => $isCode && CODE}
 `;

@@ -9,6 +9,7 @@ import type { REVEAL_DELAYS } from '../limits';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { List } from '../ui/list';
 import { SectionHead } from '../ui/section-head';
 import { Text } from '../ui/text';
 
@@ -27,7 +28,7 @@ export function ProcessPath({ texts, steps }: ProcessPathProps) {
         </SectionHead>
         <Path>
           {steps.map(({ title, description }, index) => (
-            <Step as="li" key={title} delay={DELAYS[index % DELAYS.length]}>
+            <Step as="li" key={title} $delay={DELAYS[index % DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
                 <path d={khatam(22, 1 / 16)} />
                 <text y="6" textAnchor="middle">
@@ -46,7 +47,7 @@ export function ProcessPath({ texts, steps }: ProcessPathProps) {
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400, 500, 650];
 
-const Path = styled.ol`
+const Path = styled(List).attrs({ as: 'ol' })`
   display: grid;
 
   ${media.wide} {

@@ -71,6 +71,7 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  min-height: 100%;
   aspect-ratio: ${COVER.width} / ${COVER.height};
   ${({ $family }) => FAMILIES[$family]}
 

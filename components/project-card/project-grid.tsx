@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { Reveal } from '../reveal/reveal';
+import { List } from '../ui/list';
 import { ProjectCard } from './project-card';
 
 interface ProjectGridProps {
@@ -19,7 +20,7 @@ export function ProjectGrid({ projects, level, leading = false }: ProjectGridPro
   return (
     <Grid $leading={leading}>
       {projects.map((project, index) => (
-        <Reveal as="li" key={project.title} from="up" delay={index % 2 === 0 ? 100 : 200}>
+        <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
           <ProjectCard project={project} level={level} wide={leading && index === 0} />
         </Reveal>
       ))}
@@ -27,7 +28,7 @@ export function ProjectGrid({ projects, level, leading = false }: ProjectGridPro
   );
 }
 
-const Grid = styled.ul<{ $leading: boolean }>`
+const Grid = styled(List)<{ $leading: boolean }>`
   display: grid;
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 

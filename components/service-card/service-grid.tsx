@@ -16,7 +16,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
     <Grid>
       {services.map(({ title, description, icon }, index) => (
-        <Reveal as="li" key={title} from={index % 2 === 0 ? 'left' : 'right'} delay={DELAYS[index % DELAYS.length]}>
+        <Reveal as="li" key={title} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
           <Card>
             <ServiceIcon icon={icon} />
             <Title as="h2" $size="h3">
@@ -32,7 +32,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400];
 
-const Grid = styled(Container).attrs({ as: 'ul' })`
+const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })`
   display: grid;
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 

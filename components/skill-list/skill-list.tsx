@@ -8,6 +8,7 @@ import { KhatamMark } from '../khatam/khatam-mark';
 import type { REVEAL_DELAYS } from '../limits';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
+import { List } from '../ui/list';
 import { SectionHead } from '../ui/section-head';
 import { Text } from '../ui/text';
 
@@ -25,7 +26,7 @@ export function SkillList({ texts, groups }: SkillListProps) {
           <Text>{texts.text}</Text>
         </SectionHead>
         {groups.map(({ title, skills }, index) => (
-          <Reveal key={title} delay={DELAYS[index % DELAYS.length]}>
+          <Reveal key={title} $delay={DELAYS[index % DELAYS.length]}>
             <Group>
               <GroupTitle>{title}</GroupTitle>
               <Grid $weight={index === 0 ? 'strong' : 'normal'}>
@@ -63,9 +64,13 @@ const GroupTitle = styled.h3`
   font-size: 1.125rem;
   line-height: 1.4;
   letter-spacing: -0.015em;
+
+  ${media.forced} {
+    color: CanvasText;
+  }
 `;
 
-const Grid = styled.ul<{ $weight: 'strong' | 'normal' }>`
+const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.25rem 1rem;

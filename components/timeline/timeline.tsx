@@ -7,6 +7,7 @@ import { theme } from '@/styles/theme';
 import { Reveal } from '../reveal/reveal';
 import { Container, Section } from '../ui/container';
 import { Heading } from '../ui/heading';
+import { List } from '../ui/list';
 import { SectionHead } from '../ui/section-head';
 import { Text } from '../ui/text';
 
@@ -21,9 +22,9 @@ export function Timeline({ heading, entries }: TimelineProps) {
     <Section aria-labelledby="education">
       <Container>
         <SectionHead id="education" heading={heading} />
-        <ol>
+        <List as="ol">
           {entries.map(({ title, school, from, to, description, grade }, index) => (
-            <Reveal as="li" key={title} from="left" delay={index % 2 === 0 ? 100 : 200}>
+            <Reveal as="li" key={title} $from="left" $delay={index % 2 === 0 ? 100 : 200}>
               <Entry>
                 <Years>
                   <time dateTime={String(from)}>{from}</time> – <time dateTime={String(to)}>{to}</time>
@@ -41,7 +42,7 @@ export function Timeline({ heading, entries }: TimelineProps) {
               </Entry>
             </Reveal>
           ))}
-        </ol>
+        </List>
       </Container>
     </Section>
   );
@@ -62,6 +63,10 @@ const Years = styled.p`
   color: ${theme.color.accent};
   font: 600 1.25rem / 1.35 ${theme.font.heading};
   letter-spacing: -0.015em;
+
+  ${media.forced} {
+    color: CanvasText;
+  }
 `;
 
 const School = styled.p`
@@ -78,4 +83,8 @@ const Grade = styled.span`
   border-radius: ${theme.radius.chip};
   background: ${theme.color.chip};
   font-size: ${theme.size.small};
+
+  ${media.forced} {
+    outline: 1px solid;
+  }
 `;

@@ -92,7 +92,6 @@ const Card = styled.div`
 const Words = styled.div`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
 
   svg {
     display: none;

@@ -3,6 +3,7 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../limits';
 import { ExistingElement } from './existing-element';
@@ -63,4 +64,9 @@ const Bubble = styled(Content)`
   color: ${theme.color.page};
   font-size: ${theme.size.small};
   line-height: 1.5;
+  max-width: min(20rem, 100vw - 1rem);
+
+  ${media.forced} {
+    outline: 1px solid;
+  }
 `;

@@ -32,6 +32,7 @@ const pulse = keyframes`
 
 /** The badge's dot; a live one breathes. */
 export const Dot = styled.span<{ $live: boolean }>`
+  flex: none;
   position: relative;
   width: 0.55rem;
   height: 0.55rem;

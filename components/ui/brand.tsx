@@ -15,7 +15,7 @@ export function Brand({ name, home }: BrandProps) {
   return (
     <Link href={home}>
       <KhatamMark />
-      <Name>{name}</Name>
+      {name}
     </Link>
   );
 }
@@ -38,10 +38,4 @@ const Link = styled(PageLink)`
   &:hover svg {
     transform: rotate(45deg);
   }
-`;
-
-const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

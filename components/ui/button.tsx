@@ -13,8 +13,16 @@ interface ButtonStyle {
   $wide?: boolean;
 }
 
+/** Forced colours lay a plate of the page's own under words, which here would hide them. */
+const filled = css`
+  ${media.forced} {
+    forced-color-adjust: none;
+  }
+`;
+
 const KINDS = {
   solid: css`
+    ${filled}
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
 
@@ -32,6 +40,7 @@ const KINDS = {
     }
   `,
   light: css`
+    ${filled}
     background: ${theme.color.onBand};
     color: ${theme.color.band};
 
@@ -59,8 +68,8 @@ const pill = css<ButtonStyle>`
   background: none;
   font-weight: 600;
   line-height: 1.2;
+  text-align: center;
   text-decoration: none;
-  white-space: nowrap;
   cursor: pointer;
   transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick}, color ${theme.motion.quick},
     transform ${theme.motion.quick};
@@ -75,6 +84,13 @@ const pill = css<ButtonStyle>`
 
     &:active {
       transform: none;
+    }
+
+    ${media.forced} {
+      opacity: 1;
+      border-color: GrayText;
+      color: GrayText;
+      background: Canvas;
     }
   }
 

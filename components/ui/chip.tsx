@@ -1,10 +1,12 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { List } from './list';
 
 /** A row of labels that wraps. */
-export const ChipList = styled.ul`
+export const ChipList = styled(List)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
@@ -17,6 +19,10 @@ export const Chip = styled.li`
   background: ${theme.color.chip};
   font-size: ${theme.size.small};
   font-weight: 500;
+
+  ${media.forced} {
+    outline: 1px solid;
+  }
 `;
 
 /** A technology label: monospaced, between hairlines. */

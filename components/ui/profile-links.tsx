@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { Icon } from './icon';
 import { IconLink } from './icon-link';
+import { List } from './list';
 import { mailto } from './mailto';
 import type { MarkedProfile } from './profile-mark';
 
@@ -15,7 +16,7 @@ interface ProfileLinksProps {
   mailInNewTab?: boolean;
 }
 
-/** The icon links to the owner's profiles and to a mail. */
+/** The icon links to the owner's profiles and to a mail, which has the address for its name as it has in words. */
 export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileLinksProps) {
   return (
     <Row>
@@ -38,8 +39,9 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
         <IconLink
           href={mailto(email)}
           target={mailInNewTab ? '_blank' : undefined}
-          aria-label={`Email${mailInNewTab ? ' (opens in a new tab)' : ''}`}
-          data-tooltip="Email"
+          aria-label={email}
+          aria-description={mailInNewTab ? 'Opens in a new tab' : undefined}
+          data-tooltip={email}
         >
           <Icon icon={Mail} />
         </IconLink>
@@ -49,7 +51,7 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
 }
 
 /** On paper a mark says nothing; the service's name and its address do. */
-const Row = styled.ul`
+const Row = styled(List)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;

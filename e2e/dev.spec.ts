@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, NOWHERE, pages, scriptsHaveRun, test, under } from './site';
+
+const PORT = Number(process.env.E2E_PORT || 4173) + 25;
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+/** Starts the owner's development server; `npm run dev` has its own folder, beside those of the builds. */
+async function startDevServer() {
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [next, 'dev', '--port', String(PORT)], {
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', OUT_DIR: '' },
+  });
+  let said = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said += text;
+      if (/Ready in/.test(said)) resolve();
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', () => reject(new Error(`The development server did not start:\n${said}`)));
+  });
+  await ready;
+  return async () => {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  };
+}
+
+test('while the owner works on it, no page warns of anything', async ({ page, visit }) => {
+  test.setTimeout(180_000);
+  const stop = await startDevServer();
+  try {
+    for (const address of Object.values(pages)) {
+      await page.goto(under(address));
+      await scriptsHaveRun(page);
+      // The document's own 404 is the browser's word.
+      const expected = address === NOWHERE ? /^error: .*404/ : /^$/;
+      const warnings = visit.messages
+        .splice(0)
+        .filter((message) => /^(warning|error|uncaught)/.test(message) && !expected.test(message));
+      expect.soft(warnings, address).toEqual([]);
+    }
+  } finally {
+    await stop();
+  }
+});

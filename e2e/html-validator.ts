@@ -1,0 +1,63 @@
+import { htmlElementAttributes } from 'html-element-attributes';
+import { definePlugin, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate';
+import { svgElementAttributes } from 'svg-element-attributes';
+
+/** `aria-` and `data-` are open families; axe knows the names of the first, the second has none. */
+const FAMILIES = /^(aria-[a-z]+|data-[a-z-]+|role|xmlns)$/;
+
+function isKnown(element: string, attribute: string): boolean {
+  return (
+    FAMILIES.test(attribute) ||
+    [htmlElementAttributes, svgElementAttributes].some((known) =>
+      ['*', element].some((name) => known[name]?.includes(attribute)),
+    )
+  );
+}
+
+/** What html-validate does not look for: attributes no element of that name has. */
+class KnownAttributes extends Rule {
+  override setup() {
+    this.on('attr', ({ target, key, keyLocation }) => {
+      const isSvg = target.closest('svg') !== null;
+      const name = isSvg ? key : key.toLowerCase();
+      if (!isKnown(target.tagName, name)) {
+        this.report({ node: target, message: `<${target.tagName}> has no attribute "${key}"`, location: keyLocation });
+      }
+    });
+  }
+}
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    plugins: [definePlugin({ name: 'known-attributes', rules: { 'known-attributes': KnownAttributes } })],
+    rules: {
+      'known-attributes': 'error',
+      // React's handwriting: <meta charSet="utf-8"/>, required="". Browsers read it as they read the other.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      // Safari takes a list without marks for none, unless it is called one.
+      'no-redundant-role': 'off',
+      'prefer-native-element': ['error', { exclude: ['list'] }],
+      // A list may have a name.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // The phone number is there to be copied, into fields that take plain spaces and hyphens only.
+      'tel-non-breaking': 'off',
+      // The length of titles is tested as it is read; this counts `&amp;` for five.
+      'long-title': 'off',
+      // The site's own scripts come from where its pages do.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  }),
+);
+
+/** What is wrong with a page's HTML, a sentence for each finding with its line and its place. */
+export async function findMistakes(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, selector }) => `${line}: ${message} (${ruleId}, ${selector})`),
+  );
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of a page a visitor cannot read for its place: text and boxes that leave the
+ * screen, are cut off by a box they stand in, run out of their own ground or print over
+ * one another, and a page that scrolls sideways. A finding each. Measured at the top of
+ * the page, where the header has a place of its own.
+ */
+export function findLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Half a pixel either way is rounding. */
+    const SLACK = 1;
+    /** A line's box is higher than its letters; of each end this part is air. */
+    const AIR = 0.22;
+
+    interface Piece {
+      element: Element;
+      text: string;
+      box: DOMRect;
+    }
+
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const faults: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide on a screen of ${width}`);
+
+    function named({ element, text }: Omit<Piece, 'box'>): string {
+      return `<${element.localName}> ${JSON.stringify(text.trim().slice(0, 60))}`;
+    }
+
+    function ancestorsOf(element: Element | null): Element[] {
+      return element ? [element, ...ancestorsOf(element.parentElement)] : [];
+    }
+
+    /** Adornments stand where they like, and what is for listeners only stands nowhere. */
+    function isForTheEye(element: Element): boolean {
+      return (
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[aria-hidden="true"], [alt=""], [data-reveal="hidden"]') &&
+        ancestorsOf(element).every((it) => getComputedStyle(it).clipPath === 'none')
+      );
+    }
+
+    const elements = [...document.body.querySelectorAll('*')].filter(isForTheEye);
+
+    const pieces: Piece[] = elements.flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].map((box) => ({ element, text: node.textContent ?? '', box }));
+        })
+        .filter(({ box }) => box.width > 0),
+    );
+
+    const boxes: Piece[] = elements.map((element) => ({
+      element,
+      text: element.textContent ?? '',
+      box: element.getBoundingClientRect(),
+    }));
+
+    for (const piece of [...pieces, ...boxes]) {
+      const { element, box } = piece;
+      if (box.width === 0 || box.height === 0) continue;
+      // What waits above the screen for the keyboard is seen when it comes.
+      if (box.bottom <= 0) continue;
+      if (box.left < -SLACK || box.right > width + SLACK) {
+        faults.push(`off the screen, ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}: ${named(piece)}`);
+      }
+      for (const ancestor of ancestorsOf(element).slice(pieces.includes(piece) ? 0 : 1)) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        const frame = ancestor.getBoundingClientRect();
+        const isCutAcross =
+          overflowX !== 'visible' && (box.left < frame.left - SLACK || box.right > frame.right + SLACK);
+        const isCutDown =
+          ['hidden', 'clip'].includes(overflowY) && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK);
+        if (ancestor !== document.body && (isCutAcross || isCutDown)) {
+          faults.push(`cut off by its <${ancestor.localName}>: ${named(piece)}`);
+        }
+      }
+    }
+
+    function letters({ box }: Piece) {
+      return {
+        left: box.left,
+        right: box.right,
+        top: box.top + box.height * AIR,
+        bottom: box.bottom - box.height * AIR,
+      };
+    }
+
+    function hasGround(element: Element): boolean {
+      const { backgroundColor, borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+      const isFramed = [borderTopWidth, borderBottomWidth, borderLeftWidth].every((line) => line !== '0px');
+      return isFramed || !/^rgba\(.*, 0\)$/.test(backgroundColor);
+    }
+
+    for (const piece of pieces) {
+      const ground = ancestorsOf(piece.element).find((it) => it !== document.body && hasGround(it));
+      if (!ground || ground === document.documentElement) continue;
+      const frame = ground.getBoundingClientRect();
+      const { left, right, top, bottom } = letters(piece);
+      if (
+        left < frame.left - SLACK ||
+        right > frame.right + SLACK ||
+        top < frame.top - SLACK ||
+        bottom > frame.bottom + SLACK
+      ) {
+        faults.push(`out of its <${ground.localName}>: ${named(piece)}`);
+      }
+    }
+
+    /** What lies over the page on purpose is compared with itself only. */
+    function layerOf(element: Element): Element | null {
+      return element.closest('[popover]:popover-open, [aria-label="Notifications"]');
+    }
+
+    function blockOf(element: Element): Element | undefined {
+      return ancestorsOf(element).find((it) => getComputedStyle(it).display !== 'inline');
+    }
+
+    const placed = pieces
+      .filter(({ box }) => box.bottom > 0)
+      .map((piece) => ({ piece, area: letters(piece), block: blockOf(piece.element), layer: layerOf(piece.element) }));
+    for (const [index, one] of placed.entries()) {
+      for (const other of placed.slice(index + 1)) {
+        if (one.block === other.block || one.layer !== other.layer) continue;
+        const across = Math.min(one.area.right, other.area.right) - Math.max(one.area.left, other.area.left);
+        const down = Math.min(one.area.bottom, other.area.bottom) - Math.max(one.area.top, other.area.top);
+        if (across > SLACK && down > SLACK) faults.push(`${named(one.piece)} lies over ${named(other.piece)}`);
+      }
+    }
+
+    return [...new Set(faults)];
+  });
+}

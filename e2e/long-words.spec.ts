@@ -1,0 +1,85 @@
+import { mergeTests, type Page } from '@playwright/test';
+import { content as owned } from '@/content/content';
+import { checkContent } from '@/content/schema';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { test as contactTest, failureToast, fillIn, openContact, sendButton } from './contact-page';
+import { findLayoutFaults } from './layout-faults';
+import { contentWithLongWords } from './long-words';
+import { type RunningServer, startPreview } from './servers';
+import { expect, openAddress, pages, test as siteTest } from './site';
+import { buildVariant, removeVariant } from './variant-build';
+
+const test = mergeTests(siteTest, contactTest);
+
+const VARIANT = 'long-words';
+const PORT = Number(process.env.E2E_PORT || 4173) + 20;
+
+/** How long its build may take, in ms. */
+const BUILD_LIMIT = 180_000;
+
+/** Widths in px: the smallest phone, a usual one, a tablet, a desk. */
+const WIDTHS = [320, 390, 768, 1440];
+const HEIGHT = 900;
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://localhost:${PORT}`, contextOptions: { reducedMotion: 'reduce' } });
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT);
+  checkContent(contentWithLongWords(owned));
+  const folder = await buildVariant(VARIANT, {
+    env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT },
+    content: {
+      imports: `import { contentWithLongWords } from '../e2e/long-words';`,
+      expression: 'contentWithLongWords(owned)',
+    },
+  });
+  server = await startPreview(folder, PORT);
+});
+test.afterAll(async () => {
+  await server?.close();
+  await removeVariant(VARIANT);
+});
+
+/** Measures a view at every width; `PICTURES` names a folder for pictures of it. */
+async function check(page: Page, name: string, widths = WIDTHS) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const folder = process.env.PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: name !== 'menu' });
+    expect.soft(await findLayoutFaults(page), `${name}, ${width} px`).toEqual([]);
+  }
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`long words stay in their places on ${name}, at every width`, async ({ page }) => {
+    await openAddress(page, address);
+    await check(page, name);
+  });
+}
+
+test('long words stay in their places in the menu', async ({ page }) => {
+  const [narrowest = 0, narrow = 0] = WIDTHS;
+  await page.setViewportSize({ width: narrowest, height: HEIGHT });
+  await openAddress(page, pages.home);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await check(page, 'menu', [narrowest, narrow]);
+});
+
+test('long words stay in their places in what the form says, at every width', async ({ page }) => {
+  await page.route(JOURNEYS_ENDPOINT, (route) =>
+    route.fulfill({ status: 422, json: { error: owned.profile.email.repeat(8), errors: [] } }),
+  );
+  await openContact(page, pages.contact);
+  await sendButton(page).click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
+  await check(page, 'form-errors');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(failureToast(page)).toBeVisible();
+  // A toast that has the focus stays.
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await check(page, 'toast');
+  await expect(failureToast(page)).toBeVisible();
+});
