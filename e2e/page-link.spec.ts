@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { DESK, expect, open, test } from './site';
+import { DESK, expect, open, openAndSettle, test } from './site';
 
 test.use({ viewport: DESK });
 
@@ -24,7 +24,7 @@ test('a link pressed with Control opens a new tab and leaves the page as it is',
 test('a page is fetched ahead when its link is hovered, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, routes.home);
+  await openAndSettle(page, routes.home);
   expect(asked.filter(isAbout)).toEqual([]);
   const ahead = page.waitForRequest((request) => isAbout(request.url()));
   await aboutLink(page).hover();

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright';
 import { runInstalled } from './command.mjs';
 import { installPackages, isRoot } from './debian-packages.mjs';
 
-/** Where distributions and makers put Chromium or its kin. */
+/**
+ * Where distributions and makers put Chromium or its kin. The headless shell comes first:
+ * it draws the same pages without a window around them, in less than half the time.
+ */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -23,10 +28,24 @@ const PLACES = [
  */
 export function findBrowser() {
   const own = chromium.executablePath();
-  if (own && existsSync(own)) return own;
+  const found = [shellOf(own), own].find((program) => program && existsSync(program));
+  if (found) return found;
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is no such program.`);
   return named || PLACES.find((place) => existsSync(place));
+}
+
+/**
+ * Where Playwright keeps the headless shell that goes with its Chromium. It gives away the
+ * path of the whole browser only.
+ *
+ * @param {string} browser Path of its Chromium.
+ */
+function shellOf(browser) {
+  const [, folder, revision, platform] = /^(.*)chromium-(\d+)[\\/]chrome-([^\\/]+)/.exec(browser) ?? [];
+  if (!folder) return undefined;
+  const program = `chrome-headless-shell${platform?.startsWith('win') ? '.exe' : ''}`;
+  return path.join(folder, `chromium_headless_shell-${revision}`, `chrome-headless-shell-${platform}`, program);
 }
 
 /**
@@ -37,7 +56,7 @@ export function findBrowser() {
  * @throws {Error} when there is none and none could be installed, in one sentence.
  */
 export async function findOrInstallBrowser() {
-  for (const install of [undefined, installOwn, installPackage]) {
+  for (const install of [undefined, installOwn, installShellPackage, installPackage]) {
     await install?.();
     const browser = findBrowser();
     if (browser) return browser;
@@ -50,11 +69,16 @@ export async function findOrInstallBrowser() {
 /** Playwright's build, and as root the system's libraries it needs. */
 async function installOwn() {
   console.log('Downloading a browser…');
-  await runInstalled('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  await runInstalled('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium']);
 }
 
-/** The distribution's package. */
-async function installPackage() {
+/** Debian's package of the shell. */
+async function installShellPackage() {
   console.log('The download failed; trying the distribution’s package…');
+  await installPackages(['chromium-headless-shell']);
+}
+
+/** The package of the whole browser, which others have too. */
+async function installPackage() {
   await installPackages(['chromium']);
 }
