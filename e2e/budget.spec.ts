@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { basePath } from '../components/base-path';
 import { routes } from '../content/navigation';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { DESK, expect, NOWHERE, openAndSettle, PHONE, pages, test } from './site';
+import { expect, NOWHERE, openAndSettle, pages, test } from './site';
 
 /** Most bytes of a page's HTML, as brotli. */
 const HTML_BUDGET = 14 * 1024;
@@ -48,35 +48,4 @@ for (const [name, path] of Object.entries(pages)) {
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET);
   });
-
-  for (const viewport of [PHONE, DESK]) {
-    test(`nothing on ${name} shifts while it loads, ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        window.layoutShifts = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-            const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
-            window.layoutShifts.push(`${value}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await openAndSettle(page, path);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-    });
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  /** How much of the view moved how far, 0 to 1. */
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-declare global {
-  interface Window {
-    /** Each shift with the beginning of what moved. */
-    layoutShifts: string[];
-  }
 }
