@@ -17,7 +17,8 @@ test('a link pressed with Control opens a new tab and leaves the page as it is',
   await open(page, routes.home);
   const opened = context.waitForEvent('page');
   await aboutLink(page).click({ modifiers: ['ControlOrMeta'] });
-  expect(isAbout((await opened).url())).toBe(true);
+  // It is there before its address is.
+  await (await opened).waitForURL(({ href }) => isAbout(href));
   expect(isAbout(page.url())).toBe(false);
 });
 

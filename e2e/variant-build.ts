@@ -99,7 +99,8 @@ const LOOK_INTERVAL = 200;
  * @throws {Error} for every one of them when it cannot be built.
  */
 export async function shareVariant(name: string, variant: Variant): Promise<string> {
-  const shared = `${folderOf(name)}-shared`;
+  // Every worker of a run has the same parent.
+  const shared = folderOf(`shared-${process.ppid}-${name}`);
   const told = join(shared, 'outcome.json');
   await mkdir(dirname(shared), { recursive: true });
   const isFirst = await mkdir(shared).then(
