@@ -6,6 +6,8 @@ const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // They may be written while the tests run.
+  modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),
   // e2e/ is Playwright's.
   testMatch: ['<rootDir>/{app,components,content,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { basePath } from './components/base-path';
 import { isRoot } from './scripts/debian-packages.mjs';
@@ -18,7 +19,8 @@ const QUIET = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting: one more than there are cores keeps them all busy.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -8,7 +8,7 @@ import { test as contactTest, fillIn, sendButton, successToast, takenOver } from
 import { expectAnswers } from './host-answers';
 import { type RunningServer, startPreview } from './servers';
 import { expect, NOWHERE, openAddress, pages, test as siteTest } from './site';
-import { buildVariant, removeVariant } from './variant-build';
+import { shareVariant } from './variant-build';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -16,8 +16,6 @@ const test = mergeTests(siteTest, contactTest);
 const BASE = '/portfolio';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 10;
-
-const VARIANT = 'below-a-folder';
 
 /** How long its build may take, in ms. */
 const BUILD_LIMIT = 180_000;
@@ -29,13 +27,10 @@ let folder: string;
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
-  folder = await buildVariant(VARIANT, { env: { BASE_PATH: BASE, FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
+  folder = await shareVariant('in-a-folder', { env: { BASE_PATH: BASE, FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
   server = await startPreview(folder, PORT, BASE);
 });
-test.afterAll(async () => {
-  await server?.close();
-  await removeVariant(VARIANT);
-});
+test.afterAll(() => server?.close());
 
 test('in a folder, every page works by address, by link and back, and asks for nothing outside of it', async ({
   page,

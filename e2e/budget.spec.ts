@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { basePath } from '../components/base-path';
 import { routes } from '../content/navigation';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { DESK, expect, NOWHERE, open, PHONE, pages, test } from './site';
+import { expect, NOWHERE, openAndSettle, pages, test } from './site';
 
 /** Most bytes of a page's HTML, as brotli. */
 const HTML_BUDGET = 14 * 1024;
@@ -20,14 +20,15 @@ async function sentSize(pathname: string, suffix: '.br' | '.gz'): Promise<number
   return size;
 }
 
-/** Paths within the export of all files of a kind that the page loads by itself. */
-async function loaded(page: Page, path: string, type: 'script' | 'font'): Promise<string[]> {
-  const found: string[] = [];
+/** Paths within the export of the scripts and the fonts that the page loads by itself. */
+async function loaded(page: Page, path: string) {
+  const found = { script: new Set<string>(), font: new Set<string>() };
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === type) found.push(new URL(request.url()).pathname.slice(basePath.length));
+    const type = request.resourceType();
+    if (type === 'script' || type === 'font') found[type].add(new URL(request.url()).pathname.slice(basePath.length));
   });
-  await open(page, path);
-  return [...new Set(found)];
+  await openAndSettle(page, path);
+  return { scripts: [...found.script], fonts: [...found.font] };
 }
 
 for (const [name, path] of Object.entries(pages)) {
@@ -37,47 +38,14 @@ for (const [name, path] of Object.entries(pages)) {
     );
   });
 
-  test(`${name} keeps to its bytes of scripts`, async ({ page }) => {
+  test(`${name} keeps to its bytes of scripts and loads ${FONT_BUDGET} fonts at most`, async ({ page }) => {
+    const { scripts: all, fonts } = await loaded(page, path);
+    expect.soft(fonts.length).toBeLessThanOrEqual(FONT_BUDGET);
     // The data that React takes a page over with is a page's text, though it travels as a script.
-    const scripts = (await loaded(page, path, 'script')).filter((script) => !script.includes('/static/flight/'));
+    const scripts = all.filter((script) => !script.includes('/static/flight/'));
     expect(scripts.length).toBeGreaterThan(0);
     const sizes = await Promise.all(scripts.map((script) => sentSize(script, '.gz')));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET);
   });
-
-  test(`${name} loads ${FONT_BUDGET} fonts at most`, async ({ page }) => {
-    expect((await loaded(page, path, 'font')).length).toBeLessThanOrEqual(FONT_BUDGET);
-  });
-
-  for (const viewport of [PHONE, DESK]) {
-    test(`nothing on ${name} shifts while it loads, ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        window.layoutShifts = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-            const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
-            window.layoutShifts.push(`${value}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await open(page, path);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-    });
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  /** How much of the view moved how far, 0 to 1. */
-  value: number;
-  sources: { node: Node | null }[];
-}
-
-declare global {
-  interface Window {
-    /** Each shift with the beginning of what moved. */
-    layoutShifts: string[];
-  }
 }

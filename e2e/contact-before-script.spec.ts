@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
+import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import {
@@ -122,6 +123,8 @@ test('keeps what was typed after back, without the page cache', async ({ page, i
 test('keeps what was typed after back, out of the page cache', async ({ launchOptions, baseURL, inbox }) => {
   const browser = await chromium.launch({
     ...launchOptions,
+    // A headless shell has no page cache.
+    executablePath: findWholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL });
@@ -134,7 +137,7 @@ test('keeps what was typed after back, out of the page cache', async ({ launchOp
   });
   await page.goto(under(routes.projects));
   // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
   await expectTypedAndSendable(page, inbox);
   await browser.close();

@@ -7,7 +7,7 @@ import { findLayoutFaults } from './layout-faults';
 import { contentWithLongWords } from './long-words';
 import { type RunningServer, startPreview } from './servers';
 import { expect, openAddress, pages, test as siteTest } from './site';
-import { buildVariant, removeVariant } from './variant-build';
+import { shareVariant } from './variant-build';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -28,7 +28,7 @@ let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
   checkContent(contentWithLongWords(owned));
-  const folder = await buildVariant(VARIANT, {
+  const folder = await shareVariant('long-words', {
     env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT },
     content: {
       imports: `import { contentWithLongWords } from '../e2e/long-words';`,
@@ -37,10 +37,7 @@ test.beforeAll(async () => {
   });
   server = await startPreview(folder, PORT);
 });
-test.afterAll(async () => {
-  await server?.close();
-  await removeVariant(VARIANT);
-});
+test.afterAll(() => server?.close());
 
 /** Measures a view at every width; `PICTURES` names a folder for pictures of it. */
 async function check(page: Page, name: string, widths = WIDTHS) {

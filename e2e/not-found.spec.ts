@@ -1,5 +1,5 @@
 import { content } from '../content/content';
-import { expect, open, scriptsHaveRun, test, under } from './site';
+import { expect, openAndSettle, scriptsHaveRun, test, under } from './site';
 
 const { notFound } = content.pages;
 
@@ -17,7 +17,7 @@ for (const [typed, logged] of [
   ['/a%20b', '/a b'],
 ] as const) {
   test(`the console says once that nothing is at ${logged}`, async ({ page, visit }) => {
-    await open(page, typed);
+    await openAndSettle(page, typed);
     const words = visit.messages.filter((message) => message.startsWith('info:'));
     expect(words).toHaveLength(1);
     expect(words[0]).toMatch(new RegExp(` ${under(logged)}$`));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { DESK, expect, open, test, under } from './site';
+import { DESK, expect, open, openAndSettle, test, under } from './site';
 
 test.use({ viewport: DESK });
 
@@ -17,14 +17,15 @@ test('a link pressed with Control opens a new tab and leaves the page as it is',
   await open(page, routes.home);
   const opened = context.waitForEvent('page');
   await aboutLink(page).click({ modifiers: ['ControlOrMeta'] });
-  expect(isAbout((await opened).url())).toBe(true);
+  // It is there before its address is.
+  await (await opened).waitForURL(({ href }) => isAbout(href));
   expect(isAbout(page.url())).toBe(false);
 });
 
 test('a page is fetched ahead when its link is hovered, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, routes.home);
+  await openAndSettle(page, routes.home);
   expect(asked.filter(isAbout)).toEqual([]);
   const ahead = page.waitForRequest((request) => isAbout(request.url()));
   await aboutLink(page).hover();

@@ -1,8 +1,8 @@
-import { expect, NOWHERE, open, pages, test } from './site';
+import { expect, NOWHERE, openAndSettle, pages, test } from './site';
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} keeps the console silent and asks nobody else`, async ({ page, visit }) => {
-    await open(page, path);
+    await openAndSettle(page, path);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
     // The document's own 404 is the browser's word, and the log is the specification's.

@@ -1,11 +1,13 @@
 import { REVEAL_DELAYS } from '../components/limits';
 import { content } from '../content/content';
-import { expect, open, pages, scriptsHaveRun, test, under } from './site';
+import { expect, open, openAndSettle, pages, scriptsHaveRun, test, under } from './site';
 
 const HIDDEN = '[data-reveal="hidden"]';
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`nothing in view is blanked out while ${name} loads`, async ({ page }) => {
+  test(`nothing in view is blanked out while ${name} loads, and every block below shows on the way down`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.blanked = [];
       new MutationObserver((changes) => {
@@ -17,8 +19,14 @@ for (const [name, path] of Object.entries(pages)) {
         }
       }).observe(document, { attributeFilter: ['data-reveal'], subtree: true });
     });
-    await open(page, path);
+    await openAndSettle(page, path);
     expect(await page.evaluate(() => window.blanked)).toEqual([]);
+
+    for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
+      const block = await page.locator(HIDDEN).first().elementHandle();
+      await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      await expect.poll(() => block?.getAttribute('data-reveal')).toBe('shown');
+    }
   });
 }
 
@@ -43,17 +51,6 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
 });
 
-for (const [name, path] of Object.entries(pages)) {
-  test(`every block of ${name} shows on the way down`, async ({ page }) => {
-    await open(page, path);
-    for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
-      const block = await page.locator(HIDDEN).first().elementHandle();
-      await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-      await expect.poll(() => block?.getAttribute('data-reveal')).toBe('shown');
-    }
-  });
-}
-
 test('each step of the work process waits below and comes with its own delay', async ({ page }) => {
   await open(page, pages.services);
   const { process, pages: texts } = content;
@@ -68,7 +65,7 @@ test('each step of the work process waits below and comes with its own delay', a
 
 test('nothing is ever hidden under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
+  await openAndSettle(page, '/');
   await page.waitForTimeout(200);
   await expect(page.locator('[data-reveal]')).toHaveCount(0);
 });

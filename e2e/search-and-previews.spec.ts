@@ -8,11 +8,11 @@ import { content as owned, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content, RoutePath } from '@/content/types';
-import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT, LOCAL_FOLDER } from '@/scripts/local-site.mjs';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './exported-site';
 import { HOSTILE_NAME, hostileContent } from './hostile-content';
 import { findMistakes } from './html-validator';
-import { buildVariant, removeVariant } from './variant-build';
+import { shareVariant } from './variant-build';
 
 /** Largest preview image in bytes: messengers leave larger ones out. */
 const LARGEST_PREVIEW = 250 * 1024;
@@ -21,8 +21,8 @@ interface Subject {
   name: string;
   content: Content;
   basePath: string;
-  /** Name of the copy it is built in; none for the owner's own export. */
-  copy?: string;
+  /** Whether its texts are meant to break a page. */
+  isHostile?: true;
   build: () => Promise<string>;
 }
 
@@ -32,16 +32,15 @@ const subjects: Subject[] = [
     name: 'an export for a folder',
     content: owned,
     basePath: '/portfolio',
-    copy: 'in-a-folder',
-    build: () => buildVariant('in-a-folder', { env: { BASE_PATH: '/portfolio' } }),
+    build: () => shareVariant('in-a-folder', { env: { BASE_PATH: '/portfolio', FORM_ENDPOINT: JOURNEYS_ENDPOINT } }),
   },
   {
     name: 'an export of hostile content',
     content: hostileContent(owned),
     basePath: '',
-    copy: 'hostile',
+    isHostile: true,
     build: () =>
-      buildVariant('hostile', {
+      shareVariant('hostile', {
         env: { BASE_PATH: '' },
         content: {
           imports: `import { hostileContent } from '../e2e/hostile-content';`,
@@ -53,9 +52,8 @@ const subjects: Subject[] = [
     name: 'an export of an owner who is booked',
     content: { ...owned, availability: { ...owned.availability, open: false } },
     basePath: '',
-    copy: 'booked',
     build: () =>
-      buildVariant('booked', {
+      shareVariant('booked', {
         env: { BASE_PATH: '' },
         content: { expression: '{ ...owned, availability: { ...owned.availability, open: false } }' },
       }),
@@ -82,7 +80,7 @@ function only(nodes: readonly Node[], type: string): Node {
   return found[0] as Node;
 }
 
-for (const { name, content, basePath, copy, build } of subjects) {
+for (const { name, content, basePath, isHostile, build } of subjects) {
   test.describe(name, () => {
     // One worker builds and reads what all these tests look at.
     test.describe.configure({ mode: 'default' });
@@ -101,10 +99,6 @@ for (const { name, content, basePath, copy, build } of subjects) {
       test.setTimeout(300_000);
       checkContent(content);
       site = await readExport(await build(), basePath);
-    });
-
-    test.afterAll(async () => {
-      if (copy) await removeVariant(copy);
     });
 
     test('gives every page a title and a description of its own, in the length that is shown', () => {
@@ -392,7 +386,7 @@ for (const { name, content, basePath, copy, build } of subjects) {
       expect(texts.find(({ file }) => file === 'index.html')?.text).toContain(spoken.badge);
     });
 
-    if (copy === 'hostile') {
+    if (isHostile) {
       test('takes hostile texts for texts', () => {
         for (const { document, file } of site.pages) {
           for (const script of document.querySelectorAll('script')) {

@@ -59,18 +59,24 @@ export function under(path: string): string {
   return basePath + path;
 }
 
-/** Opens a page of the site and waits until its scripts have run and nothing is loading any more. */
+/** Opens a page of the site and waits until its scripts have taken it over. */
 export async function open(page: Page, path: string) {
+  await page.goto(under(path));
+  await scriptsHaveRun(page);
+}
+
+/** The same, and until nothing has been loading for half a second: for what must not happen meanwhile. */
+export async function openAndSettle(page: Page, path: string) {
   await openAddress(page, under(path));
 }
 
-/** The same for an address as the host has it, for sites that do not live where `BASE_PATH` says. */
+/** `openAndSettle` for an address as the host has it, for sites that do not live where `BASE_PATH` says. */
 export async function openAddress(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
   await scriptsHaveRun(page);
 }
 
-/** The header says whether the page is scrolled only once scripts run. */
+/** The header says whether the page is scrolled only once React has taken the whole page over, all effects included. */
 export async function scriptsHaveRun(page: Page) {
   await page.locator('header[data-scrolled]').waitFor({ state: 'attached' });
 }

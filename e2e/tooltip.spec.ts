@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOOLTIP_DELAY } from '../components/limits';
 import { content } from '../content/content';
-import { DESK, expect, open, test } from './site';
+import { DESK, expect, open, openAndSettle, test } from './site';
 
 test.use({ viewport: DESK });
 
@@ -17,7 +17,7 @@ function watchScripts(page: Page): string[] {
 
 test('tooltips are loaded when the first control is hovered, not before', async ({ page }) => {
   const scripts = watchScripts(page);
-  await open(page, '/');
+  await openAndSettle(page, '/');
   await page.getByRole('heading', { level: 1 }).hover();
   const before = scripts.length;
   await control(page).hover();
@@ -69,7 +69,7 @@ test('every icon-only control has its name without a tooltip', async ({ page }) 
 });
 
 test('without the network nothing is missing but the tooltip', async ({ page, visit }) => {
-  await open(page, '/');
+  await openAndSettle(page, '/');
   await page.route('**/*.js', (route) => route.abort());
   await control(page).hover();
   await control(page).click();

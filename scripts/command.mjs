@@ -15,17 +15,25 @@ const COMMANDS = {
   tsc: 'typescript/bin/tsc',
 };
 
+/** @typedef {(text: string) => void} Hear Is told what a program says, piece by piece. */
+
 /**
  * Runs a program at the repository's root and lets it speak to the terminal.
  *
  * @param {string} program
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} [environment] Added to this program's own.
+ * @param {Hear} [hear] Takes what it says in place of the terminal.
  * @returns {Promise<number>} its exit code; 1 when it could not run or was ended by a signal.
  */
-export function run(program, parameters, environment = {}) {
+export function run(program, parameters, environment = {}, hear) {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(program, parameters, {
+      cwd: root,
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...environment },
+    });
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -37,10 +45,11 @@ export function run(program, parameters, environment = {}) {
  * @param {keyof typeof COMMANDS} command
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} [environment]
+ * @param {Hear} [hear] As for `run`.
  * @returns {Promise<number>} its exit code.
  */
-export function runInstalled(command, parameters, environment) {
-  return run(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...parameters], environment);
+export function runInstalled(command, parameters, environment, hear) {
+  return run(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...parameters], environment, hear);
 }
 
 /**

@@ -7,27 +7,49 @@ import { fail, runInstalled } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { JOURNEYS_ENDPOINT, localBuild } from './local-site.mjs';
 import { addUp, countJest, countPlaywright, countStep } from './test-counts.mjs';
+import { slowest, timeJest, timeLine, timePlaywright } from './test-times.mjs';
 
 checkNode();
 
+/** How many of the slowest tests are told. */
+const SLOWEST = 10;
+
+/**
+ * A program that does not speak to the terminal itself is told to use its colours.
+ *
+ * @type {Record<string, string>}
+ */
+const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
 const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'));
+
+/** @type {import('./test-times.mjs').Timed[]} */
+const steps = [];
+/** @type {import('./test-times.mjs').Timed[]} */
+const tests = [];
 
 try {
   await installWhenNeeded();
   const browser = await title('Browser', findBrowser);
   await title('Servers', findServers);
-  const counts = [
-    await title('Lint', async () => countStep(await runInstalled('biome', ['check', '--error-on-warnings']))),
-    await title('Types', checkTypes),
-    await title('Packages', async () => countStep(await runInstalled('knip', []))),
-    await title('Unit tests', runUnitTests),
-  ];
-  const build = await title('Export', async () =>
-    countStep(await runInstalled('next', ['build'], localBuild(JOURNEYS_ENDPOINT))),
-  );
-  counts.push(build, await title('Journeys', () => runJourneys(browser && build.failed === 0)));
+  // Two rows of steps side by side: what one leaves of the machine, the other takes.
+  const [[types, build], others] = await Promise.all([
+    inTurn([
+      ['Types', checkTypes],
+      // Not beside the types: it writes those of the routes again.
+      ['Export', buildExport],
+    ]),
+    inTurn([
+      ['Lint', checkStyle],
+      ['Packages', checkPackages],
+      ['Unit tests', runUnitTests],
+    ]),
+  ]);
+  const journeys = await title('Journeys', () => runJourneys(browser && build?.failed === 0));
 
-  const { passed, failed } = addUp(counts);
+  console.log(['\n── Times', ...steps.map(timeLine)].join('\n'));
+  console.log([`\n── The ${SLOWEST} slowest tests`, ...slowest(tests, SLOWEST).map(timeLine)].join('\n'));
+  const { passed, failed } = addUp([types, build, ...others, journeys].map((count) => count ?? countStep(1)));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
@@ -41,9 +63,38 @@ try {
  * @param {string} name
  * @param {() => Promise<T>} step
  */
-function title(name, step) {
+async function title(name, step) {
   console.log(`\n── ${name}`);
-  return step();
+  const begun = performance.now();
+  const result = await step();
+  steps.push({ name, duration: performance.now() - begun });
+  return result;
+}
+
+/** @typedef {import('./test-counts.mjs').Count} Count */
+/** @typedef {(hear: import('./command.mjs').Hear) => Promise<Count>} Step */
+
+/**
+ * Steps one after the other, beside other rows of them: what one says is kept together
+ * and told once it is done.
+ *
+ * @param {readonly (readonly [string, Step])[]} row
+ * @returns {Promise<Count[]>}
+ */
+async function inTurn(row) {
+  const counts = [];
+  for (const [name, step] of row) {
+    const begun = performance.now();
+    let said = '';
+    counts.push(
+      await step((text) => {
+        said += text;
+      }),
+    );
+    console.log(`\n── ${name}\n${said.trimEnd()}`);
+    steps.push({ name, duration: performance.now() - begun });
+  }
+  return counts;
 }
 
 /** Whether there is a browser for the journeys; the other tests do not wait for one. */
@@ -65,20 +116,41 @@ async function findServers() {
   console.log(describeServers());
 }
 
-async function checkTypes() {
-  // The routes' types are generated; a fresh clone has none.
-  const generated = await runInstalled('next', ['typegen']);
-  return countStep(generated || (await runInstalled('tsc', ['--noEmit'])));
+/** @type {Step} */
+async function checkStyle(hear) {
+  return countStep(await runInstalled('biome', ['check', '--error-on-warnings'], COLORS, hear));
 }
 
-async function runUnitTests() {
+/**
+ * Whether every package and every file is used, and every package that is used is listed.
+ *
+ * @type {Step}
+ */
+async function checkPackages(hear) {
+  return countStep(await runInstalled('knip', [], COLORS, hear));
+}
+
+/** @type {Step} */
+async function checkTypes(hear) {
+  // The routes' types are generated; a fresh clone has none.
+  const generated = await runInstalled('next', ['typegen'], COLORS, hear);
+  return countStep(generated || (await runInstalled('tsc', ['--noEmit'], COLORS, hear)));
+}
+
+/** @type {Step} */
+async function buildExport(hear) {
+  return countStep(await runInstalled('next', ['build'], { ...COLORS, ...localBuild(JOURNEYS_ENDPOINT) }, hear));
+}
+
+/** @type {Step} */
+async function runUnitTests(hear) {
   const file = path.join(folder, 'jest.json');
   // Each of these names the folders it is about.
-  const code = await runInstalled('jest', ['--ci', '--json', `--outputFile=${file}`], {
-    NODE_ENV: 'test',
-    BASE_PATH: '',
-  });
-  return countJest(code, await readReport(file));
+  const environment = { ...COLORS, NODE_ENV: 'test', BASE_PATH: '' };
+  const code = await runInstalled('jest', ['--ci', '--json', `--outputFile=${file}`], environment, hear);
+  const report = await readReport(file);
+  tests.push(...timeJest(report));
+  return countJest(code, report);
 }
 
 /** @param {boolean} possible Whether there is a browser and an export to walk through. */
@@ -91,7 +163,9 @@ async function runJourneys(possible) {
   const code = await runInstalled('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return countPlaywright(code, await readReport(file));
+  const report = await readReport(file);
+  tests.push(...timePlaywright(report));
+  return countPlaywright(code, report);
 }
 
 /**
