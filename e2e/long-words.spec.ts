@@ -11,7 +11,6 @@ import { shareVariant } from './variant-build';
 
 const test = mergeTests(siteTest, contactTest);
 
-const VARIANT = 'long-words';
 const PORT = Number(process.env.E2E_PORT || 4173) + 20;
 
 /** How long its build may take, in ms. */
