@@ -21,7 +21,7 @@ const KEPT = new Set([
   'path',
   'phone',
 ]);
-const KEPT_OF_PAGES = new Set(['title', 'description', 'updated']);
+const KEPT_OF_PAGES = new Set(['title', 'description', 'updated', 'sampleEmail']);
 
 /** A text that is as long as a label gets a long word behind it, a sentence one at either end. */
 function lengthen(text: string): string {

@@ -1,3 +1,4 @@
+import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { walkBackAndForth, walkOverAFile } from './history-journeys';
 import { DESK, expect, test } from './site';
 
@@ -5,7 +6,12 @@ import { DESK, expect, test } from './site';
 test.use({
   viewport: DESK,
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      // A headless shell has no page cache.
+      executablePath: findWholeBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 test.beforeEach(({ page }) =>
