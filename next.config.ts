@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { basePath } from './components/base-path';
 import { content } from './content/content';
 import { checkContent } from './content/schema';
+import { basePath } from './lib/base-path';
 
 checkContent(content);
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { basePath } from './components/base-path';
+import { basePath } from './lib/base-path';
 import { isRoot } from './scripts/debian-packages.mjs';
 import { findBrowser } from './scripts/find-browser.mjs';
 import { LOCAL_FOLDER } from './scripts/local-site.mjs';

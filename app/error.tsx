@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/error-screen/error-screen';
+import { ErrorScreen } from '@/components/sections/error-screen/error-screen';
 
 interface ErrorPageProps {
   error: unknown;

@@ -1,7 +1,7 @@
 'use client';
 
-import { ErrorScreen } from '@/components/error-screen/error-screen';
-import { SiteTheme } from '@/components/theme/site-theme';
+import { SiteTheme } from '@/components/layout/theme/site-theme';
+import { ErrorScreen } from '@/components/sections/error-screen/error-screen';
 import { GlobalStyle } from '@/styles/global-style';
 
 interface GlobalErrorProps {

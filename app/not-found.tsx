@@ -1,4 +1,4 @@
-import { NotFound } from '@/components/not-found/not-found';
+import { NotFound } from '@/components/sections/not-found/not-found';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { pageMetadata } from './metadata/page-metadata';

@@ -1,8 +1,8 @@
-import { AboutPreview } from '@/components/about-preview/about-preview';
-import { ClosingBand } from '@/components/closing-band/closing-band';
-import { FactStrip } from '@/components/hero/fact-strip';
-import { Hero } from '@/components/hero/hero';
-import { FeaturedProjects } from '@/components/project-card/featured-projects';
+import { AboutPreview } from '@/components/sections/about-preview';
+import { ClosingBand } from '@/components/sections/closing-band';
+import { FactStrip } from '@/components/sections/fact-strip';
+import { Hero } from '@/components/sections/hero';
+import { FeaturedProjects } from '@/components/sections/projects/featured-projects';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { homeGraph } from './metadata/page-graphs';

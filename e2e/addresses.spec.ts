@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { expect, scriptsHaveRun, test, under } from './site';
+import { expect, scriptsHaveRun, test, under } from './support/site';
 
 const NOT_FOUND = content.pages.notFound.heading;
 const FRAMEWORK_WORDS = /couldn.t load|Unexpected Application Error/;

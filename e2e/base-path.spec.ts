@@ -2,13 +2,13 @@ import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { content } from '../content/content';
 import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
-import { hostServers } from '../scripts/host-servers.mjs';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
-import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './contact-page';
-import { expectAnswers } from './host-answers';
-import { type RunningServer, startPreview } from './servers';
-import { expect, NOWHERE, openAddress, pages, test as siteTest } from './site';
-import { shareVariant } from './variant-build';
+import { hostServers } from './hosts/host-servers.mjs';
+import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './support/contact-page';
+import { expectAnswers } from './support/host-answers';
+import { type RunningServer, startPreview } from './support/servers';
+import { expect, NOWHERE, openAddress, pages, test as siteTest } from './support/site';
+import { shareVariant } from './support/variant-build';
 
 const test = mergeTests(siteTest, contactTest);
 

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { basePath } from '../components/base-path';
 import { routes } from '../content/navigation';
+import { basePath } from '../lib/base-path';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { expect, NOWHERE, openAndSettle, pages, test } from './site';
+import { expect, NOWHERE, openAndSettle, pages, test } from './support/site';
 
 /** Most bytes of a page's HTML, as brotli. */
 const HTML_BUDGET = 14 * 1024;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
 test('every chunk of the export is named by a page, its data or another chunk', async () => {
   const files = (await readdir(LOCAL_FOLDER, { recursive: true })).filter((file) => /\.(html|txt|js|css)$/.test(file));

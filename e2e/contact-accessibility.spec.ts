@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, failureToast, fillIn, openContact, sendButton, takenOver, test } from './contact-page';
+import { expect, failureToast, fillIn, openContact, sendButton, takenOver, test } from './support/contact-page';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -15,8 +15,8 @@ import {
   successToast,
   takenOver,
   test,
-} from './contact-page';
-import { under } from './site';
+} from './support/contact-page';
+import { under } from './support/site';
 
 /** Holds every script back. */
 async function holdScripts(page: Page): Promise<() => void> {

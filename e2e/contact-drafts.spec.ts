@@ -12,8 +12,8 @@ import {
   successToast,
   takenOver,
   test,
-} from './contact-page';
-import { under } from './site';
+} from './support/contact-page';
+import { under } from './support/site';
 
 const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });

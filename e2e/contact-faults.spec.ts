@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium } from '@playwright/test';
-import { FAILURE_LINE } from '@/components/contact-form/failure-words';
-import { SEND_TIMEOUT } from '@/components/limits';
-import { mailto } from '@/components/ui/mailto';
+import { FAILURE_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { content } from '@/content/content';
+import { SEND_TIMEOUT } from '@/lib/limits';
+import { mailto } from '@/lib/mailto';
 import { FAULTS, type Inbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import {
@@ -17,7 +17,7 @@ import {
   successToast,
   test,
   wayOut,
-} from './contact-page';
+} from './support/contact-page';
 
 interface Row {
   /** How many posts reach the inbox before the second try. */

@@ -1,6 +1,6 @@
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/components/contact-form/message';
-import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/components/limits';
 import { content } from '@/content/content';
+import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import {
   expect,
   expectValues,
@@ -14,8 +14,8 @@ import {
   successToast,
   test,
   wayOut,
-} from './contact-page';
-import { under } from './site';
+} from './support/contact-page';
+import { under } from './support/site';
 
 const MESSAGES = {
   name: 'Name must be at least 2 characters',

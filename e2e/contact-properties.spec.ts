@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MESSAGE_FIELDS, type Message } from '@/components/contact-form/message';
-import { CONTACT_MIN_LENGTH } from '@/components/limits';
-import { expect, field, openContact, sendButton, test } from './contact-page';
+import { CONTACT_MIN_LENGTH } from '@/lib/limits';
+import { expect, field, openContact, sendButton, test } from './support/contact-page';
 
 /** Texts that break forms: other scripts, pairs of surrogates, both directions, markup, and any code point. */
 const nasty = fc.oneof(

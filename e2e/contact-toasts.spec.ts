@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { TOAST_DURATION, TOAST_GAP, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/components/limits';
+import { TOAST_DURATION, TOAST_GAP, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/limits';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
   expect,
@@ -11,8 +11,8 @@ import {
   sendButton,
   successToast,
   test,
-} from './contact-page';
-import { under } from './site';
+} from './support/contact-page';
+import { under } from './support/site';
 
 const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]');
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, NOWHERE, pages, scriptsHaveRun, test, under } from './site';
+import { expect, NOWHERE, pages, scriptsHaveRun, test, under } from './support/site';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 

@@ -2,9 +2,16 @@ import { mergeTests, type Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
-import { test as contactTest, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
-import { takeAwayWhatIsNewer } from './early-2023';
-import { expect, NOWHERE, open, PHONE, pages, test as siteTest, under } from './site';
+import {
+  test as contactTest,
+  failureToast,
+  fillIn,
+  openContact,
+  sendButton,
+  successToast,
+} from './support/contact-page';
+import { takeAwayWhatIsNewer } from './support/early-2023';
+import { expect, NOWHERE, open, PHONE, pages, test as siteTest, under } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { expect, NOWHERE, open, PHONE, test, under } from './site';
+import { expect, NOWHERE, open, PHONE, test, under } from './support/site';
 
 test.use({ viewport: PHONE });
 

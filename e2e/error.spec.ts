@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { backgroundBrightness } from './colors';
-import { expect, test, under } from './site';
+import { backgroundBrightness } from './support/colors';
+import { expect, test, under } from './support/site';
 
 const MESSAGE = 'The stars are out.';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availabilityWords, content } from '../content/content';
 import type { PageSummary } from '../content/types';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { expect, test } from './site';
+import { expect, test } from './support/site';
 
 const { education, facts, languages, navigation, pages, process, profile, projects, services, skills } = content;
 

@@ -1,6 +1,6 @@
-import { mailto } from '../components/ui/mailto';
 import { content } from '../content/content';
-import { expect, open, pages, test } from './site';
+import { mailto } from '../lib/mailto';
+import { expect, open, pages, test } from './support/site';
 
 test('the copyright line has the visitor’s year, not the build’s', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));

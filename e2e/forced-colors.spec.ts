@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../content/content';
-import { DESK, expect, open, PHONE, pages, test } from './site';
+import { DESK, expect, open, PHONE, pages, test } from './support/site';
 
 /** A colour of an element, as the browser paints it. */
 function paint(of: Locator, property: string): Promise<string> {

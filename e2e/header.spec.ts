@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
-import { DESK, expect, NOWHERE, open, test } from './site';
+import { DESK, expect, NOWHERE, open, test } from './support/site';
 
 test.use({ viewport: DESK });
 

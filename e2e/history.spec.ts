@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
-import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './history-journeys';
-import { DESK, expect, open, scriptsHaveRun, test, under } from './site';
+import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
+import { DESK, expect, open, scriptsHaveRun, test, under } from './support/site';
 
 test.use({ viewport: DESK });
 

@@ -5,16 +5,16 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
-import { basePath } from '../components/base-path';
 import { content } from '../content/content';
+import { basePath } from '../lib/base-path';
 import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
-import { hostServers, startApache, startCaddy } from '../scripts/host-servers.mjs';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { test as contactTest } from './contact-page';
-import { expectAnswers } from './host-answers';
-import { recordViolations, sendMessage, visitPages } from './policy-visits';
-import { type RunningServer, startPreview } from './servers';
-import { expect, test as siteTest, under } from './site';
+import { hostServers, startApache, startCaddy } from './hosts/host-servers.mjs';
+import { test as contactTest } from './support/contact-page';
+import { expectAnswers } from './support/host-answers';
+import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
+import { type RunningServer, startPreview } from './support/servers';
+import { expect, test as siteTest, under } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 

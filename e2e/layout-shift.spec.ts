@@ -1,5 +1,5 @@
 import { findWholeBrowser } from '../scripts/find-browser.mjs';
-import { DESK, expect, openAndSettle, PHONE, pages, test } from './site';
+import { DESK, expect, openAndSettle, PHONE, pages, test } from './support/site';
 
 /** A whole browser paints when a visitor's does; a headless shell paints before the fonts are there. */
 test.use({

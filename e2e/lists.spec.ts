@@ -1,7 +1,7 @@
 import { content } from '../content/content';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { readExport } from './exported-site';
-import { expect, open, pages, test } from './site';
+import { readExport } from './support/exported-site';
+import { expect, open, pages, test } from './support/site';
 
 test('every list stays one in Safari, which takes a list without marks for none outside of a navigation', async () => {
   const site = await readExport(LOCAL_FOLDER);

@@ -2,12 +2,12 @@ import { mergeTests, type Page } from '@playwright/test';
 import { content as owned } from '@/content/content';
 import { checkContent } from '@/content/schema';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
-import { test as contactTest, failureToast, fillIn, openContact, sendButton } from './contact-page';
-import { findLayoutFaults } from './layout-faults';
-import { contentWithLongWords } from './long-words';
-import { type RunningServer, startPreview } from './servers';
-import { expect, openAddress, pages, test as siteTest } from './site';
-import { shareVariant } from './variant-build';
+import { test as contactTest, failureToast, fillIn, openContact, sendButton } from './support/contact-page';
+import { findLayoutFaults } from './support/layout-faults';
+import { contentWithLongWords } from './support/long-words';
+import { type RunningServer, startPreview } from './support/servers';
+import { expect, openAddress, pages, test as siteTest } from './support/site';
+import { shareVariant } from './support/variant-build';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   const folder = await shareVariant('long-words', {
     env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT },
     content: {
-      imports: `import { contentWithLongWords } from '../e2e/long-words';`,
+      imports: `import { contentWithLongWords } from '../e2e/support/long-words';`,
       expression: 'contentWithLongWords(owned)',
     },
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
-import { DESK, expect, open, PHONE, test, under } from './site';
+import { DESK, expect, open, PHONE, test, under } from './support/site';
 
 test.use({ viewport: PHONE });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { expect, open, PHONE, pages, test, under } from './site';
+import { expect, open, PHONE, pages, test, under } from './support/site';
 
 test.use({ viewport: PHONE });
 

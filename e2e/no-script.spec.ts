@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { backgroundBrightness } from './colors';
-import { expect, PHONE, pages, test, under } from './site';
+import { backgroundBrightness } from './support/colors';
+import { expect, PHONE, pages, test, under } from './support/site';
 
 /** Both ways in which a visit has no scripts. */
 const ways = {

@@ -1,5 +1,5 @@
 import { content } from '../content/content';
-import { expect, openAndSettle, scriptsHaveRun, test, under } from './site';
+import { expect, openAndSettle, scriptsHaveRun, test, under } from './support/site';
 
 const { notFound } = content.pages;
 

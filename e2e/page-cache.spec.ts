@@ -1,6 +1,6 @@
 import { findWholeBrowser } from '../scripts/find-browser.mjs';
-import { walkBackAndForth, walkOverAFile } from './history-journeys';
-import { DESK, expect, test } from './site';
+import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
+import { DESK, expect, test } from './support/site';
 
 // Playwright turns the page cache off, which visitors have.
 test.use({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { DESK, expect, open, openAndSettle, test, under } from './site';
+import { DESK, expect, open, openAndSettle, test, under } from './support/site';
 
 test.use({ viewport: DESK });
 

@@ -4,9 +4,9 @@ import { mergeTests } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
-import { test as contactTest, fillIn, sendButton } from './contact-page';
-import { recordViolations, sendMessage, visitPages } from './policy-visits';
-import { expect, open, PHONE, scriptsHaveRun, test as siteTest, under } from './site';
+import { test as contactTest, fillIn, sendButton } from './support/contact-page';
+import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
+import { expect, open, PHONE, scriptsHaveRun, test as siteTest, under } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 

@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../content/content';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
-import { expect, scriptsHaveRun, test, under } from './site';
+import { expect, scriptsHaveRun, test, under } from './support/site';
 
 /** Somebody else's host. */
 const ELSEWHERE = 'https://elsewhere.example';

@@ -4,7 +4,7 @@ import { faces } from '@/app/og/faces';
 import { fitText } from '@/app/og/fitting';
 import { drawPreview, renderPreview } from '@/app/og/preview-image';
 import { directionOf, setLine } from '@/app/og/typesetting';
-import { HOSTILE, HOSTILE_NAME } from './hostile-content';
+import { HOSTILE, HOSTILE_NAME } from './support/hostile-content';
 
 const BOX = { width: 600, height: 300, largest: 120, smallest: 40 };
 

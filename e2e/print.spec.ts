@@ -1,5 +1,5 @@
 import { availabilityWords, content } from '../content/content';
-import { expect, open, pages, test } from './site';
+import { expect, open, pages, test } from './support/site';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { DESK, expect, open, PHONE, pages, test } from './site';
+import { DESK, expect, open, PHONE, pages, test } from './support/site';
 
 const { projects } = content;
 

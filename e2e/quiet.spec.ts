@@ -1,4 +1,4 @@
-import { expect, NOWHERE, openAndSettle, pages, test } from './site';
+import { expect, NOWHERE, openAndSettle, pages, test } from './support/site';
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} keeps the console silent and asks nobody else`, async ({ page, visit }) => {

@@ -1,6 +1,6 @@
-import { REVEAL_DELAYS } from '../components/limits';
 import { content } from '../content/content';
-import { expect, open, openAndSettle, pages, scriptsHaveRun, test, under } from './site';
+import { REVEAL_DELAYS } from '../lib/limits';
+import { expect, open, openAndSettle, pages, scriptsHaveRun, test, under } from './support/site';
 
 const HIDDEN = '[data-reveal="hidden"]';
 

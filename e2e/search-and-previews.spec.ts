@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { plainAddress } from '@/app/metadata/addresses';
-import { basePath as ownBasePath } from '@/components/base-path';
 import { content as owned, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content, RoutePath } from '@/content/types';
+import { basePath as ownBasePath } from '@/lib/base-path';
 import { JOURNEYS_ENDPOINT, LOCAL_FOLDER } from '@/scripts/local-site.mjs';
-import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './exported-site';
-import { HOSTILE_NAME, hostileContent } from './hostile-content';
-import { findMistakes } from './html-validator';
-import { shareVariant } from './variant-build';
+import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './support/exported-site';
+import { HOSTILE_NAME, hostileContent } from './support/hostile-content';
+import { findMistakes } from './support/html-validator';
+import { shareVariant } from './support/variant-build';
 
 /** Largest preview image in bytes: messengers leave larger ones out. */
 const LARGEST_PREVIEW = 250 * 1024;
@@ -43,7 +43,7 @@ const subjects: Subject[] = [
       shareVariant('hostile', {
         env: { BASE_PATH: '' },
         content: {
-          imports: `import { hostileContent } from '../e2e/hostile-content';`,
+          imports: `import { hostileContent } from '../e2e/support/hostile-content';`,
           expression: 'hostileContent(owned)',
         },
       }),

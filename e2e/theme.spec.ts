@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dark, light } from '../styles/palette';
-import { backgroundBrightness, brightness } from './colors';
-import { expect, open, test, under } from './site';
+import { backgroundBrightness, brightness } from './support/colors';
+import { expect, open, test, under } from './support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { TOOLTIP_DELAY } from '../components/limits';
 import { content } from '../content/content';
-import { DESK, expect, open, openAndSettle, test } from './site';
+import { TOOLTIP_DELAY } from '../lib/limits';
+import { DESK, expect, open, openAndSettle, test } from './support/site';
 
 test.use({ viewport: DESK });
 

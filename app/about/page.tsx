@@ -1,8 +1,8 @@
-import { Bio } from '@/components/bio/bio';
-import { ClosingBand } from '@/components/closing-band/closing-band';
-import { LanguageBars } from '@/components/language-bars/language-bars';
-import { SkillList } from '@/components/skill-list/skill-list';
-import { Timeline } from '@/components/timeline/timeline';
+import { Bio } from '@/components/sections/bio';
+import { ClosingBand } from '@/components/sections/closing-band';
+import { LanguageBars } from '@/components/sections/language-bars';
+import { SkillList } from '@/components/sections/skill-list';
+import { Timeline } from '@/components/sections/timeline';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { aboutGraph } from '../metadata/page-graphs';

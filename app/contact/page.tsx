@@ -1,9 +1,9 @@
-import { ContactDetails } from '@/components/contact-details/contact-details';
 import { ContactColumns } from '@/components/contact-form/contact-columns';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { PageHeader } from '@/components/page-header/page-header';
-import { Toasts } from '@/components/toast/toasts';
-import { markProfiles } from '@/components/ui/profile-mark';
+import { markProfiles } from '@/components/layout/profile-mark';
+import { Toasts } from '@/components/layout/toast/toasts';
+import { ContactDetails } from '@/components/sections/contact-details';
+import { PageHeader } from '@/components/sections/page-header';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { hostPath } from '../metadata/addresses';

@@ -1,6 +1,6 @@
-import { basePath } from '@/components/base-path';
 import { content } from '@/content/content';
 import type { RoutePath, WebAddress } from '@/content/types';
+import { basePath } from '@/lib/base-path';
 
 /** The path of a page or file on its host: what goes into a link that Next does not write. */
 export function hostPath(path: `/${string}`): string {

@@ -1,4 +1,4 @@
-import { splitGraphemes } from './graphemes';
+import { splitGraphemes } from '@/lib/graphemes';
 
 /** What search engines show of a title before they cut it, in characters. */
 export const LONGEST_TITLE = 60;

@@ -1,4 +1,4 @@
-import { splitGraphemes } from '../metadata/graphemes';
+import { splitGraphemes } from '@/lib/graphemes';
 import type { Face } from './faces';
 import { directionOf, drawable, type SetLine, setLine } from './typesetting';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { khatam } from '@/components/khatam/geometry';
-import { rosette } from '@/components/khatam/rosette-paths';
+import { khatam } from '@/components/ui/khatam/geometry';
+import { rosette } from '@/components/ui/khatam/rosette-paths';
 import { light } from '@/styles/palette';
 import { faces } from './faces';
 import { type FittedText, fitText } from './fitting';

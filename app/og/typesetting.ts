@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { Buffer, Direction, shape } from 'harfbuzzjs';
-import { splitGraphemes } from '../metadata/graphemes';
+import { splitGraphemes } from '@/lib/graphemes';
 import type { Face } from './faces';
 
 /** Which way a text runs. */

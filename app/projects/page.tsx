@@ -1,6 +1,6 @@
-import { ClosingBand } from '@/components/closing-band/closing-band';
-import { PageHeader } from '@/components/page-header/page-header';
-import { ProjectGrid } from '@/components/project-card/project-grid';
+import { ClosingBand } from '@/components/sections/closing-band';
+import { PageHeader } from '@/components/sections/page-header';
+import { ProjectGrid } from '@/components/sections/projects/project-grid';
 import { Container } from '@/components/ui/container';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';

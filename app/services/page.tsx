@@ -1,7 +1,7 @@
-import { ClosingBand } from '@/components/closing-band/closing-band';
-import { PageHeader } from '@/components/page-header/page-header';
-import { ProcessPath } from '@/components/process-path/process-path';
-import { ServiceGrid } from '@/components/service-card/service-grid';
+import { ClosingBand } from '@/components/sections/closing-band';
+import { PageHeader } from '@/components/sections/page-header';
+import { ProcessPath } from '@/components/sections/process-path';
+import { ServiceGrid } from '@/components/sections/services/service-grid';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { servicesGraph } from '../metadata/page-graphs';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { khatam } from '@/components/khatam/geometry';
+import { khatam } from '@/components/ui/khatam/geometry';
 import { dark, light } from '@/styles/palette';
 
 /** The shape of the tile the star stands on. */

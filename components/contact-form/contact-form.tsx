@@ -3,22 +3,22 @@
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '../limits';
 import { Button } from '../ui/button';
 import { describedBy, Field, FieldBox } from '../ui/field';
 import { Heading } from '../ui/heading';
-import { showFailure, showSuccess } from './announce';
-import type { Failure } from './deliver-message';
-import { DraftOffer } from './draft-offer';
-import { mayHaveArrived } from './failure-words';
+import { showFailure, showSuccess } from './delivery/announce-outcome';
+import type { Failure } from './delivery/deliver-message';
+import { finishSending, messageUnderWay, type Sending, startSending } from './delivery/outbox';
+import { mayHaveArrived } from './delivery/outcome-copy';
+import { DraftOffer } from './drafts/draft-offer';
+import { useDrafts } from './drafts/use-drafts';
 import { FormStatus } from './form-status';
 import { Honeypot } from './honeypot';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField, messageOf } from './message';
 import { messageRules } from './message-rules';
-import { finishSending, messageUnderWay, type Sending, startSending } from './outbox';
-import { useDrafts } from './use-drafts';
 
 interface ContactFormProps {
   heading: string;

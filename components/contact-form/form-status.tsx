@@ -3,12 +3,12 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { VisuallyHidden } from '../ui/text';
-import type { Failure } from './deliver-message';
-import { explain, mayPassAsPlainForm } from './failure-words';
-import { mailLink } from './mail-link';
+import type { Failure } from './delivery/deliver-message';
+import { explain, mayPassAsPlainForm } from './delivery/outcome-copy';
+import { WaysOut } from './fallback/fallback-actions';
+import { mailLink } from './fallback/mail-link';
 import type { Message } from './message';
 import { SmallButton } from './small-button';
-import { WaysOut } from './ways-out';
 
 interface FormStatusProps {
   isSending: boolean;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
-import { CONTACT_MIN_LENGTH } from '../limits';
+import { CONTACT_MIN_LENGTH } from '@/lib/limits';
 import { MESSAGE_FIELDS, type Message, type MessageField, messageOf } from './message';
 import { messageRules } from './message-rules';
 

@@ -1,5 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { CONTACT_MIN_LENGTH } from '../limits';
+import { CONTACT_MIN_LENGTH } from '@/lib/limits';
 import type { Message } from './message';
 
 /**

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-import { basePath } from '../base-path';
-import { goToTop } from '../page-changes/focus-start';
+import { basePath } from '@/lib/base-path';
+import { goToTop } from '@/lib/focus-start';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** A route of the site, without the folder it may live in; a `#part` of the page may follow. */

@@ -2,8 +2,8 @@
 
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
-import { Reveal } from '../reveal/reveal';
 import { Heading } from './heading';
+import { Reveal } from './reveal/reveal';
 
 interface SectionHeadProps {
   /** The heading's `id`, by which the section is named. */

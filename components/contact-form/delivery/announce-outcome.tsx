@@ -1,0 +1,39 @@
+'use client';
+
+import { toast } from 'react-hot-toast/headless';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme';
+import { WaysOut } from '../fallback/fallback-actions';
+import type { Message } from '../message';
+import type { Failure } from './deliver-message';
+import { FAILURE_LINE, SUCCESS_LINE, secondLine } from './outcome-copy';
+
+/** Tells the visitor that the message was sent. */
+export function showSuccess() {
+  toast.success(SUCCESS_LINE);
+}
+
+/**
+ * Tells the visitor that the message was not sent, and the console why.
+ *
+ * @param to the owner's address.
+ * @param message the message that was not sent, trimmed.
+ */
+export function showFailure(failure: Failure, to: string, message: Message) {
+  const { status, cause, body } = failure;
+  console.error('The message was not sent.', { status, cause, body });
+  const detail = secondLine(failure);
+  toast.error(
+    <>
+      <p>{FAILURE_LINE}</p>
+      {detail && <Detail>{detail}</Detail>}
+      <WaysOut isCompact to={to} message={message} />
+    </>,
+  );
+}
+
+const Detail = styled.p`
+  margin-top: 0.25rem;
+  color: ${theme.color.muted};
+  font-weight: 400;
+`;

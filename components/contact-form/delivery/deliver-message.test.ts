@@ -1,0 +1,111 @@
+/** @jest-environment node */
+
+import { ERROR_TEXT_MAX_LENGTH } from '@/lib/limits';
+import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import type { Message } from '../message';
+import { deliverMessage } from './deliver-message';
+
+const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'Line one\nline two' };
+
+let inbox: Inbox;
+
+beforeAll(async () => {
+  inbox = await startInbox();
+});
+
+afterEach(() => {
+  inbox.clear();
+  jest.restoreAllMocks();
+});
+
+afterAll(() => inbox.close());
+
+/** Answers the next call with a body of the test's own. */
+function answer(body: string, init: ResponseInit = {}) {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));
+}
+
+test('sends the four fields and nothing else, as JSON', async () => {
+  expect(await deliverMessage(inbox.endpoint, { ...MESSAGE, extra: 1 } as Message)).toEqual({ sent: true });
+  expect(inbox.posts).toEqual([
+    { method: 'POST', type: 'application/json', accept: 'application/json', body: JSON.stringify(MESSAGE) },
+  ]);
+  expect(inbox.messages).toEqual([{ way: 'json', ...MESSAGE }]);
+});
+
+test.each([
+  '{}',
+  '{"ok":true}',
+  '{"success":true}',
+  '{"success":"true"}',
+  '{"error":null}',
+  '{"errors":[]}',
+  '[]',
+  '1',
+])('takes %s for success', async (body) => {
+  answer(body);
+  expect(await deliverMessage('/f/x', MESSAGE)).toEqual({ sent: true });
+});
+
+test.each(['{"ok":false}', '{"success":false}', '{"success":"false"}', '{"error":"no"}', '{"errors":[{}]}', 'false'])(
+  'takes %s with an ok status for a failure',
+  async (body) => {
+    answer(body);
+    expect(await deliverMessage('/f/x', MESSAGE)).toMatchObject({ sent: false, reason: 'declined', status: 200, body });
+  },
+);
+
+test.each(['', '<!doctype html>', '{"ok":tr', 'ok'])('takes %j for no answer that can be read', async (body) => {
+  answer(body);
+  expect(await deliverMessage('/f/x', MESSAGE)).toMatchObject({ sent: false, reason: 'unreadable', status: 200, body });
+});
+
+test('brings the error text and the errors of the fields it knows', async () => {
+  inbox.answerWith('invalid-fields');
+  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toEqual({
+    sent: false,
+    reason: 'status',
+    status: 422,
+    error: 'Validation errors',
+    fieldErrors: { email: 'should be an email', message: 'has a blocked word' },
+    cause: 'The service answered with status 422.',
+    body: FAULTS['invalid-fields'].body,
+  });
+});
+
+test.each([
+  '{"errors":[{"field":"phone","message":"x"},{"field":"name"},null,7,{"field":"__proto__","message":"x"}]}',
+  '{"errors":"all"}',
+  '{"error":{"code":1}}',
+  'null',
+])('finds no words in %s', async (body) => {
+  answer(body, { status: 422 });
+  expect(await deliverMessage('/f/x', MESSAGE)).toMatchObject({ reason: 'status', fieldErrors: {}, error: undefined });
+});
+
+test('shortens an endless error text', async () => {
+  answer(JSON.stringify({ error: '𠮷'.repeat(5000) }), { status: 500 });
+  const delivery = await deliverMessage('/f/x', MESSAGE);
+  expect([...(delivery.sent ? '' : (delivery.error ?? ''))]).toHaveLength(ERROR_TEXT_MAX_LENGTH);
+});
+
+test('tells an answer cut short from none at all', async () => {
+  inbox.answerWith('cut');
+  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ reason: 'unreadable', status: 200 });
+  inbox.answerWith('reset');
+  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ reason: 'unreachable', status: undefined });
+});
+
+test('gives up when the time is over, while it waits for the answer and while it reads it', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), 50);
+    return controller.signal;
+  });
+  inbox.answerWith('slow');
+  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ sent: false, reason: 'timeout' });
+});
+
+test('never throws, whatever the address', async () => {
+  expect(await deliverMessage('http://', MESSAGE)).toMatchObject({ sent: false, reason: 'unreachable' });
+});

@@ -1,0 +1,112 @@
+import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
+import { MESSAGE_FIELDS, type Message, type MessageField } from '../message';
+
+/**
+ * Why a message does not count as sent:
+ * - `unreachable`: no answer came: offline, refused, cut off, or blocked on the way;
+ * - `timeout`: no whole answer within `SEND_TIMEOUT`;
+ * - `status`: the answer's status is not ok;
+ * - `unreadable`: an ok status, but no JSON, such as a captcha page or half an answer;
+ * - `declined`: an ok status with JSON that says it was not taken.
+ */
+export type FailureReason = 'unreachable' | 'timeout' | 'status' | 'unreadable' | 'declined';
+
+/** A delivery that failed, with all that is known of it. */
+export interface Failure {
+  sent: false;
+  reason: FailureReason;
+  /** The HTTP status, once there was one. */
+  status?: number;
+  /** The answer's `error` text. */
+  error?: string;
+  /** What the service says of single fields (`errors[].field`). */
+  fieldErrors: Partial<Record<MessageField, string>>;
+  /** What went wrong: an exception, or a sentence. */
+  cause: unknown;
+  /** The answer's body as it came, once there was one. */
+  body?: string;
+}
+
+export type Delivery = { sent: true } | Failure;
+
+/**
+ * Sends a message, once, and tells whether it was taken (specification, section 7).
+ *
+ * Only an ok status with readable JSON that does not say otherwise counts as sent: a
+ * captcha page comes with status 200 too.
+ *
+ * @param endpoint where the form service takes messages.
+ * @param message the four fields, trimmed.
+ * @returns how it went; never throws.
+ */
+export async function deliverMessage(endpoint: string, { name, email, subject, message }: Message): Promise<Delivery> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT);
+  let status: number | undefined;
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ name, email, subject, message }),
+      signal,
+    });
+    status = response.status;
+    return judge(response, await response.text());
+  } catch (cause) {
+    const reason = signal.aborted ? 'timeout' : status === undefined ? 'unreachable' : 'unreadable';
+    return { sent: false, reason, status, fieldErrors: {}, cause };
+  }
+}
+
+function judge({ ok, status }: Response, body: string): Delivery {
+  const { value, cause } = parseJson(body);
+  const answer = isRecord(value) ? value : {};
+  const known = { sent: false, status, body, error: errorText(answer), fieldErrors: fieldErrors(answer) } as const;
+  if (!ok) return { ...known, reason: 'status', cause: `The service answered with status ${status}.` };
+  if (cause !== undefined) return { ...known, reason: 'unreadable', cause };
+  if (saysOtherwise(value))
+    return { ...known, reason: 'declined', cause: 'The service answered that it was not taken.' };
+  return { sent: true };
+}
+
+function parseJson(body: string): { value?: unknown; cause?: unknown } {
+  try {
+    return { value: JSON.parse(body) };
+  } catch (cause) {
+    return { cause };
+  }
+}
+
+/** Some services write their flags as text, `"success": "false"`. */
+const NO: readonly unknown[] = [false, 'false'];
+
+function saysOtherwise(value: unknown): boolean {
+  if (!isRecord(value)) return NO.includes(value);
+  const { ok, success, error, errors } = value;
+  return NO.includes(ok) || NO.includes(success) || Boolean(error) || (Array.isArray(errors) && errors.length > 0);
+}
+
+function errorText({ error }: Record<string, unknown>): string | undefined {
+  return typeof error === 'string' && error.trim() !== '' ? shorten(error.trim()) : undefined;
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= ERROR_TEXT_MAX_LENGTH) return text;
+  return `${characters.slice(0, ERROR_TEXT_MAX_LENGTH - 1).join('')}…`;
+}
+
+function fieldErrors({ errors }: Record<string, unknown>): Failure['fieldErrors'] {
+  const found: Failure['fieldErrors'] = {};
+  for (const entry of Array.isArray(errors) ? errors : []) {
+    if (!isRecord(entry)) continue;
+    const field = MESSAGE_FIELDS.find((name) => name === entry.field);
+    if (field && typeof entry.message === 'string' && entry.message.trim() !== '') {
+      found[field] ??= shorten(entry.message.trim());
+    }
+  }
+  return found;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

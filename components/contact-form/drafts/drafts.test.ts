@@ -1,0 +1,46 @@
+import { EMPTY_MESSAGE } from '../message';
+import { type Draft, forgetDraft, readDrafts, writeDrafts } from './drafts';
+
+const DRAFT: Draft = { message: { ...EMPTY_MESSAGE, message: 'Half a thought' }, mayBeSent: false };
+const OTHER: Draft = { message: { ...EMPTY_MESSAGE, name: 'Sara' }, mayBeSent: true };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('keeps drafts in their order, without blank ones', () => {
+  writeDrafts([DRAFT, { message: { ...EMPTY_MESSAGE, name: '  ' }, mayBeSent: false }, OTHER]);
+  expect(readDrafts()).toEqual([DRAFT, OTHER]);
+});
+
+test('leaves nothing behind when there is nothing to keep', () => {
+  writeDrafts([DRAFT]);
+  writeDrafts([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('forgets the one that was sent', () => {
+  writeDrafts([DRAFT, OTHER]);
+  forgetDraft(DRAFT.message);
+  expect(readDrafts()).toEqual([OTHER]);
+});
+
+test.each(['', '{', 'null', '7', '{}', '[null,1,{"message":{}}]', '[{"message":{"name":1},"mayBeSent":true}]'])(
+  'finds no draft in %j',
+  (stored) => {
+    sessionStorage.setItem('contact-drafts', stored);
+    expect(readDrafts()).toEqual([]);
+  },
+);
+
+test('stays quiet when the storage throws', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  expect(() => writeDrafts([DRAFT])).not.toThrow();
+  expect(readDrafts()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import styled from 'styled-components';
+import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
+import { PageLink } from '@/components/ui/page-link';
+import { theme } from '@/styles/theme';
+
+interface BrandProps {
+  name: string;
+  home: string;
+}
+
+/** The mark and the owner's name, as the way home. */
+export function Brand({ name, home }: BrandProps) {
+  return (
+    <Link href={home}>
+      <KhatamMark />
+      {name}
+    </Link>
+  );
+}
+
+const Link = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.65rem;
+  min-width: 0;
+  min-height: ${theme.target};
+  color: ${theme.color.ink};
+  font: 640 1.125rem / 1.2 ${theme.font.heading};
+  letter-spacing: -0.015em;
+  text-decoration: none;
+
+  svg {
+    transition: transform ${theme.motion.reveal} ${theme.motion.settle};
+  }
+
+  &:hover svg {
+    transform: rotate(45deg);
+  }
+`;

@@ -1,0 +1,195 @@
+'use client';
+
+import { Mail, MapPin, Phone } from 'lucide';
+import styled from 'styled-components';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { List } from '@/components/ui/list';
+import { PageLink } from '@/components/ui/page-link';
+import { Text } from '@/components/ui/text';
+import type { NavigationEntry, Profile } from '@/content/types';
+import { mailto } from '@/lib/mailto';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Brand } from '../brand';
+import { ProfileLinks } from '../profile-links';
+import type { MarkedProfile } from '../profile-mark';
+import { CurrentYear } from './current-year';
+
+interface FooterProps {
+  profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;
+  profiles: readonly MarkedProfile[];
+  navigation: readonly NavigationEntry[];
+  /** Year of the build, shown until the visitor's own is known. */
+  builtIn: number;
+}
+
+/** The end of every page: the brand, the links again, and how to reach the owner. */
+export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) {
+  const { name, tagline, location, phone, email } = profile;
+  return (
+    <Foot>
+      <Columns>
+        <BrandBlock>
+          <Brand name={name} home="/" />
+          <Text>{tagline}</Text>
+          <ProfileLinks profiles={profiles} email={email} />
+        </BrandBlock>
+        <QuickLinks aria-labelledby="quick-links">
+          <Title id="quick-links">Quick Links</Title>
+          <List>
+            {navigation.map(({ path, label }) => (
+              <li key={path}>
+                <Quiet as={PageLink} href={path}>
+                  {label}
+                </Quiet>
+              </li>
+            ))}
+          </List>
+        </QuickLinks>
+        <div>
+          <Title>Contact</Title>
+          <address>
+            <List>
+              <Line>
+                <Icon icon={MapPin} />
+                {location.city}, {location.country}
+              </Line>
+              <li>
+                <Quiet href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                  <Icon icon={Phone} />
+                  {phone}
+                </Quiet>
+              </li>
+              <li>
+                <Quiet href={mailto(email)}>
+                  <Icon icon={Mail} />
+                  {email}
+                </Quiet>
+              </li>
+            </List>
+          </address>
+        </div>
+      </Columns>
+      <Copyright>
+        © <CurrentYear builtIn={builtIn} /> {name}. All rights reserved.
+      </Copyright>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  padding-bottom: 1.5rem;
+  color: ${theme.color.muted};
+
+  ${media.print} {
+    margin-top: 1cm;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2.5rem;
+  padding-block: 3rem;
+
+  address {
+    font-style: normal;
+  }
+
+  ${media.wide} {
+    grid-template-columns: 1.8fr 1fr fit-content(20rem);
+  }
+
+  ${media.print} {
+    display: block;
+    padding-block: 0.5cm 0;
+  }
+`;
+
+const BrandBlock = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  align-content: start;
+
+  p {
+    max-width: 24rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const QuickLinks = styled.nav`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: 0.5rem;
+  color: ${theme.color.ink};
+  font-size: 1.0625rem;
+  line-height: ${theme.target};
+  letter-spacing: -0.01em;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.55rem;
+  min-height: ${theme.target};
+  padding-block: 0.4rem;
+
+  svg {
+    flex: none;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Quiet = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.55rem;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  padding-block: 0.4rem;
+  color: inherit;
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Copyright = styled(Container).attrs({ as: 'p' })`
+  font-size: ${theme.size.small};
+
+  &::before {
+    content: '';
+    display: block;
+    margin-bottom: 1.5rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;

@@ -1,0 +1,184 @@
+'use client';
+
+import { Menu, X } from 'lucide';
+import { usePathname } from 'next/navigation';
+import { useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { Enhancement } from '@/components/ui/enhancement';
+import { Icon } from '@/components/ui/icon';
+import { iconControl } from '@/components/ui/icon-link';
+import { PageLink } from '@/components/ui/page-link';
+import type { NavigationEntry } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { closeMenu, MenuBehaviour, OPEN_WITHOUT_POPOVER } from './menu-behaviour';
+
+interface SiteMenuProps {
+  navigation: readonly NavigationEntry[];
+}
+
+/**
+ * The links of the header. On small screens they are a popover, which the browser
+ * itself opens, and closes on Escape (with the focus back on the button) and on a
+ * press outside, with or without script.
+ */
+export function SiteMenu({ navigation }: SiteMenuProps) {
+  const pathname = usePathname();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+
+  return (
+    <>
+      <MenuButton ref={button} type="button" popoverTarget={MENU_ID} aria-label="Menu" data-tooltip="">
+        <Icon icon={Menu} size={20} />
+        <Icon icon={X} size={20} />
+      </MenuButton>
+      <Nav ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
+        <Links>
+          {navigation.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink
+                href={path}
+                aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+                onClick={() => closeMenu(menu.current)}
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </Links>
+      </Nav>
+      <Enhancement>
+        <MenuBehaviour button={button} menu={menu} />
+      </Enhancement>
+    </>
+  );
+}
+
+const MENU_ID = 'site-menu';
+
+function isCurrent(path: string, pathname: string): boolean {
+  return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
+}
+
+/** Without popovers the menu is a script's; until that runs, and where none does, the footer's links serve. */
+const withoutPopover = (declarations: string) => css`
+  @supports not selector(:popover-open) {
+    ${media.narrow} {
+      ${declarations}
+    }
+  }
+`;
+
+const MenuButton = styled.button`
+  ${iconControl}
+  order: 1;
+
+  svg:last-child {
+    display: none;
+  }
+
+  &[aria-expanded='true'] svg {
+    display: none;
+  }
+
+  &[aria-expanded='true'] svg:last-child {
+    display: block;
+  }
+
+  /* Before there is a script that tells, where the browser can see it by itself. */
+  &:has(+ nav:popover-open) svg {
+    display: none;
+  }
+
+  &:has(+ nav:popover-open) svg:last-child {
+    display: block;
+  }
+
+  ${media.wide} {
+    display: none;
+  }
+
+  ${withoutPopover('&:not([aria-expanded]) { display: none; }')}
+`;
+
+/** The popover's own look gives way: on wide screens it is a row of the header. */
+const Nav = styled.nav`
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+
+  ${media.wide} {
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+  }
+
+  ${media.narrow} {
+    position: fixed;
+    inset: calc(${theme.space.header} - 0.25rem) ${theme.space.gutter} auto;
+    width: auto;
+    height: auto;
+    max-height: calc(100vh - ${theme.space.header} - 1rem);
+    padding: 0.6rem;
+    overflow: auto;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
+  }
+
+  ${withoutPopover(`&:not([${OPEN_WITHOUT_POPOVER}]) { display: none; }`)}
+`;
+
+/** Columns of one width stay where they are when the font arrives. */
+const Links = styled.ul`
+  display: grid;
+  gap: 0.15rem;
+
+  ${media.wide} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    min-width: 30rem;
+  }
+`;
+
+const NavLink = styled(PageLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
+  padding: 0.25rem 0.9rem;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  text-decoration: none;
+  transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
+
+  ${media.wide} {
+    justify-content: center;
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+
+  &[aria-current='page'] {
+    background: ${theme.color.chip};
+    color: ${theme.color.ink};
+    font-weight: 600;
+  }
+
+  ${media.narrow} {
+    min-height: 3.25rem;
+    padding-inline: 1.1rem;
+    border-radius: ${theme.radius.field};
+    color: ${theme.color.ink};
+    font-size: 1.125rem;
+  }
+`;

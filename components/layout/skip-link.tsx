@@ -1,0 +1,26 @@
+'use client';
+
+import styled from 'styled-components';
+import { OutwardButtonLink } from '@/components/ui/button';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** The first stop of the keyboard: past the header, to what the page is about. */
+export function SkipLink() {
+  return <Skip href="#main">Skip to content</Skip>;
+}
+
+const Skip = styled(OutwardButtonLink)`
+  position: fixed;
+  z-index: ${theme.layer.skip};
+  top: 0.75rem;
+  left: 0.75rem;
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

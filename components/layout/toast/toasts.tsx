@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import styled from 'styled-components';
+import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ToastCard } from './toast-card';
+import { useKeepClear } from './use-avoid-focus';
+import { useHeld } from './use-toast-pause';
+
+/**
+ * The page's toasts. Both live regions stand in the document from the start: a region
+ * that arrives together with its text is not announced everywhere.
+ */
+export function Toasts() {
+  const stack = useRef<HTMLElement>(null);
+  const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, removeDelay: TOAST_FADE });
+  const standing = toasts.filter(({ visible }) => visible);
+  const inExcess = standing[TOAST_LIMIT]?.id;
+  const shown = toasts.filter((entry) => !standing.slice(TOAST_LIMIT).includes(entry));
+  const held = useHeld(stack, handlers);
+  useKeepClear(stack, shown.map(({ id }) => id).join());
+
+  // The newest comes first, so what is over the limit is the oldest.
+  useEffect(() => {
+    if (inExcess) toast.remove(inExcess);
+  }, [inExcess]);
+
+  function render(types: readonly Toast['type'][]) {
+    return shown
+      .filter(({ type }) => types.includes(type))
+      .map((entry) => <ToastCard key={entry.id} toast={entry} onDismiss={() => dismiss(entry.id)} />);
+  }
+
+  function dismiss(id: string) {
+    held.giveBackFocus(id);
+    toast.dismiss(id);
+  }
+
+  return (
+    <Stack ref={stack} aria-label="Notifications" {...held.listeners}>
+      <div role="status" aria-atomic="false">
+        {render(CALM)}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {render(URGENT)}
+      </div>
+    </Stack>
+  );
+}
+
+const CALM: readonly Toast['type'][] = ['success', 'blank', 'loading', 'custom'];
+const URGENT: readonly Toast['type'][] = ['error'];
+
+/** Beside the form, under the details: there a toast covers no field. */
+const Stack = styled.section`
+  position: fixed;
+  right: max(${theme.space.gutter}, env(safe-area-inset-right));
+  bottom: max(1.25rem, env(safe-area-inset-bottom));
+  z-index: ${theme.layer.toast};
+  width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
+  pointer-events: none;
+
+  ${media.desk} {
+    right: auto;
+    left: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
+  }
+
+  &[data-side='top'] {
+    top: calc(${theme.space.header} + 0.5rem);
+    bottom: auto;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

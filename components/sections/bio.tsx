@@ -1,0 +1,111 @@
+'use client';
+
+import { ArrowUpRight } from 'lucide';
+import styled from 'styled-components';
+import { OutwardButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
+import { Lead, Text } from '@/components/ui/text';
+import type { ProfileLink } from '@/content/types';
+import { mailto } from '@/lib/mailto';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface BioProps {
+  heading: string;
+  /** The first paragraph is set large. */
+  paragraphs: readonly string[];
+  name: string;
+  email: string;
+  cv: string;
+  /** Where the owner practises. */
+  practice: ProfileLink;
+}
+
+/** Who the owner is, beside the name, the address and the CV. */
+export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps) {
+  const [first, ...rest] = paragraphs;
+  return (
+    <Columns>
+      <Words>
+        <Heading as="h1" $size="h1">
+          {heading}
+        </Heading>
+        <Lead $strong>{first}</Lead>
+        {rest.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Words>
+      <Card>
+        <dl>
+          <dt>Name</dt>
+          <dd>{name}</dd>
+          <dt>Email</dt>
+          <dd>
+            <a href={mailto(email)}>{email}</a>
+          </dd>
+          <dt>Coding practice</dt>
+          <dd>
+            <a href={practice.address} {...newTab} rel="me noopener">
+              {practice.label}
+              <NewTabNote />
+            </a>
+          </dd>
+        </dl>
+        <OutwardButtonLink $wide href={cv} {...newTab}>
+          Download CV
+          <Icon icon={ArrowUpRight} />
+          <NewTabNote />
+        </OutwardButtonLink>
+      </Card>
+    </Columns>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  align-items: start;
+  gap: 2.5rem clamp(2rem, 8vw, 7.5rem);
+  padding-top: clamp(2.5rem, 6vw, 4.5rem);
+
+  ${media.wide} {
+    grid-template-columns: 1fr minmax(16rem, 20rem);
+  }
+
+  ${media.print} {
+    grid-template-columns: none;
+    padding-top: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 1.35rem;
+`;
+
+const Card = styled.div`
+  padding: 1.8rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.4;
+  }
+
+  dd {
+    margin: 0.1rem 0 1.1rem;
+    font: 600 1.1875rem / 1.4 ${theme.font.heading};
+    letter-spacing: -0.015em;
+  }
+
+  dd a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    margin-block: -0.5rem;
+  }
+`;

@@ -1,0 +1,106 @@
+'use client';
+
+import { ArrowRight } from 'lucide';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/button';
+import { Container, Section } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Lattice } from '@/components/ui/khatam/lattice';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import type { TextBlock } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface ClosingBandProps extends TextBlock {
+  contact: string;
+}
+
+/** The call to action at the end of a page. */
+export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
+  return (
+    <Closing>
+      <Container>
+        <Reveal>
+          <Band>
+            <Ground tile={72} />
+            <div>
+              <Heading>{heading}</Heading>
+              <p>{text}</p>
+            </div>
+            <ButtonLink $kind="light" href={contact}>
+              Contact Me
+              <Icon icon={ArrowRight} />
+            </ButtonLink>
+          </Band>
+        </Reveal>
+      </Container>
+    </Closing>
+  );
+}
+
+const Closing = styled(Section)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A dark panel with the lattice in its ground. */
+export const Panel = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.band};
+  color: ${theme.color.onBand};
+
+  p {
+    color: ${theme.color.onBandMuted};
+  }
+
+  ${media.forced} {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
+
+  ${media.print} {
+    background: none;
+    color: inherit;
+    padding: 0;
+
+    svg {
+      display: none;
+    }
+
+    p {
+      color: inherit;
+    }
+  }
+`;
+
+/** The lattice of a dark panel, faint enough to read over. */
+export const Ground = styled(Lattice)`
+  z-index: -1;
+  color: ${theme.color.bandLine};
+  opacity: 0.75;
+`;
+
+const Band = styled(Panel)`
+  display: grid;
+  align-items: center;
+  gap: 2rem;
+  padding: clamp(2rem, 6vw, 5rem) clamp(1.75rem, 6vw, 5rem);
+
+  p {
+    margin-top: 1.1rem;
+    max-width: 34rem;
+  }
+
+  ${ButtonLink} {
+    justify-self: start;
+  }
+
+  ${media.wide} {
+    grid-template-columns: 1fr auto;
+  }
+`;

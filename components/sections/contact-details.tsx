@@ -1,0 +1,89 @@
+'use client';
+
+import { Download, Mail } from 'lucide';
+import styled from 'styled-components';
+import { ProfileLinks } from '@/components/layout/profile-links';
+import type { MarkedProfile } from '@/components/layout/profile-mark';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
+import { OutwardTextLink } from '@/components/ui/text-link';
+import type { Pages } from '@/content/types';
+import { mailto } from '@/lib/mailto';
+import { media } from '@/styles/media';
+import { Ground, Panel } from './closing-band';
+
+interface ContactDetailsProps {
+  texts: Pages['contact'];
+  email: string;
+  /** Where the contact card is, for an address book. */
+  card: string;
+  profiles: readonly MarkedProfile[];
+  /** Whether the owner takes on work, in a sentence. */
+  availability: string;
+}
+
+/** Every way to reach the owner but the form. */
+export function ContactDetails({ texts, email, card, profiles, availability }: ContactDetailsProps) {
+  return (
+    <Details>
+      <section aria-labelledby="contact-information">
+        <Heading id="contact-information" $size="h3">
+          {texts.information}
+        </Heading>
+        <OutwardTextLink href={mailto(email)}>
+          <Icon icon={Mail} />
+          {email}
+        </OutwardTextLink>
+        <Card href={card} download>
+          <Icon icon={Download} />
+          {texts.card}
+        </Card>
+      </section>
+      <section aria-labelledby="connect">
+        <Connect id="connect">{texts.connect}</Connect>
+        <ProfileLinks profiles={profiles} email={email} mailInNewTab />
+      </section>
+      <Availability aria-labelledby="availability">
+        <Ground tile={72} />
+        <Heading id="availability" $size="h3">
+          {texts.availability}
+        </Heading>
+        <Text>{availability}</Text>
+      </Availability>
+    </Details>
+  );
+}
+
+const Details = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-content: start;
+`;
+
+const Card = styled(OutwardTextLink)`
+  display: flex;
+  width: fit-content;
+
+  &:hover svg {
+    transform: translate(0, 3px);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Connect = styled.h2`
+  margin-bottom: 0.9rem;
+  font-size: 1.1875rem;
+  letter-spacing: -0.015em;
+`;
+
+const Availability = styled(Panel).attrs({ as: 'section' })`
+  padding: clamp(1.5rem, 3vw, 2.1rem);
+
+  p {
+    margin-top: 1rem;
+  }
+`;

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/text';
+import { theme } from '@/styles/theme';
+import { errorDetail } from './error-detail';
+
+interface ErrorScreenProps {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** Renders what failed once more. */
+  retry: () => void;
+}
+
+/** What a visitor sees when a page fails (specification, section 8). */
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+
+  return (
+    <Screen role="alert">
+      <Heading as="h1" $size="h1">
+        Unexpected Application Error!
+      </Heading>
+      <Lead>{errorDetail(error)}</Lead>
+      <Button type="button" onClick={retry}>
+        Try again
+      </Button>
+    </Screen>
+  );
+}
+
+const Screen = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
+  padding-block: ${theme.space.section};
+`;

@@ -1,0 +1,173 @@
+'use client';
+
+import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide';
+import styled from 'styled-components';
+import { Badge, Dot } from '@/components/ui/badge';
+import { ButtonLink, OutwardButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Rosette } from '@/components/ui/khatam/rosette';
+import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
+import { Lead } from '@/components/ui/text';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface HeroProps {
+  name: string;
+  role: string;
+  lead: string;
+  badge: string;
+  /** Whether work is welcome: the badge's dot is alive. */
+  open: boolean;
+  cv: string;
+  contact: string;
+  /** Where the link down the page leads, as `#id`, and its words. */
+  below: { href: string; label: string };
+}
+
+/** The first view of the home page. Its heading and lead are painted at once, without a fade. */
+export function Hero({ name, role, lead, badge, open, cv, contact, below }: HeroProps) {
+  return (
+    <Stage>
+      <Figure />
+      <Column>
+        <Badge>
+          <Dot $live={open} aria-hidden="true" />
+          {badge}
+        </Badge>
+        <div>
+          <Name>{name}</Name>
+          <Role as="h1" $size="display">
+            {role}
+          </Role>
+        </div>
+        <Introduction>{lead}</Introduction>
+        <Actions>
+          <ButtonLink href={contact}>
+            Contact Me
+            <Icon icon={ArrowRight} />
+          </ButtonLink>
+          <OutwardButtonLink $kind="ghost" href={cv} {...newTab}>
+            View CV
+            <Icon icon={ArrowUpRight} />
+            <NewTabNote />
+          </OutwardButtonLink>
+        </Actions>
+        <Down href={below.href}>
+          <Icon icon={ArrowDown} />
+          {below.label}
+        </Down>
+      </Column>
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  margin-top: calc(-1 * ${theme.space.header});
+  padding-block: calc(${theme.space.header} + 2.5rem) 2.5rem;
+
+  ${media.desk} {
+    min-height: min(100svh - 7rem, 54rem);
+  }
+
+  ${media.print} {
+    min-height: 0;
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+const Figure = styled(Rosette)`
+  position: absolute;
+  width: 26rem;
+  max-width: none;
+  top: 0.25rem;
+  right: -11rem;
+  opacity: 0.4;
+
+  ${media.wide} {
+    width: 32rem;
+    top: 4rem;
+    right: -13rem;
+    opacity: 0.8;
+  }
+
+  ${media.desk} {
+    width: clamp(30rem, min(48vw, 100svh - 11rem), 46rem);
+    top: 50%;
+    right: max(-5rem, 50vw - 49rem);
+    translate: 0 calc(-50% + 1rem);
+    opacity: 1;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Column = styled(Container)`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
+`;
+
+const Name = styled.p`
+  margin-bottom: 0.6rem;
+  font: 600 1.25rem / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
+`;
+
+const Role = styled(Heading)`
+  max-width: 11ch;
+`;
+
+const Introduction = styled(Lead)`
+  ${media.wide} {
+    max-width: 27rem;
+  }
+
+  ${media.desk} {
+    max-width: 33rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10.25rem, 1fr));
+  gap: 0.75rem;
+  width: min(100%, 22.5rem);
+  margin-top: 0.5rem;
+`;
+
+const Down = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: ${theme.target};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  font-weight: 500;
+  text-decoration: none;
+
+  svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+
+    svg {
+      transform: translateY(3px);
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,81 @@
+'use client';
+
+import styled from 'styled-components';
+import { Container, Section } from '@/components/ui/container';
+import { List } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { SectionHead } from '@/components/ui/section-head';
+import type { Language } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface LanguageBarsProps {
+  heading: string;
+  languages: readonly Language[];
+}
+
+/** The languages the owner speaks, with how well. */
+export function LanguageBars({ heading, languages }: LanguageBarsProps) {
+  return (
+    <Section aria-labelledby="languages">
+      <Container>
+        <SectionHead id="languages" heading={heading} />
+        <Bars>
+          {languages.map(({ name, code, level, proficiency }, index) => (
+            <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
+              <Words>
+                <Name>{name}</Name>
+                <Level>{level}</Level>
+              </Words>
+              <Bar width="100%" height="10" role="img" aria-label={`${proficiency}%`}>
+                <rect width="100%" height="10" rx="5" />
+                <Filled width={`${proficiency}%`} height="10" rx="5" />
+              </Bar>
+            </Reveal>
+          ))}
+        </Bars>
+      </Container>
+    </Section>
+  );
+}
+
+const Bars = styled(List)`
+  display: grid;
+  gap: 2rem 3rem;
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 1rem;
+  margin-bottom: 0.6rem;
+`;
+
+const Name = styled.span`
+  font: 600 1.25rem / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
+`;
+
+const Level = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+const Bar = styled.svg`
+  fill: ${theme.color.chip};
+
+  ${media.forced} {
+    border-radius: ${theme.radius.pill};
+    outline: 1px solid;
+  }
+`;
+
+const Filled = styled.rect`
+  fill: ${theme.color.accent};
+`;

@@ -1,0 +1,88 @@
+'use client';
+
+import { ArrowRight } from 'lucide';
+import { useEffect } from 'react';
+import styled, { css } from 'styled-components';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Rosette } from '@/components/ui/khatam/rosette';
+import { Lead } from '@/components/ui/text';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { typedPath } from './requested-path';
+
+export interface NotFoundProps {
+  heading: string;
+  text: string;
+  link: string;
+  home: string;
+}
+
+/** The page for addresses that lead nowhere: the rosette with one line missing. */
+export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
+  useEffect(() => {
+    console.info(`There is no page at ${typedPath(window.location.pathname)}`);
+  }, []);
+
+  return (
+    <Stage>
+      <Figure broken />
+      <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
+        {heading}
+      </Code>
+      <Words $strong>{text}</Words>
+      <ButtonLink href={home}>
+        {link}
+        <Icon icon={ArrowRight} />
+      </ButtonLink>
+    </Stage>
+  );
+}
+
+/** Characters of a heading that is a code, as `404` is, and no words. */
+const CODE_LENGTH = 4;
+
+const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1.5rem;
+  min-height: min(100svh, 52rem);
+  margin-top: calc(-1 * ${theme.space.header});
+  padding: ${theme.space.header} ${theme.space.gutter} 2rem;
+  text-align: center;
+`;
+
+const Figure = styled(Rosette)`
+  position: absolute;
+  z-index: -1;
+  top: 50%;
+  left: 50%;
+  width: min(46rem, 118vw);
+  max-width: none;
+  translate: -50% -50%;
+  opacity: 0.45;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The figure's lines stop around the words. */
+const Words = styled(Lead)`
+  padding: 0.1rem 1rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.page};
+`;
+
+const CODE = css`
+  font-size: clamp(7rem, 4rem + 14vw, 15rem);
+  line-height: 0.85;
+`;
+
+const Code = styled(Heading)<{ $isCode: boolean }>`
+  ${({ $isCode }) => $isCode && CODE}
+`;

@@ -1,0 +1,114 @@
+'use client';
+
+import styled from 'styled-components';
+import { Container, Section } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { khatam } from '@/components/ui/khatam/geometry';
+import { List } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { SectionHead } from '@/components/ui/section-head';
+import { Text } from '@/components/ui/text';
+import type { ProcessStep, TextBlock } from '@/content/types';
+import type { REVEAL_DELAYS } from '@/lib/limits';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface ProcessPathProps {
+  texts: TextBlock;
+  steps: readonly ProcessStep[];
+}
+
+/** The work process as a numbered path: down the page on a phone, two rows of three on a desk. */
+export function ProcessPath({ texts, steps }: ProcessPathProps) {
+  return (
+    <Section aria-labelledby="process">
+      <Container>
+        <SectionHead id="process" heading={texts.heading}>
+          <Text>{texts.text}</Text>
+        </SectionHead>
+        <Path>
+          {steps.map(({ title, description }, index) => (
+            <Step as="li" key={title} $delay={DELAYS[index % DELAYS.length]}>
+              <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
+                <path d={khatam(22, 1 / 16)} />
+                <text y="6" textAnchor="middle">
+                  {index + 1}
+                </text>
+              </Station>
+              <Title as="h3">{title}</Title>
+              <Text>{description}</Text>
+            </Step>
+          ))}
+        </Path>
+      </Container>
+    </Section>
+  );
+}
+
+const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400, 500, 650];
+
+const Path = styled(List).attrs({ as: 'ol' })`
+  display: grid;
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, 1fr);
+    row-gap: 3rem;
+  }
+`;
+
+const Step = styled(Reveal)`
+  position: relative;
+  padding: 0 0 2rem 4.5rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    background: ${theme.color.control};
+    width: 1px;
+    inset: 3.4rem auto 0.4rem 1.5rem;
+  }
+
+  &:last-child::before {
+    display: none;
+  }
+
+  ${media.wide} {
+    padding: 4.25rem 2rem 0 0;
+
+    &::before {
+      width: auto;
+      height: 1px;
+      inset: 1.5rem 0.6rem auto 3.6rem;
+    }
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Station = styled.svg`
+  position: absolute;
+  inset: 0 auto auto 0;
+  fill: none;
+  stroke: ${theme.color.secondAccent};
+  stroke-width: 1.25;
+
+  text {
+    fill: ${theme.color.ink};
+    stroke: none;
+    font: 640 1.05rem ${theme.font.heading};
+  }
+`;
+
+const Title = styled(Heading)`
+  padding-top: 0.7rem;
+  margin-bottom: 0.45rem;
+  font-size: 1.3rem;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+
+  ${media.wide} {
+    padding-top: 0;
+  }
+`;

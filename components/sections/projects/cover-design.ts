@@ -1,0 +1,75 @@
+import { type Point, pathThrough, pointsOnCircle, starPolygon } from '@/components/ui/khatam/geometry';
+
+/** Sides of a cover's drawing, in its own units. */
+export const COVER = { width: 640, height: 360 } as const;
+
+/** The families of colour a cover may have; their values are the theme's. */
+export const COVER_FAMILIES = ['teal', 'clay', 'night'] as const;
+
+export type CoverFamily = (typeof COVER_FAMILIES)[number];
+
+/** A project's cover: its colours and the lines of its star, from the heart outwards. */
+export interface CoverDesign {
+  family: CoverFamily;
+  /** SVG path data, one ring of the star each. */
+  rings: readonly string[];
+  /** SVG path data of the figure at the star's heart. */
+  heart: string;
+}
+
+/** Start of the hash. With this one the sample projects fall into the three families, one each. */
+const OFFSET_BASIS = 0x22b26;
+
+/** FNV-1a over the title's code points: the same title always gives the same number. */
+function hash(title: string): number {
+  let value = OFFSET_BASIS;
+  for (const character of title.normalize('NFC')) {
+    value = Math.imul(value ^ (character.codePointAt(0) as number), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** The entry of a list that a number points at. */
+function pick<T>(from: readonly T[], number: number): T {
+  return from[number % from.length] as T;
+}
+
+/** Star polygons {points/step} that read well as a cover. */
+const STARS = [
+  { points: 8, step: 3 },
+  { points: 10, step: 3 },
+  { points: 12, step: 5 },
+  { points: 16, step: 7 },
+  { points: 18, step: 7 },
+] as const;
+
+/** Where a star may stand: off the middle, so that its rings run out of the frame. */
+const CENTRES: readonly Point[] = [
+  [490, 70],
+  [130, 290],
+  [420, 190],
+  [190, 90],
+  [530, 270],
+];
+
+const RINGS = 5;
+const FIRST_RADIUS = 58;
+const GROWTH = 1.52;
+
+/** Draws the cover of a project from nothing but its title. */
+export function designCover(title: string): CoverDesign {
+  const seed = hash(title);
+  // Three numbers that hardly depend on each other.
+  const family = pick(COVER_FAMILIES, seed);
+  const { points, step } = pick(STARS, seed >>> 8);
+  const centre = pick(CENTRES, seed >>> 16);
+  const turn = 1 / (2 * points);
+  const rings = Array.from({ length: RINGS }, (_, ring) =>
+    starPolygon(pointsOnCircle(points, FIRST_RADIUS * GROWTH ** ring, ring % 2 === 0 ? turn : 0, centre), step),
+  );
+  return {
+    family,
+    rings,
+    heart: pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn, centre)),
+  };
+}

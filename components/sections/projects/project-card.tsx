@@ -1,0 +1,125 @@
+'use client';
+
+import { ArrowUpRight } from 'lucide';
+import styled from 'styled-components';
+import { ChipList, TechnologyLabel } from '@/components/ui/chip';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
+import { Text, VisuallyHidden } from '@/components/ui/text';
+import { OutwardTextLink } from '@/components/ui/text-link';
+import type { Project } from '@/content/types';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Cover } from './cover';
+
+interface ProjectCardProps {
+  project: Project;
+  /** Rank of its title in the page's outline. */
+  level: 'h2' | 'h3';
+  /** On a desk the cover stands beside the words instead of over them. */
+  wide?: boolean;
+}
+
+/** A project, readable without its image. */
+export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
+  const { title, description, technologies, githubLink, liveLink, imageUrl } = project;
+  return (
+    <Card $wide={wide}>
+      <Cover title={title} imageUrl={imageUrl} sizes={wide ? SIZES.wide : SIZES.half} />
+      <Words $wide={wide}>
+        <Title as={level} $size="h3" $wide={wide}>
+          {title}
+        </Title>
+        <Text>{description}</Text>
+        <ChipList aria-label="Technologies">
+          {technologies.map((technology) => (
+            <TechnologyLabel key={technology}>{technology}</TechnologyLabel>
+          ))}
+        </ChipList>
+        <Links>
+          {githubLink === 'not-public' ? (
+            <NotPublic>GitHub, not public yet</NotPublic>
+          ) : (
+            <ProjectLink href={githubLink} label="GitHub" title={title} />
+          )}
+          {liveLink && <ProjectLink href={liveLink} label="Live Demo" title={title} />}
+        </Links>
+      </Words>
+    </Card>
+  );
+}
+
+function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
+  return (
+    <OutwardTextLink href={href} {...newTab}>
+      {label}
+      <VisuallyHidden> of {title}</VisuallyHidden>
+      <NewTabNote />
+      <Icon icon={ArrowUpRight} />
+    </OutwardTextLink>
+  );
+}
+
+const SIZES = {
+  half: '(min-width: 48rem) 36rem, 100vw',
+  wide: '(min-width: 62rem) 45rem, 100vw',
+};
+
+const Card = styled.article<{ $wide: boolean }>`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  transition: border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.control};
+  }
+
+  ${media.desk} {
+    grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Words = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: 0.9rem;
+  padding: clamp(1.4rem, 3vw, 2.2rem);
+
+  ${media.desk} {
+    justify-content: ${({ $wide }) => $wide && 'center'};
+  }
+
+  ${ChipList} {
+    gap: 0.4rem;
+    margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
+  }
+`;
+
+const Title = styled(Heading)<{ $wide: boolean }>`
+  ${media.desk} {
+    font-size: ${({ $wide }) => $wide && '2.1rem'};
+    line-height: 1.05;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+`;
+
+const NotPublic = styled.p`
+  color: ${theme.color.muted};
+  font-weight: 500;
+  line-height: ${theme.target};
+`;

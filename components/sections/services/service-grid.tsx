@@ -1,0 +1,58 @@
+'use client';
+
+import styled from 'styled-components';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { Text } from '@/components/ui/text';
+import type { Service } from '@/content/types';
+import type { REVEAL_DELAYS } from '@/lib/limits';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ServiceIcon } from './service-icon';
+
+/** What the owner offers, two cards in a row on a desk. */
+export function ServiceGrid({ services }: { services: readonly Service[] }) {
+  return (
+    <Grid>
+      {services.map(({ title, description, icon }, index) => (
+        <Reveal as="li" key={title} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
+          <Card>
+            <ServiceIcon icon={icon} />
+            <Title as="h2" $size="h3">
+              {title}
+            </Title>
+            <Text>{description}</Text>
+          </Card>
+        </Reveal>
+      ))}
+    </Grid>
+  );
+}
+
+const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400];
+
+const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })`
+  display: grid;
+  gap: clamp(1.25rem, 2.2vw, 1.8rem);
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Card = styled.div`
+  height: 100%;
+  padding: clamp(1.5rem, 3vw, 2.2rem);
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Title = styled(Heading)`
+  margin-block: 1.6rem 0.7rem;
+`;

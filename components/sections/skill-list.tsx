@@ -1,0 +1,90 @@
+'use client';
+
+import styled from 'styled-components';
+import { Container, Section } from '@/components/ui/container';
+import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
+import { List } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal/reveal';
+import { SectionHead } from '@/components/ui/section-head';
+import { Text } from '@/components/ui/text';
+import type { SkillGroup, TextBlock } from '@/content/types';
+import type { REVEAL_DELAYS } from '@/lib/limits';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface SkillListProps {
+  texts: TextBlock;
+  groups: readonly SkillGroup[];
+}
+
+/** The skills as a grid, grouped by how much they are used. */
+export function SkillList({ texts, groups }: SkillListProps) {
+  return (
+    <Section aria-labelledby="skills">
+      <Container>
+        <SectionHead id="skills" heading={texts.heading}>
+          <Text>{texts.text}</Text>
+        </SectionHead>
+        {groups.map(({ title, skills }, index) => (
+          <Reveal key={title} $delay={DELAYS[index % DELAYS.length]}>
+            <Group>
+              <GroupTitle>{title}</GroupTitle>
+              <Grid $weight={index === 0 ? 'strong' : 'normal'}>
+                {skills.map((skill) => (
+                  <Skill key={skill}>
+                    <KhatamMark size={index === 0 ? 17 : 13} color="secondAccent" />
+                    {skill}
+                  </Skill>
+                ))}
+              </Grid>
+            </Group>
+          </Reveal>
+        ))}
+      </Container>
+    </Section>
+  );
+}
+
+const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300];
+
+const Group = styled.div`
+  display: grid;
+  gap: 0.25rem 1.5rem;
+  padding-block: 1.1rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    grid-template-columns: 12rem 1fr;
+    align-items: baseline;
+  }
+`;
+
+const GroupTitle = styled.h3`
+  color: ${theme.color.accent};
+  font-size: 1.125rem;
+  line-height: 1.4;
+  letter-spacing: -0.015em;
+
+  ${media.forced} {
+    color: CanvasText;
+  }
+`;
+
+const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.25rem 1rem;
+  font: 600 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
+
+  ${media.desk} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Skill = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+`;

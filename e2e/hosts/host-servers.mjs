@@ -1,0 +1,278 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/command.mjs';
+import { isRoot } from '../../scripts/debian-packages.mjs';
+import { findServer } from '../../scripts/find-servers.mjs';
+
+/**
+ * The servers of `deploy/`, each with the file that is shipped for it. What is changed in
+ * that file is what its owner changes, and the port.
+ */
+
+/**
+ * @typedef {object} RunningServer
+ * @property {string} address its address, without a slash at the end
+ * @property {() => string} said what it has written to the terminal
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @typedef {object} HostedSite
+ * @property {string} folder path of the exported site
+ * @property {number} port
+ * @property {string} [basePath] the folder it was built for
+ * @property {{ certificate: string, key: string }} [tls] files of a certificate for localhost; without one the site is served as plain HTTP
+ */
+
+/**
+ * @typedef {object} Layout What a server finds on its disk.
+ * @property {string} own a folder for everything of its own
+ * @property {string} site where the export lies
+ * @property {string} documents the root of its documents, which the site may lie below
+ */
+
+/**
+ * @typedef {object} Program
+ * @property {string[]} parameters
+ * @property {Record<string, string>} files texts by name, which are written to its own folder
+ */
+
+/** Where the configurations in `deploy/` expect the site. */
+const HOME = '/var/www/portfolio';
+
+/** How long a server may take until it answers, in ms. */
+const START_LIMIT = 30_000;
+
+/** The modules that Debian's Apache has switched on when it is installed. */
+const APACHE_MODULES = [
+  ...['mpm_event', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'alias', 'autoindex', 'dir', 'env'],
+  ...['filter', 'deflate', 'mime', 'negotiation', 'reqtimeout', 'setenvif'],
+];
+
+/** Those that `deploy/apache.conf` asks for besides. */
+const APACHE_ADDED = ['headers', 'rewrite'];
+
+/** How each server of `deploy/` is started with a site. */
+export const hostServers = {
+  nginx: startNginx,
+  Caddy: startCaddy,
+  Apache: startApache,
+};
+
+/** @param {HostedSite} site */
+async function startNginx({ port, tls, ...site }) {
+  const shipped = await read('deploy/nginx.conf');
+  const version = (await output(findServer('nginx') ?? '', ['-v'])).match(/\/(\d+)\.(\d+)\.(\d+)/)?.slice(1) ?? [];
+  const knowsHttp2 = version.map((part) => part.padStart(3, '0')).join('.') >= '001.025.001';
+  const configuration = (/** @type {Layout} */ { site, documents }) =>
+    shipped
+      .replace(`root ${HOME};`, `root ${documents};`)
+      .replaceAll(HOME, site)
+      .replaceAll(/ +listen \[::\].*\n/g, '')
+      .replace('listen 80;', `listen 127.0.0.1:${port + 1};`)
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${port}${tls ? (knowsHttp2 ? ' ssl' : ' ssl http2') : ''};`)
+      .replace('#http2 on', tls && knowsHttp2 ? 'http2 on' : '#')
+      .replace(/ssl_certificate .*/, tls ? `ssl_certificate ${tls.certificate};` : '')
+      .replace(/ssl_certificate_key .*/, tls ? `ssl_certificate_key ${tls.key};` : '')
+      .replace(
+        '#brotli_static',
+        existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') ? 'brotli_static' : '#',
+      );
+  return start('nginx', port, Boolean(tls), site, (layout) => ({
+    parameters: ['-e', `${layout.own}/error.log`, '-c', `${layout.own}/nginx.conf`, '-g', 'daemon off;'],
+    files: {
+      'nginx.conf': [
+        'include /etc/nginx/modules-enabled/*.conf;',
+        isRoot ? 'user root;' : '',
+        `pid ${layout.own}/pid;`,
+        'events {}',
+        'http {',
+        // As in the file that nginx comes with.
+        'include /etc/nginx/mime.types;',
+        'default_type application/octet-stream;',
+        'access_log off;',
+        ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+          (kind) => `${kind}_temp_path ${layout.own}/${kind};`,
+        ),
+        configuration(layout),
+        '}',
+      ].join('\n'),
+    },
+  }));
+}
+
+/**
+ * @param {HostedSite & { extra?: string }} site `extra` are lines to add to the site's
+ */
+export async function startCaddy({ port, tls, extra = '', ...site }) {
+  const shipped = await read('deploy/Caddyfile');
+  const address = tls ? `https://localhost:${port}` : `http://localhost:${port}`;
+  const lines = tls ? `\ttls ${tls.certificate} ${tls.key}\n${extra}` : extra;
+  return start('Caddy', port, Boolean(tls), site, ({ site, documents, own }) => ({
+    parameters: ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
+    files: {
+      Caddyfile: `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${shipped}`
+        .replace(`root * ${HOME}`, `root * ${documents}`)
+        .replaceAll(HOME, site)
+        .replace('\nexample.com {\n', `\n${address} {\n${lines}`),
+    },
+  }));
+}
+
+/**
+ * @param {HostedSite & { modules?: readonly string[] }} site `modules` are those besides what Debian switches on
+ */
+export async function startApache({ port, tls, modules = APACHE_ADDED, ...site }) {
+  const shipped = await read('deploy/apache.conf');
+  const all = [...APACHE_MODULES, ...modules, ...(tls ? ['socache_shmcb', 'ssl', 'http2'] : [])];
+  const available = '/etc/apache2/mods-available';
+  return start('Apache', port, Boolean(tls), site, ({ site, documents, own }) => ({
+    parameters: ['-f', `${own}/apache.conf`, '-DFOREGROUND'],
+    files: {
+      'apache.conf': [
+        'ServerRoot /etc/apache2',
+        'ServerName localhost',
+        `DefaultRuntimeDir ${own}`,
+        `PidFile ${own}/pid`,
+        `ErrorLog ${own}/error.log`,
+        isRoot ? 'User www-data\nGroup www-data' : '',
+        ...all.flatMap((name) => [`Include ${available}/${name}.load`, `IncludeOptional ${available}/${name}[.]conf`]),
+        `Listen 127.0.0.1:${port}`,
+        // As in the file that Debian's comes with.
+        '<Directory />\nOptions FollowSymLinks\nAllowOverride None\nRequire all denied\n</Directory>',
+        `<Directory ${path.dirname(documents)}>\nOptions Indexes FollowSymLinks\nRequire all granted\n</Directory>`,
+        '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
+        shipped
+          .replace(/<VirtualHost \*:80>.*?<\/VirtualHost>\n/s, '')
+          .replace('*:443', `127.0.0.1:${port}`)
+          .replace(`DocumentRoot ${HOME}`, `DocumentRoot ${documents}`)
+          .replaceAll(HOME, site)
+          .replaceAll(/ +SSL.*\n/g, '')
+          .replace(
+            'ServerName example.com',
+            tls
+              ? `ServerName localhost\nSSLEngine on\nSSLCertificateFile ${tls.certificate}\nSSLCertificateKeyFile ${tls.key}`
+              : 'ServerName localhost',
+          ),
+      ].join('\n'),
+    },
+  }));
+}
+
+/** @param {string} file */
+function read(file) {
+  return readFile(path.join(root, file), 'utf8');
+}
+
+/**
+ * Lays the site out as `docs/deploy.md` tells, and starts a server with it.
+ *
+ * @param {import('../../scripts/find-servers.mjs').ServerName} name
+ * @param {number} port
+ * @param {boolean} isSecure
+ * @param {{ folder: string, basePath?: string }} site
+ * @param {(layout: Layout) => Program} layOut
+ * @returns {Promise<RunningServer>} once it answers.
+ */
+async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
+  const program = findServer(name);
+  if (!program) throw new Error(`${name} is not installed.`);
+  const own = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  const www = path.join(own, 'www');
+  const site = path.join(www, basePath || 'portfolio');
+  await mkdir(path.dirname(site), { recursive: true });
+  // Apache, started by root, reads as somebody else.
+  await chmod(own, 0o755);
+  await cp(folder, site, { recursive: true });
+  const { parameters, files } = layOut({ own, site, documents: basePath ? www : site });
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(own, file), text)));
+  return startProgram({
+    program,
+    parameters,
+    address: `${isSecure ? 'https' : 'http'}://localhost:${port}`,
+    environment: { HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own, APACHE_RUN_DIR: own, APACHE_LOG_DIR: own },
+    clean: () => rm(own, { recursive: true, force: true }),
+  });
+}
+
+/**
+ * Starts a program that is a server.
+ *
+ * @param {object} server
+ * @param {string} server.program
+ * @param {readonly string[]} server.parameters
+ * @param {string} server.address
+ * @param {Record<string, string>} [server.environment] added to this program's own
+ * @param {string} [server.folder] where it runs
+ * @param {() => Promise<void>} [server.clean] what is left to do once it has ended
+ * @returns {Promise<RunningServer>} once it answers.
+ * @throws {Error} with what it said, when it does not.
+ */
+export async function startProgram({ program, parameters, address, environment, folder, clean = async () => {} }) {
+  const child = spawn(program, parameters, { cwd: folder, env: { ...process.env, ...environment }, detached: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      said += text;
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('error', resolve);
+  });
+  const close = async () => {
+    // The whole group: some start others.
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
+    await ended;
+    await clean();
+  };
+  const { hostname, port } = new URL(address);
+  for (const limit = Date.now() + START_LIMIT; ; ) {
+    if (await listens(hostname, Number(port))) return { address, said: () => said, close };
+    if (child.exitCode !== null || Date.now() > limit) {
+      await close();
+      throw new Error(`${program} did not start:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function listens(host, port) {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, autoSelectFamily: true });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} parameters
+ * @returns {Promise<string>} what it wrote to the terminal.
+ */
+function output(program, parameters) {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters);
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    child.once('close', () => resolve(said));
+    child.once('error', () => resolve(said));
+  });
+}

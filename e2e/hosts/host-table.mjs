@@ -1,0 +1,405 @@
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FOR_HOSTS, securityHeaders } from '../../export/headers.mjs';
+import { run } from '../../scripts/command.mjs';
+import { findServer, SERVER_NAMES } from '../../scripts/find-servers.mjs';
+import { createSiteServer } from '../../scripts/serve.mjs';
+import { hostServers, startApache, startProgram } from './host-servers.mjs';
+
+/**
+ * Hosts' own software, each with the site, and what it answers: one table.
+ */
+
+/** Servers and tools from npm, none of which the site needs. */
+const TOOLS = [
+  'wrangler@4.86.0',
+  'serve@14.2.7',
+  'http-server@14.1.1',
+  'sirv-cli@3.0.1',
+  'netlify-headers-parser@7.1.4',
+  '@vercel/routing-utils@6.6.0',
+];
+
+/** Where lighttpd is, which comes from Debian too and has no configuration in `deploy/`. */
+export const LIGHTTPD = '/usr/sbin/lighttpd';
+
+/** What a cell says when all is as it should be, and when the question does not arise. */
+const RIGHT = '✓';
+const NONE = '–';
+
+/** Types by file. */
+const TYPES = {
+  '/about/': 'text/html',
+  '/contact.vcf': 'text/vcard',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/site-icons/star.svg': 'image/svg+xml',
+};
+
+/** Addresses that are written in an unusual way; the cell says where they lead. */
+const ODD = ['//', '///', '//about/', '/%2Fabout/', '/about%2F', '/?'];
+
+/**
+ * @typedef {object} Site
+ * @property {string} folder path of the exported site
+ * @property {string} basePath the folder it was built for, or nothing
+ * @property {string[]} texts the home page, the about page and the page for wrong addresses
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {string} body
+ */
+
+/** @typedef {(target: string, method?: string) => Promise<Answer>} Ask */
+
+/** @typedef {(site: Site, port: number) => Promise<import('./host-servers.mjs').RunningServer>} Start */
+
+/**
+ * Asks every server that is here.
+ *
+ * @param {{ folder: string, inFolder: string, basePath: string, port: number }} sites paths
+ *   of the export and of the one for a folder, that folder, and the first of the ports to use
+ * @returns {Promise<string>} the table, in Markdown.
+ */
+export async function hostTable({ folder, inFolder, basePath, port }) {
+  const tools = await mkdtemp(path.join(tmpdir(), 'host-tools-'));
+  try {
+    await run('npm', ['install', '--prefix', tools, '--no-save', '--ignore-scripts', '--no-audit', ...TOOLS]);
+    const [root, below] = await Promise.all([readSite(folder, ''), readSite(inFolder, basePath)]);
+    /** @type {Record<string, string>[]} */
+    const rows = [];
+    for (const [index, [name, start]] of Object.entries(starts(tools)).entries()) {
+      console.log(name);
+      const own = port + index * 4;
+      const answers = await withServer(start, root, own, (ask) => row(ask, root));
+      const problems = await withServer(start, below, own + 2, (ask) => problemsBelow(ask, below));
+      rows.push({ server: name, ...answers, [basePath]: problems.join(', ') || RIGHT });
+    }
+    const columns = Object.keys(rows[0] ?? {});
+    rows.push({ server: 'Netlify (its parser)', headers: await netlifyHeaders(tools, folder) });
+    rows.push({ server: 'Vercel (its routing)', ...(await vercelAnswers(tools, folder)) });
+    const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+    return [
+      line(columns.map((name) => (name.startsWith('/') ? `\`${name}\`` : name))),
+      line(columns.map(() => '---')),
+      ...rows.map((cells) => line(columns.map((name) => cells[name] ?? NONE))),
+    ].join('\n');
+  } finally {
+    await rm(tools, { recursive: true, force: true });
+  }
+}
+
+/**
+ * How each server is started.
+ *
+ * @param {string} tools where those from npm are
+ * @returns {Record<string, Start>}
+ */
+function starts(tools) {
+  /**
+   * @param {string} name
+   * @param {(documents: string, port: number) => string[]} parameters
+   * @returns {Start}
+   */
+  const tool = (name, parameters) => (site, port) =>
+    startPlain(site, port, (documents) => ({
+      program: path.join(tools, 'node_modules/.bin', name),
+      parameters: parameters(documents, port),
+      environment: { HOME: tools, WRANGLER_SEND_METRICS: 'false', NO_UPDATE_CHECK: '1', CI: '1' },
+    }));
+  return {
+    'npm start': startPreview,
+    ...Object.fromEntries(
+      SERVER_NAMES.filter(findServer).map((name) => [name, (site, port) => hostServers[name]({ ...site, port })]),
+    ),
+    ...(findServer('Apache')
+      ? { 'Apache without modules': (site, port) => startApache({ ...site, port, modules: [] }) }
+      : {}),
+    lighttpd: startLighttpd,
+    wrangler: tool('wrangler', (documents, port) => [
+      ...['pages', 'dev', documents, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(port + 1)],
+      ...['--compatibility-date', '2026-01-01'],
+    ]),
+    serve: tool('serve', (documents, port) => ['--listen', `tcp://127.0.0.1:${port}`, documents]),
+    'http-server': tool('http-server', (documents, port) => [documents, '-a', '127.0.0.1', '-p', String(port)]),
+    'sirv-cli': tool('sirv', (documents, port) => [documents, '--host', '127.0.0.1', '--port', String(port)]),
+    'python http.server': (site, port) =>
+      startPlain(site, port, (documents) => ({
+        program: 'python3',
+        parameters: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', documents],
+      })),
+  };
+}
+
+/** @type {Start} */
+async function startPreview({ folder, basePath }, port) {
+  const server = createSiteServer({ folder, basePath });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return {
+    address: `http://localhost:${port}`,
+    said: () => '',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Lays the site out as a host has it, where what is read at its root lies there, and
+ * starts a server that is told nothing but where.
+ *
+ * @param {Site} site
+ * @param {number} port
+ * @param {(documents: string) => { program: string, parameters: string[], environment?: Record<string, string> }} programOf
+ */
+async function startPlain({ folder, basePath }, port, programOf) {
+  const documents = await mkdtemp(path.join(tmpdir(), 'documents-'));
+  await mkdir(path.join(documents, path.dirname(basePath || '/')), { recursive: true });
+  await cp(folder, path.join(documents, basePath), { recursive: true });
+  if (basePath) await cp(path.join(folder, '_headers'), path.join(documents, '_headers'));
+  return startProgram({
+    ...programOf(documents),
+    address: `http://localhost:${port}`,
+    folder: documents,
+    clean: () => rm(documents, { recursive: true, force: true }),
+  });
+}
+
+/** @type {Start} */
+async function startLighttpd(site, port) {
+  const own = await mkdtemp(path.join(tmpdir(), 'lighttpd-'));
+  const file = path.join(own, 'lighttpd.conf');
+  return startPlain(site, port, (documents) => ({
+    program: 'sh',
+    // Its own types, and the line that docs/deploy.md names.
+    parameters: [
+      '-c',
+      'printf "%s\\n" "$2" >"$1" && exec "$0" -D -f "$1"',
+      LIGHTTPD,
+      file,
+      [
+        `server.document-root = "${documents}"`,
+        `server.port = ${port}`,
+        'server.bind = "127.0.0.1"',
+        'index-file.names = ( "index.html" )',
+        'include_shell "/usr/share/lighttpd/create-mime.conf.pl"',
+        `server.errorfile-prefix = "${documents}${site.basePath}/"`,
+      ].join('\n'),
+    ],
+  }));
+}
+
+/**
+ * @template T
+ * @param {Start} start
+ * @param {Site} site
+ * @param {number} port
+ * @param {(ask: Ask) => Promise<T>} use
+ */
+async function withServer(start, site, port, use) {
+  const { address, close } = await start(site, port);
+  try {
+    return await use((target, method = 'GET') => ask(port, address, target, method));
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Asks for a target exactly as it is written.
+ *
+ * @param {number} port
+ * @param {string} address
+ * @param {string} target
+ * @param {string} method
+ * @returns {Promise<Answer>}
+ */
+function ask(port, address, target, method) {
+  const host = new URL(address).host;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: target, method, headers: { host }, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} basePath
+ * @returns {Promise<Site>}
+ */
+async function readSite(folder, basePath) {
+  const files = ['index.html', 'about/index.html', '404.html'];
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return { folder, basePath, texts };
+}
+
+/**
+ * What a visitor sees of an answer.
+ *
+ * @param {Answer} answer
+ * @param {Site} site
+ */
+function inWords({ status, headers, body }, { texts: [home, about, missing] }) {
+  if (headers.location !== undefined) return `→ \`${headers.location.replace(/^https?:\/\/[^/]*/, '')}\``;
+  if (status === 404) return body === missing ? '404' : '404, not the site’s';
+  if (body === missing) return `its 404, as ${status}`;
+  if (body === home) return 'home';
+  if (body === about) return 'page';
+  return String(status);
+}
+
+/**
+ * @param {Ask} ask
+ * @param {Site} site
+ * @returns {Promise<Record<string, string>>} cells by column.
+ */
+async function row(ask, site) {
+  const [page, missing, query, post] = [
+    await ask('/about/'),
+    await ask('/nowhere/'),
+    await ask('/about?x=1'),
+    await ask('/about/', 'POST'),
+  ];
+  const seen = inWords(page, site);
+  const missed = inWords(missing, site);
+  /** @type {Record<string, string>} */
+  const odd = {};
+  for (const target of ODD) odd[target] = inWords(await ask(target), site);
+  return {
+    page: seen === 'page' ? RIGHT : seen,
+    'wrong address': missed === '404' ? RIGHT : missed,
+    headers: describeHeaders(page, missing),
+    types: (await wrongTypes(ask, '')).join(', ') || RIGHT,
+    query: describeQuery(query),
+    POST: String(post.status),
+    'host files': describeFiles(await handedOut(ask, '')),
+    ...odd,
+  };
+}
+
+/**
+ * @param {Ask} ask
+ * @param {Site} site
+ * @returns {Promise<string[]>} what is wrong with the site in a folder.
+ */
+async function problemsBelow(ask, site) {
+  const { basePath } = site;
+  const [page, missing] = [await ask(`${basePath}/about/`), await ask(`${basePath}/nowhere/`)];
+  const checks = {
+    page: inWords(page, site) === 'page',
+    'wrong addresses': inWords(missing, site) === '404',
+    headers: describeHeaders(page, missing) === RIGHT,
+    query: [RIGHT, NONE].includes(describeQuery(await ask(`${basePath}/about?x=1`))),
+    'host files': (await handedOut(ask, basePath)).length === 0,
+  };
+  return Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : [`not ${name}`]));
+}
+
+/** @param {readonly Answer[]} answers of a page and of a wrong address */
+function describeHeaders(...answers) {
+  const names = Object.keys(securityHeaders('')).map((name) => name.toLowerCase());
+  const [page, missing] = answers.map(({ headers }) => names.every((name) => headers[name] !== undefined));
+  return page ? (missing ? RIGHT : 'not on 404') : 'none';
+}
+
+/** @param {Answer} answer to `/about?x=1` */
+function describeQuery({ headers }) {
+  if (headers.location === undefined) return NONE;
+  return headers.location.endsWith('/about/?x=1') ? RIGHT : `→ \`${headers.location}\``;
+}
+
+/**
+ * @param {Ask} ask
+ * @param {string} basePath
+ */
+async function wrongTypes(ask, basePath) {
+  const wrong = [];
+  for (const [file, type] of Object.entries(TYPES)) {
+    const { headers } = await ask(basePath + file);
+    const sent = headers['content-type']?.split(';')[0] || 'none';
+    if (sent !== type) wrong.push(`${path.extname(file)}: ${sent}`);
+  }
+  return wrong;
+}
+
+/**
+ * @param {Ask} ask
+ * @param {string} basePath
+ * @returns {Promise<string[]>} the files for hosts that a visitor is sent.
+ */
+async function handedOut(ask, basePath) {
+  const files = FOR_HOSTS.map((name) => (name === '.host' ? '.host/nginx-site.conf' : name));
+  const given = [];
+  for (const file of files) {
+    if ((await ask(`${basePath}/${file}`)).status === 200) given.push(`\`${file.replace(/\/.*/, '/')}\``);
+  }
+  return given;
+}
+
+/** @param {readonly string[]} given The files for hosts that a visitor is sent. */
+function describeFiles(given) {
+  if (given.length === 0) return RIGHT;
+  return given.length === FOR_HOSTS.length ? 'given' : `given: ${given.join(', ')}`;
+}
+
+/**
+ * @param {string} tools
+ * @param {string} folder
+ */
+async function netlifyHeaders(tools, folder) {
+  const { parseAllHeaders } = await importTool(tools, 'netlify-headers-parser');
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(folder, '_headers')],
+    configHeaders: [],
+    minimal: true,
+  });
+  const all = headers.find((/** @type {{ for: string }} */ rule) => rule.for === '/*')?.values ?? {};
+  const missing = Object.keys(securityHeaders('')).filter((name) => !(name in all));
+  return errors.length === 0 && missing.length === 0 ? RIGHT : `${errors.length} errors, lacks ${missing}`;
+}
+
+/**
+ * @param {string} tools
+ * @param {string} folder
+ */
+async function vercelAnswers(tools, folder) {
+  const { getTransformedRoutes } = await importTool(tools, '@vercel/routing-utils');
+  const {
+    $schema: _schema,
+    framework: _framework,
+    ...rules
+  } = JSON.parse(await readFile(path.join(folder, 'vercel.json'), 'utf8'));
+  const { routes, error } = getTransformedRoutes(rules);
+  if (error) return { headers: error.message };
+  /** @typedef {{ src?: string, headers?: Record<string, string> }} Route */
+  const matching = (/** @type {string} */ address) =>
+    routes.filter((/** @type {Route} */ { src }) => src && new RegExp(src).test(address));
+  const sent = Object.assign({}, ...matching('/about/').map((/** @type {Route} */ { headers }) => headers));
+  const missing = Object.keys(securityHeaders('')).filter((name) => !(name in sent));
+  return { headers: missing.length === 0 ? RIGHT : `lacks ${missing}` };
+}
+
+/**
+ * @param {string} tools
+ * @param {string} name
+ */
+function importTool(tools, name) {
+  return import(pathToFileURL(createRequire(path.join(tools, 'index.js')).resolve(name)).href);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { content } from '../../content/content';
+import type { Inbox } from '../../scripts/inbox.mjs';
+import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
+import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
+import { pages, scriptsHaveRun, under } from './site';
+
+/** What a browser says by itself about a page with a 404 status, and what the specification wants logged there. */
+const EXPECTED_AT_NOWHERE = [/^error: .*404/, /^info: .*\/nowhere\//];
+
+/** Collects every refusal of the page's policy, of whatever page comes next too. */
+export async function recordViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('recordViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.recordViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return violations;
+}
+
+/** Visits every page by its address and by its link, and goes back and forward. */
+export async function visitPages(page: Page, messages: readonly string[]) {
+  for (const address of Object.values(pages)) {
+    await page.goto(under(address));
+    await scriptsHaveRun(page);
+  }
+  await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
+  await page.evaluate(() => {
+    // Lost by a full page load.
+    document.documentElement.dataset.same = 'yes';
+  });
+  for (const { label, path: address } of content.navigation.toReversed()) {
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(under(address));
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(under(content.navigation[1]?.path ?? ''));
+  await page.goForward();
+  await expect(page).toHaveURL(under('/'));
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  await page.waitForLoadState('networkidle');
+  expect(
+    messages.filter((message) => !EXPECTED_AT_NOWHERE.some((pattern) => pattern.test(message))),
+    'the console says nothing',
+  ).toEqual([]);
+}
+
+/** Fills in the form wrongly, sees it fail, and sends it. */
+export async function sendMessage(page: Page, messages: string[], inbox: Inbox) {
+  messages.length = 0;
+  await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
+  await openContact(page, under('/contact/'));
+  await sendButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await fillIn(page);
+  inbox.answerWith('error-json');
+  await sendButton(page).click();
+  await expect(failureToast(page)).toBeVisible();
+  // A failure is told to the console too (specification, section 8).
+  expect(messages.length).toBeGreaterThan(0);
+  messages.length = 0;
+  await sendButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.messages).toHaveLength(1);
+  expect(messages).toEqual([]);
+}
+
+declare global {
+  interface Window {
+    recordViolation: (violation: string) => void;
+  }
+}

@@ -1,0 +1,19 @@
+import { createSiteServer } from '../../scripts/serve.mjs';
+import type { RunningServer } from '../hosts/host-servers.mjs';
+
+export type { RunningServer };
+
+/** The site's own preview server; it sends what `_headers` says, as Netlify and Cloudflare Pages do. */
+export async function startPreview(folder: string, port: number, basePath = ''): Promise<RunningServer> {
+  const server = createSiteServer({ folder, basePath });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return {
+    address: `http://localhost:${port}`,
+    said: () => '',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

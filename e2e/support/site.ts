@@ -1,0 +1,82 @@
+import { test as base, type Page } from '@playwright/test';
+import { content } from '../../content/content';
+import { routes } from '../../content/navigation';
+import { basePath } from '../../lib/base-path';
+
+export { expect } from '@playwright/test';
+
+/** An address that leads nowhere. */
+export const NOWHERE = '/nowhere/';
+
+/** Every page a visitor can come to, by name. */
+export const pages = { ...routes, 'not-found': NOWHERE };
+
+/** Widths in px of a phone and of a desk, with heights that go with them. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** The hosts of the project images, the only ones a visit may reach. */
+const imageHosts = new Set(content.projects.map(({ imageUrl }) => new URL(imageUrl).host));
+
+/** A grey picture of 64 by 40 px, in place of every project image. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Visit {
+  /** What the page wrote to its console, and the errors nobody caught. */
+  messages: string[];
+  /** Addresses off the site that were asked for, project images aside. */
+  strayRequests: string[];
+}
+
+/** A visit that never leaves the machine and keeps a record. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: [
+    async ({ page, baseURL }, use) => {
+      const messages: string[] = [];
+      const strayRequests: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await page.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        (route) => {
+          const { host, href } = new URL(route.request().url());
+          if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PICTURE });
+          strayRequests.push(href);
+          return route.abort();
+        },
+      );
+      await use({ messages, strayRequests });
+    },
+    { auto: true },
+  ],
+});
+
+/** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
+export function under(path: string): string {
+  return basePath + path;
+}
+
+/** Opens a page of the site and waits until its scripts have taken it over. */
+export async function open(page: Page, path: string) {
+  await page.goto(under(path));
+  await scriptsHaveRun(page);
+}
+
+/** The same, and until nothing has been loading for half a second: for what must not happen meanwhile. */
+export async function openAndSettle(page: Page, path: string) {
+  await openAddress(page, under(path));
+}
+
+/** `openAndSettle` for an address as the host has it, for sites that do not live where `BASE_PATH` says. */
+export async function openAddress(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await scriptsHaveRun(page);
+}
+
+/** The header says whether the page is scrolled only once React has taken the whole page over, all effects included. */
+export async function scriptsHaveRun(page: Page) {
+  await page.locator('header[data-scrolled]').waitFor({ state: 'attached' });
+}
