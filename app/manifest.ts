@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { light } from '@/styles/palette';
-import { hostPath } from './metadata/addresses';
+import { withBasePath } from './metadata/addresses';
 
 export const dynamic = 'force-static';
 
@@ -10,9 +10,9 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   const { pages, profile, site } = content;
   return {
-    id: hostPath(routes.home),
-    start_url: hostPath(routes.home),
-    scope: hostPath(routes.home),
+    id: withBasePath(routes.home),
+    start_url: withBasePath(routes.home),
+    scope: withBasePath(routes.home),
     name: `${profile.name}, ${profile.role}`,
     short_name: profile.name,
     description: pages.about.description,
@@ -22,9 +22,14 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: light.page,
     theme_color: light.page,
     icons: [
-      { src: hostPath('/site-icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: hostPath('/site-icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      { src: hostPath('/site-icons/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: withBasePath('/site-icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: withBasePath('/site-icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: withBasePath('/site-icons/icon-maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { absoluteAddress } from './metadata/addresses';
+import { absoluteUrl } from './metadata/addresses';
 
 export const dynamic = 'force-static';
 
 /** Everyone may read everything, and the sitemap lists it. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteAddress('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

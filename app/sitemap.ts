@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { absoluteAddress } from './metadata/addresses';
+import { absoluteUrl } from './metadata/addresses';
 
 export const dynamic = 'force-static';
 
@@ -9,6 +9,6 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return (Object.keys(routes) as (keyof typeof routes)[]).map((name) => {
     const { updated } = content.pages[name];
-    return { url: absoluteAddress(routes[name]), ...(updated && { lastModified: updated }) };
+    return { url: absoluteUrl(routes[name]), ...(updated && { lastModified: updated }) };
   });
 }

@@ -10,13 +10,13 @@ import { projects } from './projects';
 import { services } from './services';
 import { site } from './site';
 import { skills } from './skills';
-import type { Availability, AvailabilityWords, Content, WebAddress } from './types';
+import type { Availability, AvailabilityWords, Content, HttpsUrl } from './types';
 
 /** The whole content, with what the environment replaces for this build. Pages read it here. */
 export const content: Content = {
   site: {
     ...site,
-    address: (process.env.SITE_ADDRESS as WebAddress | undefined) || site.address,
+    address: (process.env.SITE_ADDRESS as HttpsUrl | undefined) || site.address,
     formEndpoint: process.env.FORM_ENDPOINT || site.formEndpoint,
   },
   availability,

@@ -354,11 +354,11 @@ function findMistakes(part: keyof Content, value: unknown): string[] {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const findings = error.inner.length > 0 ? error.inner : [error];
-    return findings.map(({ path, message }) => `${placeOf(part, path)} ${message}.`);
+    return findings.map(({ path, message }) => `${rangeOf(part, path)} ${message}.`);
   }
 }
 
-function placeOf(part: keyof Content, path: string | undefined): string {
+function rangeOf(part: keyof Content, path: string | undefined): string {
   const field = fieldName(part, path);
   const variable = REPLACEMENTS[field];
   if (variable && process.env[variable]) return `The environment's ${variable}, which replaces ${field},`;

@@ -5,7 +5,7 @@
  */
 
 /** An address that starts with `https://`. */
-export type WebAddress = `https://${string}`;
+export type HttpsUrl = `https://${string}`;
 
 /** Facts about the site as a whole. */
 export interface Site {
@@ -14,7 +14,7 @@ export interface Site {
    * The host may be in any script; programs are given its ASCII form.
    * The environment variable `SITE_ADDRESS` replaces it for one build.
    */
-  address: WebAddress;
+  address: HttpsUrl;
   /** Language of the copy as a BCP 47 tag, for example `en` or `ar`. */
   language: string;
   /** Language and country as Open Graph writes them, for example `en_US`. */
@@ -87,7 +87,7 @@ export interface Fact {
 /** Addresses outside the site. */
 export interface Links {
   /** The CV, as a document anyone can open. */
-  cv: WebAddress;
+  cv: HttpsUrl;
   /** Profiles, in the order in which they are listed. */
   profiles: {
     codeHosting: ProfileLink;
@@ -101,7 +101,7 @@ export interface ProfileLink {
   /** The service's own name, as it writes it: `GitHub`. */
   label: string;
   /** Your page there. */
-  address: WebAddress;
+  address: HttpsUrl;
   /** The mark on its icon link. */
   icon: ProfileIconName;
 }
@@ -153,15 +153,15 @@ export interface Project {
    * The repository's address, or `'not-public'` while there is none to show:
    * the card then says so instead of linking nowhere.
    */
-  githubLink: WebAddress | 'not-public';
+  githubLink: HttpsUrl | 'not-public';
   /** Optional: where the project can be tried. Shown as Live Demo. */
-  liveLink?: WebAddress;
+  liveLink?: HttpsUrl;
   /**
    * A photograph from the web, without size parameters; the site adds
    * `?auto=format&fit=crop&w=…&q=…` itself. It only adorns the cover: the card
    * is complete without it.
    */
-  imageUrl: WebAddress;
+  imageUrl: HttpsUrl;
   /** `true` puts the project on the home page. Exactly two projects are featured. */
   featured: boolean;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { plainAddress } from '@/app/metadata/addresses';
+import { asciiUrl } from '@/app/metadata/addresses';
 import { content as owned, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
@@ -207,7 +207,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
         jobTitle: content.profile.role,
         description: content.profile.lead,
         image: expect.stringMatching(/^https:.*\.png$/),
-        sameAs: Object.values(content.links.profiles).map(({ address }) => plainAddress(address)),
+        sameAs: Object.values(content.links.profiles).map(({ address }) => asciiUrl(address)),
         knowsAbout: content.skills.flatMap(({ skills }) => skills),
         knowsLanguage: content.languages.map((language) => expect.objectContaining({ name: language.name })),
         alumniOf: content.education
@@ -225,7 +225,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       expect(code.map((node) => [node.name, node.codeRepository])).toEqual(
         content.projects.map(({ title, githubLink }) => [
           title,
-          githubLink === 'not-public' ? undefined : plainAddress(githubLink),
+          githubLink === 'not-public' ? undefined : asciiUrl(githubLink),
         ]),
       );
       const services = structuredData(pageAt(routes.services));
@@ -326,7 +326,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
           const address = new URL(target, here);
           if (address.origin !== here.origin) continue;
           // The sample document stands on the sample site's host.
-          if (address.href === plainAddress(content.links.cv)) continue;
+          if (address.href === asciiUrl(content.links.cv)) continue;
           checked++;
           const file = fileFor(site, address.pathname);
           expect(file, `${page.file} leads to ${target}`).toBeDefined();
@@ -348,7 +348,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       const summary = await readFile(join(site.folder, 'llms.txt'), 'utf8');
       const inside = [...summary.matchAll(/\]\((.*?)\)/g)].map(([, address]) => address ?? '');
       for (const address of inside.filter(
-        (found) => found.startsWith(`${root}/`) && found !== plainAddress(content.links.cv),
+        (found) => found.startsWith(`${root}/`) && found !== asciiUrl(content.links.cv),
       )) {
         expect(fileFor(site, pathsOf(address)), address).toBeDefined();
       }

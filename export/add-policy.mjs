@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
-import { attribute, edit, parsePage, placeOf, readPages } from './pages.mjs';
+import { attribute, edit, parsePage, rangeOf, readPages } from './pages.mjs';
 import { trustedTypesScript } from './trusted-types.mjs';
 
 /**
@@ -42,5 +42,5 @@ function placeForPolicy({ file, elements }) {
       `${file} does not begin with its charset, after which the policy belongs; bring export/add-policy.mjs up to this version of Next.`,
     );
   }
-  return placeOf(charset).end;
+  return rangeOf(charset).end;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attribute, edit, isInlineScript, placeOf, readPages, textOf } from './pages.mjs';
+import { attribute, edit, isInlineScript, rangeOf, readPages, textOf } from './pages.mjs';
 
 /** Where the files go: what lies here is named by its content and kept by browsers for a year. */
 const FOLDER = '_next/static/flight';
@@ -74,12 +74,12 @@ function takeFlightData({ file, html, elements }, basePath) {
 
   const text = scripts.map((script) => `${textOf(script).replace(/;$/, '')};\n`).join('');
   const name = `${FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
-  const { start } = placeOf(firstChunk);
+  const { start } = rangeOf(firstChunk);
   return {
     file,
     html: edit(html, [
       { start, end: start, text: `<script src="${basePath}/${name}" defer=""></script>` },
-      ...scripts.map(placeOf),
+      ...scripts.map(rangeOf),
     ]),
     data: { file: name, text },
   };

@@ -104,7 +104,7 @@ export function isInlineScript(element) {
  * @returns {Edit}
  * @throws {Error} for an element that the parser added by itself.
  */
-export function placeOf(element) {
+export function rangeOf(element) {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`There is no <${element.tagName}> in the text of the page.`);
   return { start: place.startOffset, end: place.endOffset };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { attribute, edit, placeOf, readPages } from './pages.mjs';
+import { attribute, edit, rangeOf, readPages } from './pages.mjs';
 
 /** What runs in a page before anything else, and the browsers it has to run in. */
 const ENTRY = fileURLToPath(new URL('page-start/main.mjs', import.meta.url));
@@ -66,7 +66,7 @@ function startWith({ file, html, elements }, basePath, start) {
   const end = endOfHead(elements);
   return {
     file,
-    html: edit(html, [{ start: end, end, text: own }, ...[...scripts, ...preloads].map(placeOf)]),
+    html: edit(html, [{ start: end, end, text: own }, ...[...scripts, ...preloads].map(rangeOf)]),
   };
 }
 

@@ -21,14 +21,14 @@ const COMMANDS = {
  * Runs a program at the repository's root and lets it speak to the terminal.
  *
  * @param {string} program
- * @param {readonly string[]} parameters
+ * @param {readonly string[]} args
  * @param {Record<string, string>} [environment] Added to this program's own.
  * @param {Hear} [hear] Takes what it says in place of the terminal.
  * @returns {Promise<number>} its exit code; 1 when it could not run or was ended by a signal.
  */
-export function run(program, parameters, environment = {}, hear) {
+export function run(program, args, environment = {}, hear) {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, {
+    const child = spawn(program, args, {
       cwd: root,
       stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...environment },
@@ -43,13 +43,13 @@ export function run(program, parameters, environment = {}, hear) {
  * Runs a command of an installed package.
  *
  * @param {keyof typeof COMMANDS} command
- * @param {readonly string[]} parameters
+ * @param {readonly string[]} args
  * @param {Record<string, string>} [environment]
  * @param {Hear} [hear] As for `run`.
  * @returns {Promise<number>} its exit code.
  */
-export function runInstalled(command, parameters, environment, hear) {
-  return run(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...parameters], environment, hear);
+export function runBin(command, args, environment, hear) {
+  return run(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...args], environment, hear);
 }
 
 /**

@@ -11,8 +11,8 @@ export const isRoot = process.getuid?.() === 0;
  */
 export async function installPackages(packages) {
   if (process.platform !== 'linux') return false;
-  for (const parameters of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
-    if ((await runAsRoot('apt-get', parameters)) !== 0) return false;
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
+    if ((await runAsRoot('apt-get', args)) !== 0) return false;
   }
   return true;
 }
@@ -29,10 +29,10 @@ export async function stopServices(services) {
 
 /**
  * @param {string} program
- * @param {readonly string[]} parameters
+ * @param {readonly string[]} args
  * @returns {Promise<number>} its exit code.
  */
-function runAsRoot(program, parameters) {
+function runAsRoot(program, args) {
   const [first = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive'];
-  return run(first, [...rest, program, ...parameters]);
+  return run(first, [...rest, program, ...args]);
 }

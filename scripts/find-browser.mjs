@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { runInstalled } from './command.mjs';
+import { runBin } from './command.mjs';
 import { installPackages, isRoot } from './debian-packages.mjs';
 
 /** Where Debian puts the headless shell. */
@@ -76,7 +76,7 @@ export async function findOrInstallBrowser() {
 /** Playwright's build with its shell, and as root the system's libraries they need. */
 async function installOwn() {
   console.log('Downloading a browser…');
-  await runInstalled('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  await runBin('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
 }
 
 /** Debian's packages. */

@@ -29,9 +29,9 @@ function modifiedAt(file) {
 export async function installWhenNeeded() {
   if (!needsInstall(root)) return;
   console.log('Installing the packages…');
-  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   // npm names its own script to what it runs; that is found on every system.
   const npm = process.env.npm_execpath;
-  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...parameters]) : await run('npm', parameters);
+  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) throw new Error('The packages could not be installed; npm says why above.');
 }

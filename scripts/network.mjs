@@ -24,13 +24,13 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|tailscale|zt|wg
  * Reads what was written behind `npm start --`: nothing, `--network`, or `--network=` and
  * one of the machine's addresses.
  *
- * @param {readonly string[]} parameters
+ * @param {readonly string[]} args
  * @param {ReturnType<typeof networkInterfaces>} [interfaces] this machine's, unless told
  * @returns {Reach}
  * @throws {Error} when a parameter is unknown or there is no such address, in one sentence.
  */
-export function readReach(parameters, interfaces = networkInterfaces()) {
-  const [parameter, more] = parameters;
+export function readReach(args, interfaces = networkInterfaces()) {
+  const [parameter, more] = args;
   if (parameter === undefined) return { host: LOOPBACK };
   const [word, asked] = parameter.split('=', 2);
   if (word !== WORD || more !== undefined) {

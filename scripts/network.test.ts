@@ -31,8 +31,8 @@ test.each([
   [['--network'], { lo: INTERFACES.lo }, 'This machine is in no network; connect it to one, or write npm start alone.'],
   [['--open'], INTERFACES, 'npm start does not know --open; write npm start, or npm start -- --network.'],
   [['--network', '8080'], INTERFACES, 'npm start does not know 8080; write'],
-])('says what is wrong with %p', (parameters, interfaces, sentence) => {
-  expect(() => readReach(parameters, interfaces)).toThrow(sentence);
+])('says what is wrong with %p', (args, interfaces, sentence) => {
+  expect(() => readReach(args, interfaces)).toThrow(sentence);
 });
 
 test('names every origin the site has on this machine', () => {

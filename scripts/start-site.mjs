@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { endOnSignal, fail, root, runInstalled } from './command.mjs';
+import { endOnSignal, fail, root, runBin } from './command.mjs';
 import { printMessage, startInbox } from './inbox.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { LOCAL_FOLDER, localBuild } from './local-site.mjs';
@@ -22,7 +22,7 @@ export async function startSite() {
       onMessage: printMessage,
     });
     const build = localBuild(process.env.FORM_ENDPOINT || inbox.endpoint, reach.address);
-    if ((await runInstalled('next', ['build'], build)) !== 0) {
+    if ((await runBin('next', ['build'], build)) !== 0) {
       throw new Error('The site could not be built; the reason is above.');
     }
     // Only now are the packages there that the server needs.

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkNode } from './check-node.mjs';
-import { fail, runInstalled } from './command.mjs';
+import { fail, runBin } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { JOURNEYS_ENDPOINT, localBuild } from './local-site.mjs';
 import { addUp, countJest, countPlaywright, countStep } from './test-counts.mjs';
@@ -118,7 +118,7 @@ async function findServers() {
 
 /** @type {Step} */
 async function checkStyle(hear) {
-  return countStep(await runInstalled('biome', ['check', '--error-on-warnings'], COLORS, hear));
+  return countStep(await runBin('biome', ['check', '--error-on-warnings'], COLORS, hear));
 }
 
 /**
@@ -127,19 +127,19 @@ async function checkStyle(hear) {
  * @type {Step}
  */
 async function checkPackages(hear) {
-  return countStep(await runInstalled('knip', [], COLORS, hear));
+  return countStep(await runBin('knip', [], COLORS, hear));
 }
 
 /** @type {Step} */
 async function checkTypes(hear) {
   // The routes' types are generated; a fresh clone has none.
-  const generated = await runInstalled('next', ['typegen'], COLORS, hear);
-  return countStep(generated || (await runInstalled('tsc', ['--noEmit'], COLORS, hear)));
+  const generated = await runBin('next', ['typegen'], COLORS, hear);
+  return countStep(generated || (await runBin('tsc', ['--noEmit'], COLORS, hear)));
 }
 
 /** @type {Step} */
 async function buildExport(hear) {
-  return countStep(await runInstalled('next', ['build'], { ...COLORS, ...localBuild(JOURNEYS_ENDPOINT) }, hear));
+  return countStep(await runBin('next', ['build'], { ...COLORS, ...localBuild(JOURNEYS_ENDPOINT) }, hear));
 }
 
 /** @type {Step} */
@@ -147,7 +147,7 @@ async function runUnitTests(hear) {
   const file = path.join(folder, 'jest.json');
   // Each of these names the folders it is about.
   const environment = { ...COLORS, NODE_ENV: 'test', BASE_PATH: '' };
-  const code = await runInstalled('jest', ['--ci', '--json', `--outputFile=${file}`], environment, hear);
+  const code = await runBin('jest', ['--ci', '--json', `--outputFile=${file}`], environment, hear);
   const report = await readReport(file);
   tests.push(...timeJest(report));
   return countJest(code, report);
@@ -160,7 +160,7 @@ async function runJourneys(possible) {
     return countStep(1);
   }
   const file = path.join(folder, 'playwright.json');
-  const code = await runInstalled('playwright', ['test', '--reporter=list,json'], {
+  const code = await runBin('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = await readReport(file);

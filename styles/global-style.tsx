@@ -69,7 +69,7 @@ const Base = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
 
-    ${media.lively} {
+    ${media.motionOk} {
       scroll-behavior: smooth;
     }
   }
@@ -169,7 +169,7 @@ const Base = createGlobalStyle`
     color: ${theme.color.onAccent};
   }
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     *,
     *::before,
     *::after {

@@ -6,10 +6,10 @@ export const media = {
   wide: `@media ${WIDE}`,
   // A bare `not (…)` is no condition before 2022's browsers; this way of writing it always was one.
   narrow: `@media not all and ${WIDE}`,
-  desk: '@media (min-width: 62rem)',
+  desktop: '@media (min-width: 62rem)',
   hover: '@media (hover: hover)',
-  calm: '@media (prefers-reduced-motion: reduce)',
-  lively: '@media (prefers-reduced-motion: no-preference)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motionOk: '@media (prefers-reduced-motion: no-preference)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

@@ -1,4 +1,4 @@
-import { absoluteAddress, plainAddress } from '@/app/metadata/addresses';
+import { absoluteUrl, asciiUrl } from '@/app/metadata/addresses';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
@@ -43,14 +43,14 @@ function fold(line: string): string {
 export function contactCard(owned: Content = content): string {
   const { links, profile } = owned;
   const profiles = Object.values(links.profiles).flatMap(({ label, address }, index) => [
-    `profile${index + 1}.URL:${plainAddress(address)}`,
+    `profile${index + 1}.URL:${asciiUrl(address)}`,
     `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
   ]);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    `UID:${absoluteAddress(routes.about, owned)}#person`,
+    `UID:${absoluteUrl(routes.about, owned)}#person`,
     `FN:${escapeText(profile.name)}`,
     // Which part is the family's name is not ours to guess.
     `N:${structured('', profile.name, '', '', '')}`,
@@ -58,7 +58,7 @@ export function contactCard(owned: Content = content): string {
     `EMAIL:${escapeText(profile.email)}`,
     `TEL;VALUE=uri;TYPE=cell:tel:${profile.phone.replace(/[^+\d]/g, '')}`,
     `ADR:${structured('', '', '', profile.location.city, '', '', profile.location.country)}`,
-    `URL:${absoluteAddress(routes.home, owned)}`,
+    `URL:${absoluteUrl(routes.home, owned)}`,
     ...profiles,
     'END:VCARD',
   ];

@@ -6,7 +6,7 @@ import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { availabilityWords, content } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { hostPath } from '../metadata/addresses';
+import { withBasePath } from '../metadata/addresses';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -25,7 +25,7 @@ export default function ContactPage() {
         <ContactDetails
           texts={texts}
           email={profile.email}
-          card={hostPath('/contact.vcf')}
+          card={withBasePath('/contact.vcf')}
           profiles={markProfiles(links.profiles)}
           availability={availabilityWords.sentence}
         />

@@ -1,4 +1,4 @@
-import { absoluteAddress, plainAddress } from '@/app/metadata/addresses';
+import { absoluteUrl, asciiUrl } from '@/app/metadata/addresses';
 import { content, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
@@ -39,15 +39,15 @@ export function siteSummary(owned: Content = content): string {
     section(
       'Pages',
       ...navigation.map(
-        ({ path, label }) => `- [${plain(label)}](${absoluteAddress(path, owned)}): ${plain(described[path])}`,
+        ({ path, label }) => `- [${plain(label)}](${absoluteUrl(path, owned)}): ${plain(described[path])}`,
       ),
     ),
     section('Services', ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`)),
     section(
       'Projects',
       ...projects.map(({ title, description, technologies, githubLink, liveLink }) => {
-        const name = githubLink === 'not-public' ? plain(title) : `[${plain(title)}](${plainAddress(githubLink)})`;
-        const live = liveLink ? ` Live: <${plainAddress(liveLink)}>` : '';
+        const name = githubLink === 'not-public' ? plain(title) : `[${plain(title)}](${asciiUrl(githubLink)})`;
+        const live = liveLink ? ` Live: <${asciiUrl(liveLink)}>` : '';
         return `- ${name}: ${plain(description)} (${technologies.map(plain).join(', ')})${live}`;
       }),
     ),
@@ -55,9 +55,9 @@ export function siteSummary(owned: Content = content): string {
       'Contact',
       `- Email: <${profile.email}>`,
       `- Phone: ${plain(profile.phone)}`,
-      `- [Contact card](${absoluteAddress('/contact.vcf', owned)})`,
-      `- [CV](${plainAddress(links.cv)})`,
-      ...Object.values(links.profiles).map(({ label, address }) => `- [${plain(label)}](${plainAddress(address)})`),
+      `- [Contact card](${absoluteUrl('/contact.vcf', owned)})`,
+      `- [CV](${asciiUrl(links.cv)})`,
+      ...Object.values(links.profiles).map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
     ),
   ]
     .join('\n\n')

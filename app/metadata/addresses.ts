@@ -1,9 +1,9 @@
 import { content } from '@/content/content';
-import type { RoutePath, WebAddress } from '@/content/types';
+import type { HttpsUrl, RoutePath } from '@/content/types';
 import { basePath } from '@/lib/base-path';
 
 /** The path of a page or file on its host: what goes into a link that Next does not write. */
-export function hostPath(path: `/${string}`): string {
+export function withBasePath(path: `/${string}`): string {
   return basePath + path;
 }
 
@@ -11,17 +11,17 @@ export function hostPath(path: `/${string}`): string {
  * An address in the characters that every program reads: a host of another script than
  * the Latin in its ASCII form (punycode), the rest percent-encoded.
  */
-export function plainAddress(address: WebAddress): string {
+export function asciiUrl(address: HttpsUrl): string {
   return new URL(address).href;
 }
 
 /** The whole address of a page or file, as search engines and previews need it. */
-export function absoluteAddress(path: `/${string}`, { site } = content): WebAddress {
-  return `${new URL(site.address).origin as WebAddress}${basePath}${path}`;
+export function absoluteUrl(path: `/${string}`, { site } = content): HttpsUrl {
+  return `${new URL(site.address).origin as HttpsUrl}${basePath}${path}`;
 }
 
 /** The site's address as people say it, in the script the owner wrote it in: host and folder, nothing around them. */
-export function spokenAddress({ site } = content): string {
+export function displayHost({ site } = content): string {
   return site.address.slice('https://'.length) + basePath;
 }
 

@@ -2,22 +2,22 @@ import type { BreadcrumbList, Graph, Person, Service, SoftwareSourceCode, Thing,
 import { content, wordsOf } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content, Dated, PageSummary, RoutePath } from '@/content/types';
-import { absoluteAddress, plainAddress } from './addresses';
+import { absoluteUrl, asciiUrl } from './addresses';
 
 type InnerPath = Exclude<RoutePath, '/'>;
 
 function websiteId(owned: Content) {
-  return `${absoluteAddress(routes.home, owned)}#website`;
+  return `${absoluteUrl(routes.home, owned)}#website`;
 }
 
 function personId(owned: Content) {
-  return `${absoluteAddress(routes.about, owned)}#person`;
+  return `${absoluteUrl(routes.about, owned)}#person`;
 }
 
 /** Stays the same while the title does, whatever its place in the list. */
 function entryId(path: RoutePath, title: string, owned: Content) {
   const fragment = title.trim().toLowerCase().replace(/\s+/g, '-');
-  return `${absoluteAddress(path, owned)}#${encodeURIComponent(fragment)}`;
+  return `${absoluteUrl(path, owned)}#${encodeURIComponent(fragment)}`;
 }
 
 /** As much of the site as a page needs to say that it is part of it. */
@@ -26,7 +26,7 @@ function website(owned: Content) {
     '@type': 'WebSite',
     '@id': websiteId(owned),
     name: owned.profile.name,
-    url: absoluteAddress(routes.home, owned),
+    url: absoluteUrl(routes.home, owned),
   } satisfies WebSite;
 }
 
@@ -36,7 +36,7 @@ function person(owned: Content) {
     '@type': 'Person',
     '@id': personId(owned),
     name: owned.profile.name,
-    url: absoluteAddress(routes.about, owned),
+    url: absoluteUrl(routes.about, owned),
   } satisfies Person;
 }
 
@@ -46,7 +46,7 @@ function graph(...nodes: Thing[]): Graph {
 
 /** What every page below the home page says of itself. */
 function page(path: InnerPath, { title, description, updated }: PageSummary & Dated, owned: Content) {
-  const address = absoluteAddress(path, owned);
+  const address = absoluteUrl(path, owned);
   return {
     '@id': address,
     url: address,
@@ -65,11 +65,11 @@ function breadcrumb(path: InnerPath, owned: Content) {
     '@type': 'ListItem' as const,
     position: index + 1,
     name: owned.navigation.find((entry) => entry.path === step)?.label ?? step,
-    item: absoluteAddress(step, owned),
+    item: absoluteUrl(step, owned),
   }));
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${absoluteAddress(path, owned)}#breadcrumb`,
+    '@id': `${absoluteUrl(path, owned)}#breadcrumb`,
     itemListElement: crumbs,
   } satisfies BreadcrumbList;
 }
@@ -99,8 +99,8 @@ export function aboutGraph(owned: Content = content): Graph {
       ...person(owned),
       jobTitle: profile.role,
       description: profile.lead,
-      image: absoluteAddress('/site-icons/icon-512.png', owned),
-      sameAs: Object.values(links.profiles).map(({ address }) => plainAddress(address)),
+      image: absoluteUrl('/site-icons/icon-512.png', owned),
+      sameAs: Object.values(links.profiles).map(({ address }) => asciiUrl(address)),
       knowsAbout: skills.flatMap((group) => group.skills),
       knowsLanguage: languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
       ...(universities.length > 0 && {
@@ -127,8 +127,8 @@ export function projectsGraph(owned: Content = content): Graph {
       description,
       keywords: technologies,
       author: { '@id': personId(owned) },
-      ...(githubLink !== 'not-public' && { codeRepository: plainAddress(githubLink) }),
-      ...(liveLink && { url: plainAddress(liveLink) }),
+      ...(githubLink !== 'not-public' && { codeRepository: asciiUrl(githubLink) }),
+      ...(liveLink && { url: asciiUrl(liveLink) }),
     }),
   );
   return graph(
@@ -142,7 +142,7 @@ export function projectsGraph(owned: Content = content): Graph {
 /** The services page: a list of services, each with an offer while work is welcome. */
 export function servicesGraph(owned: Content = content): Graph {
   const { availability, pages, services } = owned;
-  const address = absoluteAddress(routes.services, owned);
+  const address = absoluteUrl(routes.services, owned);
   const provider = { '@id': personId(owned) };
   const offered = services.map(
     ({ title, description }): Service => ({

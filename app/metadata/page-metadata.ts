@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { content } from '@/content/content';
 import type { PageSummary, RoutePath } from '@/content/types';
 import { PREVIEW_SIZE } from '../og/preview-size';
-import { absoluteAddress, hostPath, previewFile } from './addresses';
+import { absoluteUrl, previewFile, withBasePath } from './addresses';
 import { pageTitle } from './title';
 
 interface Page extends PageSummary {
@@ -19,9 +19,9 @@ interface Page extends PageSummary {
 export function pageMetadata({ path, startsAtTop, title, description }: Page, owned = content): Metadata {
   const { site, profile } = owned;
   const whole = pageTitle(title, profile.name);
-  const address = path && absoluteAddress(path, owned);
+  const address = path && absoluteUrl(path, owned);
   const image = {
-    url: absoluteAddress(`/og/${previewFile(path)}`, owned),
+    url: absoluteUrl(`/og/${previewFile(path)}`, owned),
     alt: `${title} · ${profile.name}`,
   };
   return {
@@ -42,12 +42,12 @@ export function pageMetadata({ path, startsAtTop, title, description }: Page, ow
     twitter: { card: 'summary_large_image', title: whole, description, images: image },
     icons: {
       icon: [
-        { url: hostPath('/favicon.ico'), sizes: '48x48' },
-        { url: hostPath('/site-icons/star.svg'), type: 'image/svg+xml', sizes: 'any' },
+        { url: withBasePath('/favicon.ico'), sizes: '48x48' },
+        { url: withBasePath('/site-icons/star.svg'), type: 'image/svg+xml', sizes: 'any' },
       ],
-      apple: { url: hostPath('/apple-touch-icon.png'), sizes: '180x180' },
+      apple: { url: withBasePath('/apple-touch-icon.png'), sizes: '180x180' },
     },
-    manifest: hostPath('/manifest.webmanifest'),
+    manifest: withBasePath('/manifest.webmanifest'),
     formatDetection: { telephone: false, email: false, address: false, date: false },
     // Anything stricter makes the form service take messages for spam.
     referrer: 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content, RoutePath } from '@/content/types';
-import { previewFile, spokenAddress } from '../metadata/addresses';
+import { displayHost, previewFile } from '../metadata/addresses';
 import type { Preview } from './preview-image';
 
 /** What stands on each preview image, by its file's name. */
@@ -9,7 +9,7 @@ export function previews(owned: Content = content): Record<string, Preview> {
   const { pages, profile } = owned;
   const draw = (path: RoutePath | undefined, title: string, broken = false): [string, Preview] => [
     previewFile(path),
-    { title, owner: profile.name, address: spokenAddress(owned), broken },
+    { title, owner: profile.name, address: displayHost(owned), broken },
   ];
   return Object.fromEntries([
     draw(routes.home, pages.home.title),

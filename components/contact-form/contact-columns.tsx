@@ -11,7 +11,7 @@ export const ContactColumns = styled(Container)`
   gap: clamp(2rem, 5vw, 4.5rem);
   padding-bottom: ${theme.space.section};
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 1fr 1.35fr;
   }
 

@@ -46,13 +46,13 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
   const [isSending, setIsSending] = useState(false);
   const [mayBeSent, setMayBeSent] = useState(false);
   const [attempt, setAttempt] = useState<Attempt>();
-  const [isJudged, setIsJudged] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
 
   const formik = useFormik<Message>({
     initialValues: EMPTY_MESSAGE,
     validationSchema: messageRules,
     validateOnBlur: false,
-    validateOnChange: isJudged,
+    validateOnChange: hasSubmitted,
     onSubmit: send,
   });
   const { values, submitCount, isSubmitting } = formik;
@@ -73,7 +73,7 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
     setIsSending(false);
     if (delivery.sent) {
       setMayBeSent(false);
-      setIsJudged(false);
+      setHasSubmitted(false);
       formik.resetForm();
       showSuccess();
     } else {
@@ -165,7 +165,7 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
         onSubmit={(event) => {
           event.preventDefault();
           if (isSending) return;
-          setIsJudged(true);
+          setHasSubmitted(true);
           formik.submitForm();
         }}
       >

@@ -5,7 +5,7 @@ import { theme } from '@/styles/theme';
 import { VisuallyHidden } from '../ui/text';
 import type { Failure } from './delivery/deliver-message';
 import { explain, mayPassAsPlainForm } from './delivery/outcome-copy';
-import { WaysOut } from './fallback/fallback-actions';
+import { FallbackActions } from './fallback/fallback-actions';
 import { mailLink } from './fallback/mail-link';
 import type { Message } from './message';
 import { SmallButton } from './small-button';
@@ -33,13 +33,13 @@ export function FormStatus({ isSending, failure, to, message, onPlainSubmit }: F
       {failure && (
         <Notice>
           <p>{explain(failure, mailLink({ to, ...message }).whole)}</p>
-          <WaysOut to={to} message={message}>
+          <FallbackActions to={to} message={message}>
             {mayPassAsPlainForm(failure) && (
               <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
                 Send as a plain form
               </SmallButton>
             )}
-          </WaysOut>
+          </FallbackActions>
         </Notice>
       )}
     </div>

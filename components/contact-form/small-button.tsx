@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Button, OutwardButtonLink } from '../ui/button';
+import { Button, ExternalButtonLink } from '../ui/button';
 
 const small = css`
   gap: 0.45rem;
@@ -17,6 +17,6 @@ export const SmallButton = styled(Button)`
 `;
 
 /** A link beside a sentence that looks like a button. */
-export const SmallButtonLink = styled(OutwardButtonLink)`
+export const SmallButtonLink = styled(ExternalButtonLink)`
   ${small}
 `;

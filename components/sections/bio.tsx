@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
-import { OutwardButtonLink } from '@/components/ui/button';
+import { ExternalButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -54,11 +54,11 @@ export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps
             </a>
           </dd>
         </dl>
-        <OutwardButtonLink $wide href={cv} {...newTab}>
+        <ExternalButtonLink $wide href={cv} {...newTab}>
           Download CV
           <Icon icon={ArrowUpRight} />
           <NewTabNote />
-        </OutwardButtonLink>
+        </ExternalButtonLink>
       </Card>
     </Columns>
   );

@@ -7,7 +7,7 @@ import type { MarkedProfile } from '@/components/layout/profile-mark';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
-import { OutwardTextLink } from '@/components/ui/text-link';
+import { ExternalTextLink } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
@@ -31,10 +31,10 @@ export function ContactDetails({ texts, email, card, profiles, availability }: C
         <Heading id="contact-information" $size="h3">
           {texts.information}
         </Heading>
-        <OutwardTextLink href={mailto(email)}>
+        <ExternalTextLink href={mailto(email)}>
           <Icon icon={Mail} />
           {email}
-        </OutwardTextLink>
+        </ExternalTextLink>
         <Card href={card} download>
           <Icon icon={Download} />
           {texts.card}
@@ -61,7 +61,7 @@ const Details = styled.div`
   align-content: start;
 `;
 
-const Card = styled(OutwardTextLink)`
+const Card = styled(ExternalTextLink)`
   display: flex;
   width: fit-content;
 

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
 import { Badge, Dot } from '@/components/ui/badge';
-import { ButtonLink, OutwardButtonLink } from '@/components/ui/button';
+import { ButtonLink, ExternalButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -48,11 +48,11 @@ export function Hero({ name, role, lead, badge, open, cv, contact, below }: Hero
             Contact Me
             <Icon icon={ArrowRight} />
           </ButtonLink>
-          <OutwardButtonLink $kind="ghost" href={cv} {...newTab}>
+          <ExternalButtonLink $kind="ghost" href={cv} {...newTab}>
             View CV
             <Icon icon={ArrowUpRight} />
             <NewTabNote />
-          </OutwardButtonLink>
+          </ExternalButtonLink>
         </Actions>
         <Down href={below.href}>
           <Icon icon={ArrowDown} />
@@ -70,7 +70,7 @@ const Stage = styled.section`
   margin-top: calc(-1 * ${theme.space.header});
   padding-block: calc(${theme.space.header} + 2.5rem) 2.5rem;
 
-  ${media.desk} {
+  ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
   }
 
@@ -96,7 +96,7 @@ const Figure = styled(Rosette)`
     opacity: 0.8;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     width: clamp(30rem, min(48vw, 100svh - 11rem), 46rem);
     top: 50%;
     right: max(-5rem, 50vw - 49rem);
@@ -131,7 +131,7 @@ const Introduction = styled(Lead)`
     max-width: 27rem;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     max-width: 33rem;
   }
 `;

@@ -77,7 +77,7 @@ const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
   font: 600 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

@@ -47,7 +47,7 @@ export const Dot = styled.span<{ $live: boolean }>`
     background: inherit;
     opacity: 0;
 
-    ${media.lively} {
+    ${media.motionOk} {
       animation: ${pulse} 2.4s ease-out 3;
     }
   }

@@ -137,6 +137,6 @@ export const ButtonLink = styled(PageLink)<ButtonStyle>`
 `;
 
 /** A link that leaves the site and looks like a button. */
-export const OutwardButtonLink = styled.a<ButtonStyle>`
+export const ExternalButtonLink = styled.a<ButtonStyle>`
   ${pill}
 `;

@@ -40,7 +40,7 @@ export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Pa
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        if (!isForThisPlace(event)) return;
+        if (!isUnmodifiedClick(event)) return;
         const target = new URL(address, window.location.origin);
         const isHere = target.pathname === window.location.pathname;
         if (isHere && target.hash) return;
@@ -61,7 +61,7 @@ export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Pa
 }
 
 /** Whether a press asks for the page here and now, and not for a new tab, a window or a download. */
-function isForThisPlace(event: MouseEvent<HTMLAnchorElement>): boolean {
+function isUnmodifiedClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   const staysHere = ['', '_self'].includes(currentTarget.target) && !currentTarget.hasAttribute('download');

@@ -46,6 +46,6 @@ export const TextLink = styled(PageLink)`
 `;
 
 /** A link that leaves the site and stands alone, with its arrow. */
-export const OutwardTextLink = styled.a`
+export const ExternalTextLink = styled.a`
   ${quiet}
 `;

@@ -164,12 +164,12 @@ async function miniBrowser() {
 
 /**
  * @param {string} program
- * @param {readonly string[]} parameters
+ * @param {readonly string[]} args
  */
-function run(program, parameters) {
+function run(program, args) {
   // WebKit's own sandbox does not run for root; the pages here are the site's.
   const environment = isRoot ? { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : process.env;
-  const child = spawn(program, parameters, { stdio: 'ignore', detached: true, env: environment });
+  const child = spawn(program, args, { stdio: 'ignore', detached: true, env: environment });
   const ended = new Promise((resolve) => child.once('close', resolve));
   return {
     async end() {

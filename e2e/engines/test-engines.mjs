@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { fail, root, runInstalled } from '../../scripts/command.mjs';
+import { fail, root, runBin } from '../../scripts/command.mjs';
 import { installPackages } from '../../scripts/debian-packages.mjs';
 import { startInbox } from '../../scripts/inbox.mjs';
 import { LOCAL_FOLDER, localBuild } from '../../scripts/local-site.mjs';
@@ -25,7 +25,7 @@ try {
   if (missing.length > 0) await installPackages(missing.flatMap(({ packages }) => packages));
 
   const inbox = await startInbox({ origins: 'any' });
-  if ((await runInstalled('next', ['build'], localBuild(inbox.endpoint))) !== 0) {
+  if ((await runBin('next', ['build'], localBuild(inbox.endpoint))) !== 0) {
     throw new Error('The site could not be built; the reason is above.');
   }
   const site = await serveWithReports(path.join(root, LOCAL_FOLDER));

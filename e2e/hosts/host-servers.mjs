@@ -37,7 +37,7 @@ import { findServer } from '../../scripts/find-servers.mjs';
 
 /**
  * @typedef {object} Program
- * @property {string[]} parameters
+ * @property {string[]} args
  * @property {Record<string, string>} files texts by name, which are written to its own folder
  */
 
@@ -83,7 +83,7 @@ async function startNginx({ port, tls, ...site }) {
         existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') ? 'brotli_static' : '#',
       );
   return start('nginx', port, Boolean(tls), site, (layout) => ({
-    parameters: ['-e', `${layout.own}/error.log`, '-c', `${layout.own}/nginx.conf`, '-g', 'daemon off;'],
+    args: ['-e', `${layout.own}/error.log`, '-c', `${layout.own}/nginx.conf`, '-g', 'daemon off;'],
     files: {
       'nginx.conf': [
         'include /etc/nginx/modules-enabled/*.conf;',
@@ -113,7 +113,7 @@ export async function startCaddy({ port, tls, extra = '', ...site }) {
   const address = tls ? `https://localhost:${port}` : `http://localhost:${port}`;
   const lines = tls ? `\ttls ${tls.certificate} ${tls.key}\n${extra}` : extra;
   return start('Caddy', port, Boolean(tls), site, ({ site, documents, own }) => ({
-    parameters: ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
+    args: ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
     files: {
       Caddyfile: `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${shipped}`
         .replace(`root * ${HOME}`, `root * ${documents}`)
@@ -131,7 +131,7 @@ export async function startApache({ port, tls, modules = APACHE_ADDED, ...site }
   const all = [...APACHE_MODULES, ...modules, ...(tls ? ['socache_shmcb', 'ssl', 'http2'] : [])];
   const available = '/etc/apache2/mods-available';
   return start('Apache', port, Boolean(tls), site, ({ site, documents, own }) => ({
-    parameters: ['-f', `${own}/apache.conf`, '-DFOREGROUND'],
+    args: ['-f', `${own}/apache.conf`, '-DFOREGROUND'],
     files: {
       'apache.conf': [
         'ServerRoot /etc/apache2',
@@ -188,11 +188,11 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
   // Apache, started by root, reads as somebody else.
   await chmod(own, 0o755);
   await cp(folder, site, { recursive: true });
-  const { parameters, files } = layOut({ own, site, documents: basePath ? www : site });
+  const { args, files } = layOut({ own, site, documents: basePath ? www : site });
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(own, file), text)));
   return startProgram({
     program,
-    parameters,
+    args,
     address: `${isSecure ? 'https' : 'http'}://localhost:${port}`,
     environment: { HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own, APACHE_RUN_DIR: own, APACHE_LOG_DIR: own },
     clean: () => rm(own, { recursive: true, force: true }),
@@ -204,7 +204,7 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
  *
  * @param {object} server
  * @param {string} server.program
- * @param {readonly string[]} server.parameters
+ * @param {readonly string[]} server.args
  * @param {string} server.address
  * @param {Record<string, string>} [server.environment] added to this program's own
  * @param {string} [server.folder] where it runs
@@ -212,8 +212,8 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
  * @returns {Promise<RunningServer>} once it answers.
  * @throws {Error} with what it said, when it does not.
  */
-export async function startProgram({ program, parameters, address, environment, folder, clean = async () => {} }) {
-  const child = spawn(program, parameters, { cwd: folder, env: { ...process.env, ...environment }, detached: true });
+export async function startProgram({ program, args, address, environment, folder, clean = async () => {} }) {
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment }, detached: true });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
@@ -259,12 +259,12 @@ function listens(host, port) {
 
 /**
  * @param {string} program
- * @param {readonly string[]} parameters
+ * @param {readonly string[]} args
  * @returns {Promise<string>} what it wrote to the terminal.
  */
-function output(program, parameters) {
+function output(program, args) {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters);
+    const child = spawn(program, args);
     let said = '';
     child.stdout.on('data', (text) => {
       said += text;

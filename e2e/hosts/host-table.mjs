@@ -104,13 +104,13 @@ export async function hostTable({ folder, inFolder, basePath, port }) {
 function starts(tools) {
   /**
    * @param {string} name
-   * @param {(documents: string, port: number) => string[]} parameters
+   * @param {(documents: string, port: number) => string[]} args
    * @returns {Start}
    */
-  const tool = (name, parameters) => (site, port) =>
+  const tool = (name, args) => (site, port) =>
     startPlain(site, port, (documents) => ({
       program: path.join(tools, 'node_modules/.bin', name),
-      parameters: parameters(documents, port),
+      args: args(documents, port),
       environment: { HOME: tools, WRANGLER_SEND_METRICS: 'false', NO_UPDATE_CHECK: '1', CI: '1' },
     }));
   return {
@@ -132,7 +132,7 @@ function starts(tools) {
     'python http.server': (site, port) =>
       startPlain(site, port, (documents) => ({
         program: 'python3',
-        parameters: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', documents],
+        args: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', documents],
       })),
   };
 }
@@ -158,7 +158,7 @@ async function startPreview({ folder, basePath }, port) {
  *
  * @param {Site} site
  * @param {number} port
- * @param {(documents: string) => { program: string, parameters: string[], environment?: Record<string, string> }} programOf
+ * @param {(documents: string) => { program: string, args: string[], environment?: Record<string, string> }} programOf
  */
 async function startPlain({ folder, basePath }, port, programOf) {
   const documents = await mkdtemp(path.join(tmpdir(), 'documents-'));
@@ -180,7 +180,7 @@ async function startLighttpd(site, port) {
   return startPlain(site, port, (documents) => ({
     program: 'sh',
     // Its own types, and the line that docs/deploy.md names.
-    parameters: [
+    args: [
       '-c',
       'printf "%s\\n" "$2" >"$1" && exec "$0" -D -f "$1"',
       LIGHTTPD,

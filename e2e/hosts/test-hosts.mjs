@@ -1,7 +1,7 @@
 // npm run test:hosts: the site on nginx, Caddy and Apache as deploy/ has it, and one table of what every host's software answers.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fail, root, runInstalled } from '../../scripts/command.mjs';
+import { fail, root, runBin } from '../../scripts/command.mjs';
 import { installPackages, stopServices } from '../../scripts/debian-packages.mjs';
 import { describeServers, installServers } from '../../scripts/find-servers.mjs';
 import { JOURNEYS_ENDPOINT, LOCAL_FOLDER, localBuild } from '../../scripts/local-site.mjs';
@@ -24,7 +24,7 @@ try {
   await build({});
   const { findOrInstallBrowser } = await import('../../scripts/find-browser.mjs');
   await findOrInstallBrowser();
-  const failed = await runInstalled('playwright', ['test', 'hosts.spec', 'base-path.spec'], { BASE_PATH: '' });
+  const failed = await runBin('playwright', ['test', 'hosts.spec', 'base-path.spec'], { BASE_PATH: '' });
 
   await build({ BASE_PATH, OUT_DIR: IN_FOLDER });
   const table = await hostTable({
@@ -41,7 +41,7 @@ try {
 
 /** @param {Record<string, string>} environment How the build differs from the one for the journeys. */
 async function build(environment) {
-  const code = await runInstalled('next', ['build'], {
+  const code = await runBin('next', ['build'], {
     BASE_PATH: '',
     ...localBuild(JOURNEYS_ENDPOINT),
     ...environment,

@@ -3,7 +3,7 @@
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { WaysOut } from '../fallback/fallback-actions';
+import { FallbackActions } from '../fallback/fallback-actions';
 import type { Message } from '../message';
 import type { Failure } from './deliver-message';
 import { FAILURE_LINE, SUCCESS_LINE, secondLine } from './outcome-copy';
@@ -27,7 +27,7 @@ export function showFailure(failure: Failure, to: string, message: Message) {
     <>
       <p>{FAILURE_LINE}</p>
       {detail && <Detail>{detail}</Detail>}
-      <WaysOut isCompact to={to} message={message} />
+      <FallbackActions isCompact to={to} message={message} />
     </>,
   );
 }

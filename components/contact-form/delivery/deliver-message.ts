@@ -63,7 +63,7 @@ function judge({ ok, status }: Response, body: string): Delivery {
   const known = { sent: false, status, body, error: errorText(answer), fieldErrors: fieldErrors(answer) } as const;
   if (!ok) return { ...known, reason: 'status', cause: `The service answered with status ${status}.` };
   if (cause !== undefined) return { ...known, reason: 'unreadable', cause };
-  if (saysOtherwise(value))
+  if (reportsFailure(value))
     return { ...known, reason: 'declined', cause: 'The service answered that it was not taken.' };
   return { sent: true };
 }
@@ -79,7 +79,7 @@ function parseJson(body: string): { value?: unknown; cause?: unknown } {
 /** Some services write their flags as text, `"success": "false"`. */
 const NO: readonly unknown[] = [false, 'false'];
 
-function saysOtherwise(value: unknown): boolean {
+function reportsFailure(value: unknown): boolean {
   if (!isRecord(value)) return NO.includes(value);
   const { ok, success, error, errors } = value;
   return NO.includes(ok) || NO.includes(success) || Boolean(error) || (Array.isArray(errors) && errors.length > 0);

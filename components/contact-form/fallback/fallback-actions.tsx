@@ -18,7 +18,7 @@ interface WaysOutProps {
 }
 
 /** The ways to the owner that need no form service: the visitor's own mail program, and the clipboard. */
-export function WaysOut({
+export function FallbackActions({
   isCompact = false,
   to,
   message: { subject, message },

@@ -78,7 +78,7 @@ const Card = styled.div`
     opacity: 0;
   }
 
-  ${media.lively} {
+  ${media.motionOk} {
     animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
     transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, transform ${TOAST_FADE}ms;
 

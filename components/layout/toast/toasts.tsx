@@ -7,8 +7,8 @@ import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limi
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
-import { useKeepClear } from './use-avoid-focus';
-import { useHeld } from './use-toast-pause';
+import { useAvoidFocus } from './use-avoid-focus';
+import { useToastPause } from './use-toast-pause';
 
 /**
  * The page's toasts. Both live regions stand in the document from the start: a region
@@ -20,8 +20,8 @@ export function Toasts() {
   const standing = toasts.filter(({ visible }) => visible);
   const inExcess = standing[TOAST_LIMIT]?.id;
   const shown = toasts.filter((entry) => !standing.slice(TOAST_LIMIT).includes(entry));
-  const held = useHeld(stack, handlers);
-  useKeepClear(stack, shown.map(({ id }) => id).join());
+  const held = useToastPause(stack, handlers);
+  useAvoidFocus(stack, shown.map(({ id }) => id).join());
 
   // The newest comes first, so what is over the limit is the oldest.
   useEffect(() => {
@@ -63,7 +63,7 @@ const Stack = styled.section`
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
   pointer-events: none;
 
-  ${media.desk} {
+  ${media.desktop} {
     right: auto;
     left: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
   }

@@ -8,7 +8,7 @@ import { TOAST_GAP } from '@/lib/limits';
  * @param stack the toasts' box.
  * @param shown changes with every toast that comes or goes; empty while there is none.
  */
-export function useKeepClear(stack: RefObject<HTMLElement | null>, shown: string) {
+export function useAvoidFocus(stack: RefObject<HTMLElement | null>, shown: string) {
   const place = useEffectEvent((mayScroll: boolean) => {
     const box = stack.current;
     const focused = document.activeElement;

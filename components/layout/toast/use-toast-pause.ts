@@ -9,7 +9,7 @@ interface Timers {
  * Stops the toasts' timers while the pointer or the focus rests on them and while
  * nobody looks at the page, and knows where the focus goes when one is dismissed.
  */
-export function useHeld(stack: RefObject<HTMLElement | null>, { startPause, endPause }: Timers) {
+export function useToastPause(stack: RefObject<HTMLElement | null>, { startPause, endPause }: Timers) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);

@@ -10,7 +10,7 @@ import { Rosette } from '@/components/ui/khatam/rosette';
 import { Lead } from '@/components/ui/text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { typedPath } from './requested-path';
+import { requestedPath } from './requested-path';
 
 export interface NotFoundProps {
   heading: string;
@@ -22,7 +22,7 @@ export interface NotFoundProps {
 /** The page for addresses that lead nowhere: the rosette with one line missing. */
 export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
   useEffect(() => {
-    console.info(`There is no page at ${typedPath(window.location.pathname)}`);
+    console.info(`There is no page at ${requestedPath(window.location.pathname)}`);
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { typedPath } from './requested-path';
+import { requestedPath } from './requested-path';
 
 test.each([
   ['/nowhere/', '/nowhere/'],
@@ -8,5 +8,5 @@ test.each([
   ['/100%', '/100%'],
   ['/', '/'],
 ])('reads %p as %p', (pathname, typed) => {
-  expect(typedPath(pathname)).toBe(typed);
+  expect(requestedPath(pathname)).toBe(typed);
 });

@@ -1,5 +1,5 @@
 /** A path as the visitor typed it: percent-encoding undone where that is possible. */
-export function typedPath(pathname: string): string {
+export function requestedPath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

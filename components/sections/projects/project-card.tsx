@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
 import { Text, VisuallyHidden } from '@/components/ui/text';
-import { OutwardTextLink } from '@/components/ui/text-link';
+import { ExternalTextLink } from '@/components/ui/text-link';
 import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -52,12 +52,12 @@ export function ProjectCard({ project, level, wide = false }: ProjectCardProps) 
 
 function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
   return (
-    <OutwardTextLink href={href} {...newTab}>
+    <ExternalTextLink href={href} {...newTab}>
       {label}
       <VisuallyHidden> of {title}</VisuallyHidden>
       <NewTabNote />
       <Icon icon={ArrowUpRight} />
-    </OutwardTextLink>
+    </ExternalTextLink>
   );
 }
 
@@ -80,7 +80,7 @@ const Card = styled.article<{ $wide: boolean }>`
     border-color: ${theme.color.control};
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
   }
 
@@ -95,7 +95,7 @@ const Words = styled.div<{ $wide: boolean }>`
   gap: 0.9rem;
   padding: clamp(1.4rem, 3vw, 2.2rem);
 
-  ${media.desk} {
+  ${media.desktop} {
     justify-content: ${({ $wide }) => $wide && 'center'};
   }
 
@@ -106,7 +106,7 @@ const Words = styled.div<{ $wide: boolean }>`
 `;
 
 const Title = styled(Heading)<{ $wide: boolean }>`
-  ${media.desk} {
+  ${media.desktop} {
     font-size: ${({ $wide }) => $wide && '2.1rem'};
     line-height: 1.05;
   }

@@ -56,7 +56,7 @@ const Figure = styled.svg`
 const Line = styled.path`
   stroke-dasharray: 1;
 
-  ${media.lively} {
+  ${media.motionOk} {
     animation: ${draw} ${theme.motion.draw} ${theme.motion.settle};
   }
 `;
@@ -69,7 +69,7 @@ const Seed = styled.path`
   fill: ${theme.color.secondAccent};
   stroke: none;
 
-  ${media.lively} {
+  ${media.motionOk} {
     animation: ${appear} ${theme.motion.draw} ${theme.motion.settle};
   }
 `;

@@ -4,7 +4,7 @@ import { checkContent } from '@/content/schema';
 import type { Content } from '@/content/types';
 import { contactCard } from '../contact.vcf/contact-card';
 import { siteSummary } from '../llms.txt/site-summary';
-import { spokenAddress } from './addresses';
+import { displayHost } from './addresses';
 import { aboutGraph, contactGraph, projectsGraph } from './page-graphs';
 import { pageMetadata } from './page-metadata';
 
@@ -43,6 +43,6 @@ test.each([
 });
 
 test('people read the address as the owner wrote it', () => {
-  expect(spokenAddress(arabic)).toBe('مثال.مصر');
+  expect(displayHost(arabic)).toBe('مثال.مصر');
   expect(contactCard(arabic)).toContain('EMAIL:أحمد@مثال.مصر');
 });
