@@ -6,6 +6,7 @@ import { PageChanges } from '@/components/layout/page-changes/page-changes';
 import { markProfiles } from '@/components/layout/profile-mark';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SiteTheme } from '@/components/layout/theme/site-theme';
+import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
 import { Enhancement } from '@/components/ui/enhancement';
 import { content } from '@/content/content';
@@ -39,6 +40,9 @@ export default function RootLayout({ children }: PropsWithChildren) {
             <Header name={name} navigation={navigation} />
             <main id="main" tabIndex={-1}>
               {children}
+              <Enhancement>
+                <ToastOutlet />
+              </Enhancement>
             </main>
             <Footer
               profile={{ name, tagline, location, phone, email }}

@@ -1,7 +1,7 @@
 import { ContactColumns } from '@/components/contact-form/contact-columns';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { markProfiles } from '@/components/layout/profile-mark';
-import { Toasts } from '@/components/layout/toast/toasts';
+import { PageToasts } from '@/components/layout/toast/page-toasts';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { availabilityWords, content } from '@/content/content';
@@ -36,7 +36,7 @@ export default function ContactPage() {
           sampleEmail={texts.sampleEmail}
         />
       </ContactColumns>
-      <Toasts />
+      <PageToasts />
     </>
   );
 }

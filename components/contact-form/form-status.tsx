@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { VisuallyHidden } from '../ui/text';
-import type { Failure } from './delivery/deliver-message';
+import type { DeliveryState } from './delivery/delivery-state';
 import { explain, mayPassAsPlainForm } from './delivery/outcome-copy';
 import { FallbackActions } from './fallback/fallback-actions';
 import { mailLink } from './fallback/mail-link';
@@ -11,9 +11,7 @@ import type { Message } from './message';
 import { SmallButton } from './small-button';
 
 interface FormStatusProps {
-  isSending: boolean;
-  /** How the last attempt failed, until the next one. */
-  failure: Failure | undefined;
+  delivery: DeliveryState;
   /** The owner's address. */
   to: string;
   /** What stands in the fields, trimmed. */
@@ -26,15 +24,16 @@ interface FormStatusProps {
  * The form's own line. It stands in the document from the start, so that a screen
  * reader listens before there is anything to hear, and stays after the toast has gone.
  */
-export function FormStatus({ isSending, failure, to, message, onPlainSubmit }: FormStatusProps) {
+export function FormStatus({ delivery, to, message, onPlainSubmit }: FormStatusProps) {
+  const explanation = explain(delivery, mailLink({ to, ...message }).whole);
   return (
     <div role="status">
-      {isSending && <VisuallyHidden>Sending your message.</VisuallyHidden>}
-      {failure && (
+      {delivery.phase === 'sending' && <VisuallyHidden>Sending your message.</VisuallyHidden>}
+      {explanation && (
         <Notice>
-          <p>{explain(failure, mailLink({ to, ...message }).whole)}</p>
+          <p>{explanation}</p>
           <FallbackActions to={to} message={message}>
-            {mayPassAsPlainForm(failure) && (
+            {delivery.phase === 'failed' && mayPassAsPlainForm(delivery.failure) && (
               <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
                 Send as a plain form
               </SmallButton>

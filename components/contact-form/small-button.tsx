@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Button, ExternalButtonLink } from '../ui/button';
+import { Button, ButtonLink, ExternalButtonLink } from '../ui/button';
 
 const small = css`
   gap: 0.45rem;
@@ -16,7 +16,12 @@ export const SmallButton = styled(Button)`
   ${small}
 `;
 
-/** A link beside a sentence that looks like a button. */
+/** A link beside a sentence that looks like a button and leaves the site. */
 export const SmallButtonLink = styled(ExternalButtonLink)`
+  ${small}
+`;
+
+/** A link beside a sentence that looks like a button and leads to a page of the site. */
+export const SmallButtonPageLink = styled(ButtonLink)`
   ${small}
 `;

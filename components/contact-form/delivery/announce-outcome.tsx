@@ -1,34 +1,49 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { FallbackActions } from '../fallback/fallback-actions';
 import type { Message } from '../message';
-import type { Failure } from './deliver-message';
+import { SmallButtonPageLink } from '../small-button';
+import type { Delivery } from './deliver-message';
+import type { Destination } from './outbox';
 import { FAILURE_LINE, SUCCESS_LINE, secondLine } from './outcome-copy';
 
-/** Tells the visitor that the message was sent. */
-export function showSuccess() {
-  toast.success(SUCCESS_LINE);
-}
-
 /**
- * Tells the visitor that the message was not sent, and the console why.
+ * Tells the visitor how it went, on whatever page, and the console why it failed
+ * (docs/behaviour.md, "Outcome messages").
  *
- * @param to the owner's address.
- * @param message the message that was not sent, trimmed.
+ * @param message the message as it was sent, trimmed.
  */
-export function showFailure(failure: Failure, to: string, message: Message) {
-  const { status, cause, body } = failure;
+export function announceOutcome(delivery: Delivery, { ownerEmail, page }: Destination, message: Message) {
+  if (delivery.sent) {
+    toast.success(SUCCESS_LINE);
+    return;
+  }
+  const { status, cause, body } = delivery;
   console.error('The message was not sent.', { status, cause, body });
-  const detail = secondLine(failure);
+  const detail = secondLine(delivery);
   toast.error(
     <>
       <p>{FAILURE_LINE}</p>
-      {detail && <Detail>{detail}</Detail>}
-      <FallbackActions isCompact to={to} message={message} />
+      {detail && <Detail dir="auto">{detail}</Detail>}
+      <FallbackActions isCompact to={ownerEmail} message={message}>
+        <WayBack page={page} />
+      </FallbackActions>
     </>,
+  );
+}
+
+/** On another page than the form's, where the message is. */
+function WayBack({ page }: { page: string }) {
+  const pathname = usePathname();
+  if (pathname === page) return null;
+  return (
+    <SmallButtonPageLink href={page} $kind="ghost">
+      Back to your message
+    </SmallButtonPageLink>
   );
 }
 

@@ -42,11 +42,14 @@ export type Delivery = { sent: true } | Failure;
 export async function deliverMessage(endpoint: string, { name, email, subject, message }: Message): Promise<Delivery> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT);
   let status: number | undefined;
+  const body = JSON.stringify({ name, email, subject, message });
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ name, email, subject, message }),
+      body,
+      // It outlives the tab that is closed on it; browsers take no more than that along (Fetch, "keepalive").
+      keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT,
       signal,
     });
     status = response.status;
@@ -75,6 +78,9 @@ function parseJson(body: string): { value?: unknown; cause?: unknown } {
     return { cause };
   }
 }
+
+/** Most that a request may carry that outlives its page, in bytes: 64 KiB for all of them (Fetch). */
+const KEEPALIVE_LIMIT = 64 * 1024;
 
 /** Some services write their flags as text, `"success": "false"`. */
 const NO: readonly unknown[] = [false, 'false'];

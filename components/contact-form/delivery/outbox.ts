@@ -1,50 +1,84 @@
-import { forgetDraft } from '../drafts/drafts';
+import { useSyncExternalStore } from 'react';
+import { forgetDraft, markDraft } from '../drafts/drafts';
 import type { Message } from '../message';
-import { type Delivery, deliverMessage } from './deliver-message';
+import { messageRules } from '../message-rules';
+import { announceOutcome } from './announce-outcome';
+import { deliverMessage } from './deliver-message';
+import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
 
-/** A message on its way. */
-export interface Sending {
-  /** The fields as they were typed. */
-  typed: Message;
-  delivery: Promise<Delivery>;
+/** Where a message goes, and what its outcome is told with. */
+export interface Destination {
+  /** Where the form service takes messages. */
+  endpoint: string;
+  /** The owner's address. */
+  ownerEmail: string;
+  /** The page of the form, without the folder the site may live in. */
+  page: string;
 }
 
-let underWay: Sending | undefined;
-
 /**
- * The message on its way, if there is one: it outlives the form, so a visitor who
- * looks at another page of the site and comes back learns how it went.
+ * The state of the visitor's message. It stands outside of the page's tree: whatever page of
+ * the site is looked at meanwhile, the outcome is heard and told once, and the form that
+ * comes back reads it here.
  */
-export function messageUnderWay(): Sending | undefined {
-  return underWay;
+let state: DeliveryState = IDLE;
+const listeners = new Set<() => void>();
+
+function dispatch(event: DeliveryEvent) {
+  const next = nextDelivery(state, event);
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** What is known of the message now. */
+export function useDelivery(): DeliveryState {
+  return useSyncExternalStore(subscribe, readDelivery, () => IDLE);
+}
+
+/** The same outside of a component's rendering. */
+export function readDelivery(): DeliveryState {
+  return state;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /**
- * Sends a message, unless one is on its way already.
+ * Sends a message, unless another one is on its way or this one may have arrived already and
+ * nobody has been asked yet. Tells how it went on whatever page the visitor is by then.
  *
  * @param typed the fields as they were typed.
- * @param trimmed the fields as they are sent.
- * @returns the sending, or nothing when another one is under way.
  */
-export function startSending(endpoint: string, typed: Message, trimmed: Message): Sending | undefined {
-  if (underWay) return undefined;
-  underWay = { typed, delivery: deliver(endpoint, typed, trimmed) };
-  return underWay;
-}
-
-async function deliver(endpoint: string, typed: Message, trimmed: Message): Promise<Delivery> {
-  const delivery = await deliverMessage(endpoint, trimmed);
+export async function sendMessage(destination: Destination, typed: Message) {
+  const before = state;
+  dispatch({ type: 'send', message: typed });
+  if (state === before || state.phase !== 'sending') return;
+  window.addEventListener('pagehide', leave);
+  markDraft(typed, true);
+  const trimmed = messageRules.cast(typed);
+  const delivery = await deliverMessage(destination.endpoint, trimmed);
+  dispatch({ type: 'answered', delivery });
   if (delivery.sent) forgetDraft(typed);
-  return delivery;
+  else markDraft(typed, readDelivery().phase === 'uncertain');
+  announceOutcome(delivery, destination, trimmed);
 }
 
-/**
- * Takes a delivered message out of the outbox.
- *
- * @returns whether it was still there: each outcome is told once.
- */
-export function finishSending(sending: Sending): boolean {
-  if (underWay !== sending) return false;
-  underWay = undefined;
-  return true;
+function leave() {
+  dispatch({ type: 'left' });
+}
+
+/** The browser is about to post the form by itself; from then on nobody here hears of it. */
+export function handToBrowser(typed: Message) {
+  dispatch({ type: 'posted', message: typed });
+  markDraft(typed, true);
+}
+
+/** What stands in the fields when the page comes up may have been sent before. */
+export function findSentBefore(message: Message) {
+  dispatch({ type: 'found', message });
 }

@@ -1,5 +1,6 @@
 import { SEND_TIMEOUT } from '@/lib/limits';
 import type { Failure, FailureReason } from './deliver-message';
+import type { DeliveryState } from './delivery-state';
 
 /** The line of the toast for every failure (specification, section 8). */
 export const FAILURE_LINE = 'Failed to send message. Please try again or contact directly via email.';
@@ -18,23 +19,31 @@ const KNOWN = {
   declined: 'The form service did not take your message.',
 } satisfies Record<FailureReason, string>;
 
-/** Reasons that leave open whether the message arrived. */
-const OPEN: readonly FailureReason[] = ['timeout', 'unreadable'];
-
-/** Whether the message may have arrived all the same. */
-export function mayHaveArrived({ reason }: Failure): boolean {
-  return OPEN.includes(reason);
-}
-
 /** The toast's second line: the service's own words, or what a timeout leaves open. */
 export function secondLine({ error, reason }: Failure): string | undefined {
   return error ?? (reason === 'timeout' ? TIMEOUT_LINE : undefined);
 }
 
-/** What is known, and what the visitor can do, for the line under the form. */
-export function explain({ reason }: Failure, isWhole: boolean): string {
+/** What is known where the browser took the message along by itself. */
+const POSTED = 'This message went to the form service by a way that nobody here hears of, so it may have been sent.';
+
+/** Asked once before a message that may have arrived is sent again. */
+const ASK = 'It may have arrived already. Press Send Message once more to send it again.';
+
+const KEPT = 'Everything you wrote is still here: try again, or send it another way.';
+
+/**
+ * What is known, and what the visitor can do, for the line under the form; nothing while
+ * there is nothing to say.
+ *
+ * @param isWhole whether the mail link takes the whole message.
+ */
+export function explain(state: DeliveryState, isWhole: boolean): string | undefined {
+  if (state.phase !== 'failed' && state.phase !== 'uncertain') return undefined;
+  const known = state.failure ? KNOWN[state.failure.reason] : POSTED;
+  const advice = state.phase === 'uncertain' && state.isWarned ? ASK : KEPT;
   const rest = isWhole ? '' : ' The email takes only its beginning: copy the message for the rest.';
-  return `${KNOWN[reason]} Everything you wrote is still here: try again, or send it another way.${rest}`;
+  return `${known} ${advice}${rest}`;
 }
 
 /**

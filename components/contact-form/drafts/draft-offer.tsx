@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -8,29 +9,75 @@ import type { Draft } from './drafts';
 
 interface DraftOfferProps {
   draft: Draft | undefined;
+  /** The draft that was discarded last, while it can still be had back. */
+  discarded: Draft | undefined;
   onBringBack: () => void;
   onDiscard: () => void;
+  onUndo: () => void;
 }
 
 /** One line that offers an unsent message back. Its region stands in the document from the start. */
-export function DraftOffer({ draft, onBringBack, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo }: DraftOfferProps) {
   return (
     <div role="status">
       {draft && (
         <Offer>
-          <p>{draft.mayBeSent ? 'Your last message may not have been sent.' : 'Your last message was not sent.'}</p>
+          <p>
+            {draft.mayBeSent ? 'Your last message may not have been sent.' : 'Your last message was not sent.'}{' '}
+            <Beginning of={draft} />
+          </p>
           <Actions>
-            <SmallButton type="button" $kind="ghost" onClick={onBringBack}>
+            <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onBringBack)}>
               Bring it back
             </SmallButton>
-            <SmallButton type="button" $kind="ghost" onClick={onDiscard}>
+            <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onDiscard)}>
               Discard it
+            </SmallButton>
+          </Actions>
+        </Offer>
+      )}
+      {discarded && (
+        <Offer>
+          <p>
+            Discarded: <Beginning of={discarded} />
+          </p>
+          <Actions>
+            <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onUndo)}>
+              Undo
             </SmallButton>
           </Actions>
         </Offer>
       )}
     </div>
   );
+}
+
+/** How much of a draft its offer shows, in characters. */
+const BEGINNING_LENGTH = 60;
+
+/** Enough of a draft to know it by. */
+function Beginning({ of: { message } }: { of: Draft }) {
+  const text = [message.message, message.subject, message.name, message.email].find((field) => field.trim()) ?? '';
+  const characters = [
+    ...text
+      .trim()
+      .slice(0, 2 * BEGINNING_LENGTH)
+      .replace(/\s+/g, ' '),
+  ];
+  const isCut = characters.length > BEGINNING_LENGTH;
+  return (
+    <q dir="auto">
+      {characters.slice(0, BEGINNING_LENGTH).join('')}
+      {isCut && '…'}
+    </q>
+  );
+}
+
+/** The second press of a double click would hit what comes into the first one's place. */
+function onlyOnce(action: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) action();
+  };
 }
 
 const Offer = styled.div`

@@ -1,5 +1,5 @@
 import { EMPTY_MESSAGE } from '../message';
-import { type Draft, forgetDraft, readDrafts, writeDrafts } from './drafts';
+import { type Draft, forgetDraft, markDraft, readDrafts, writeDrafts } from './drafts';
 
 const DRAFT: Draft = { message: { ...EMPTY_MESSAGE, message: 'Half a thought' }, mayBeSent: false };
 const OTHER: Draft = { message: { ...EMPTY_MESSAGE, name: 'Sara' }, mayBeSent: true };
@@ -34,13 +34,27 @@ test.each(['', '{', 'null', '7', '{}', '[null,1,{"message":{}}]', '[{"message":{
   },
 );
 
-test('stays quiet when the storage throws', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('notes of the one that was sent whether it may have arrived', () => {
+  writeDrafts([DRAFT, OTHER]);
+  markDraft(DRAFT.message, true);
+  expect(readDrafts()).toEqual([{ ...DRAFT, mayBeSent: true }, OTHER]);
+});
+
+test('keeps the drafts while the page lasts when the storage throws', () => {
+  writeDrafts([OTHER]);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  writeDrafts([DRAFT]);
+  expect(readDrafts()).toEqual([DRAFT]);
+  expect(sessionStorage).toHaveLength(0);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('off', 'SecurityError');
   });
-  expect(() => writeDrafts([DRAFT])).not.toThrow();
+  expect(() => writeDrafts([DRAFT, OTHER])).not.toThrow();
+  expect(readDrafts()).toEqual([DRAFT, OTHER]);
+  full.mockRestore();
+  jest.restoreAllMocks();
+  writeDrafts([]);
   expect(readDrafts()).toEqual([]);
 });

@@ -9,8 +9,12 @@ export interface Draft {
 
 const KEY = 'contact-drafts';
 
-/** The drafts of this tab, newest first; none where storage is off or holds something else. */
+/** Where storage is off or full, the drafts last as long as the page. */
+let withoutStorage: readonly Draft[] = [];
+
+/** The drafts of this tab, newest first; none where storage holds something else. */
 export function readDrafts(): readonly Draft[] {
+  if (withoutStorage.length > 0) return withoutStorage;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isDraft) : [];
@@ -19,20 +23,36 @@ export function readDrafts(): readonly Draft[] {
   }
 }
 
-/** Keeps the drafts for this tab alone. Where storage is full or off, nothing else changes. */
+/** Keeps the drafts for this tab alone. */
 export function writeDrafts(drafts: readonly Draft[]) {
   const worthKeeping = drafts.filter(({ message }) => !isBlank(message));
   try {
     if (worthKeeping.length > 0) sessionStorage.setItem(KEY, JSON.stringify(worthKeeping));
     else sessionStorage.removeItem(KEY);
+    withoutStorage = [];
   } catch {
-    // The form works without it.
+    withoutStorage = worthKeeping;
+    forgetStored();
+  }
+}
+
+/** What the storage still holds is older than what it had no room for. */
+function forgetStored() {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // It is off, and holds nothing.
   }
 }
 
 /** Forgets a message that is known to be sent. */
 export function forgetDraft(sent: Message) {
   writeDrafts(readDrafts().filter(({ message }) => !isSameMessage(message, sent)));
+}
+
+/** Notes of a message whether it may have been sent. */
+export function markDraft(sent: Message, mayBeSent: boolean) {
+  writeDrafts(readDrafts().map((draft) => (isSameMessage(draft.message, sent) ? { ...draft, mayBeSent } : draft)));
 }
 
 function isDraft(value: unknown): value is Draft {

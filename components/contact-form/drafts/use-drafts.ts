@@ -3,13 +3,15 @@ import { isPartOf, isSameMessage } from '../message';
 import { type Draft, readDrafts, writeDrafts } from './drafts';
 
 /**
- * Keeps what is typed for this tab, beside what was typed before and not decided on.
+ * Keeps what is typed for this tab, beside what was typed before and not decided on
+ * (docs/behaviour.md, "Drafts").
  *
  * @param current what stands in the fields.
  */
 export function useDrafts({ message, mayBeSent }: Draft) {
   // Unknown until the tab's storage was read: nothing is written over it before that.
   const [earlier, setEarlier] = useState<readonly Draft[]>();
+  const [discarded, setDiscarded] = useState<Draft>();
 
   // A draft that stands in the fields, brought back by the browser itself, is no longer offered.
   useEffect(() => {
@@ -25,8 +27,10 @@ export function useDrafts({ message, mayBeSent }: Draft) {
   }, [message, mayBeSent, earlier]);
 
   return {
-    /** The newest earlier draft. */
-    offered: earlier?.[0],
+    /** The newest earlier draft; none while the one before it can still be had back. */
+    offered: discarded ? undefined : earlier?.[0],
+    /** The draft that was discarded last, until the page is left. */
+    discarded,
     /** Reads what the tab has kept. */
     load() {
       setEarlier(readDrafts());
@@ -39,7 +43,13 @@ export function useDrafts({ message, mayBeSent }: Draft) {
     },
     /** Forgets the offered draft. */
     discard() {
-      setEarlier((drafts) => drafts?.slice(1));
+      setDiscarded(earlier?.[0]);
+      setEarlier(earlier?.slice(1));
+    },
+    /** Offers the discarded draft again. */
+    undo() {
+      if (discarded) setEarlier([discarded, ...(earlier ?? [])]);
+      setDiscarded(undefined);
     },
   };
 }
