@@ -54,6 +54,35 @@ test('forgets a discarded message', async ({ page }) => {
   await expect(bringBack(page)).toHaveCount(0);
 });
 
+test('shows the beginning of what it offers, and takes a discarded message back', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await page.reload();
+  const offer = page.getByRole('status').filter({ has: bringBack(page) });
+  await expect(offer.locator('q')).toHaveText(/^We run a small office and need a licensing desk\. Can you/);
+  await discard(page).click();
+  await expectValues(page, EMPTY_MESSAGE);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await bringBack(page).click();
+  await expectValues(page, SAMPLE);
+});
+
+test('discards one message with a double click, not two', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await page.reload();
+  await takenOver(page);
+  const other = { name: 'Omar', email: 'omar@example.org', subject: 'Another', message: 'A message begun meanwhile' };
+  await fillIn(page, other);
+  await page.reload();
+  await expect(page.getByText('A message begun meanwhile')).toBeVisible();
+  await discard(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.reload();
+  await bringBack(page).click();
+  await expectValues(page, SAMPLE);
+});
+
 test('loses neither message when a new one is begun before the old one is decided on', async ({ page }) => {
   await openContact(page);
   await fillIn(page);

@@ -8,7 +8,6 @@ import {
   field,
   fillIn,
   openContact,
-  restPointer,
   SAMPLE,
   sendButton,
   successToast,
@@ -210,28 +209,4 @@ test('copies the message, by the old way where the new one is refused', async ({
   await wayOut(page).getByRole('button', { name: 'Copy message' }).click();
   await expect(wayOut(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Another message altogether');
-});
-
-test('tells a visitor who looked at another page meanwhile how it went', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/f/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await sendButton(page).click();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Projects' }).click();
-  await expect(page).toHaveURL(/projects/);
-  release();
-  await expect.poll(() => inbox.messages).toHaveLength(1);
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await expect(successToast(page)).toBeVisible();
-  await restPointer(page);
-  await expectValues(page, EMPTY_MESSAGE);
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
 });

@@ -54,13 +54,17 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { endpoi
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const clear = useEffectEvent(() => {
-    setHasSubmitted(false);
-    formik.resetForm();
+  const conclude = useEffectEvent(() => {
+    if (delivery.phase === 'sent') {
+      setHasSubmitted(false);
+      formik.resetForm();
+    }
+    // What the service says of single fields stands under them by now.
+    if (delivery.phase === 'failed') focusFirstInvalid(form.current);
   });
   const known = useRef(delivery);
   useEffect(() => {
-    if (known.current !== delivery && delivery.phase === 'sent') clear();
+    if (known.current !== delivery) conclude();
     known.current = delivery;
   }, [delivery]);
 

@@ -62,10 +62,19 @@ export async function sendMessage(destination: Destination, typed: Message) {
   markDraft(typed, true);
   const trimmed = messageRules.cast(typed);
   const delivery = await deliverMessage(destination.endpoint, trimmed);
+  if (!delivery.sent && delivery.reason === 'unreachable') await letPageLeave();
   dispatch({ type: 'answered', delivery });
   if (delivery.sent) forgetDraft(typed);
   else markDraft(typed, readDelivery().phase === 'uncertain');
   announceOutcome(delivery, destination, trimmed);
+}
+
+/** Longer than a browser takes from cutting a page's calls off to telling the page that it is left, in ms. */
+const LEAVING_TIME = 100;
+
+/** A page that is left loses its calls first and hears of it afterwards: no judgement until then. */
+function letPageLeave(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LEAVING_TIME));
 }
 
 function leave() {
