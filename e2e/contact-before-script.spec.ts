@@ -7,6 +7,7 @@ import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import {
   expect,
   expectValues,
+  failureToast,
   field,
   fillIn,
   openContact,
@@ -114,6 +115,18 @@ test('offers the plain form where scripts are turned away, and sends it trimmed'
 test('keeps what was typed after back, without the page cache', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
+  await page.goto(under(routes.projects));
+  await page.goBack();
+  await takenOver(page);
+  await expectTypedAndSendable(page, inbox);
+});
+
+test('keeps all four fields after back, without the page cache, whatever was told since', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  inbox.answerWith('error-json');
+  await sendButton(page).click();
+  await expect(failureToast(page)).toBeVisible();
   await page.goto(under(routes.projects));
   await page.goBack();
   await takenOver(page);
