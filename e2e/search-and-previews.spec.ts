@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { asciiUrl } from '@/app/metadata/addresses';
-import { content as owned, wordsOf } from '@/content/content';
+import { asciiUrl } from '@/app/metadata/urls';
+import { availabilityCopy } from '@/content/availability-copy';
+import { content as owned } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content, RoutePath } from '@/content/types';
@@ -115,7 +116,9 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       }
       expect(new Set(titles).size).toBe(pages.length);
       expect(new Set(descriptions).size).toBe(pages.length);
-      expect(meta(pageAt(routes.home).document, 'description')).toBe(wordsOf(content.availability).homeDescription);
+      expect(meta(pageAt(routes.home).document, 'description')).toBe(
+        availabilityCopy(content.availability).homeDescription,
+      );
       for (const { document } of pages) expect(document.querySelectorAll('head title')).toHaveLength(1);
     });
 
@@ -360,7 +363,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
     test('speaks of its availability in one voice', async () => {
       const { open, whenOpen, whenClosed } = content.availability;
       const silent = open ? whenClosed : whenOpen;
-      const spoken = wordsOf(content.availability);
+      const spoken = availabilityCopy(content.availability);
       const known = JSON.stringify([spoken, content.pages, content.profile, content.services]);
       const texts = await Promise.all(
         [...site.pages.map(({ file }) => file), 'llms.txt', 'contact.vcf', 'manifest.webmanifest'].map(

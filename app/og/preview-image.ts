@@ -11,8 +11,8 @@ import { directionOf, drawable, undrawable } from './typesetting';
 export interface Preview {
   title: string;
   owner: string;
-  /** The site's address as people say it. */
-  address: string;
+  /** The site's address as people say it: without a scheme. */
+  host: string;
   /** `true` draws the rosette with one line missing. */
   broken?: boolean;
 }
@@ -21,10 +21,10 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const MARGIN = 68;
 const MARK = 26;
 /** Where the last line of each text stands, in px from the top. */
-const BASELINE = { owner: 112, title: 462, address: HEIGHT - MARGIN };
+const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
 const TITLE = { width: 632, height: 316, largest: 128, smallest: 54 };
 const OWNER = { width: 632 - MARK * 2 - 20, height: 64, lines: 1, largest: 44, smallest: 32 };
-const ADDRESS = { width: 632, height: 48, lines: 1, largest: 36, smallest: 26 };
+const HOST = { width: 632, height: 48, lines: 1, largest: 36, smallest: 26 };
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
 function drawRosette(broken: boolean): string {
@@ -68,13 +68,13 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
 }
 
 /** The drawing behind a preview image, as SVG whose letters are outlines. */
-export async function drawPreview({ title, owner, address, broken = false }: Preview): Promise<string> {
+export async function drawPreview({ title, owner, host, broken = false }: Preview): Promise<string> {
   const available = await faces;
-  for (const text of [title, owner, address]) reportUndrawable(text, available);
+  for (const text of [title, owner, host]) reportUndrawable(text, available);
   const mirrored = directionOf(drawable(title, available)) === 'rtl';
   const heading = fitText(title, available, TITLE);
   const name = fitText(owner, available, OWNER);
-  const place = fitText(address, available, ADDRESS);
+  const place = fitText(host, available, HOST);
   const x = (value: number) => (mirrored ? WIDTH - value : value);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -84,7 +84,7 @@ export async function drawPreview({ title, owner, address, broken = false }: Pre
     `<g fill="${light.ink}">`,
     drawText(name, MARGIN + MARK * 2 + 20, BASELINE.owner, mirrored),
     drawText(heading, MARGIN, BASELINE.title, mirrored),
-    `</g><g fill="${light.accent}">${drawText(place, MARGIN, BASELINE.address, mirrored)}</g></svg>`,
+    `</g><g fill="${light.accent}">${drawText(place, MARGIN, BASELINE.host, mirrored)}</g></svg>`,
   ].join('');
 }
 

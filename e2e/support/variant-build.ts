@@ -65,10 +65,9 @@ async function buildVariant(name: string, { env = {}, content }: Variant): Promi
   if (content) {
     await replace(copy, 'content/content.ts', 'content/owned-content.ts', [
       `export * from './owned-content';`,
-      `import { content as owned, wordsOf } from './owned-content';`,
+      `import { content as owned } from './owned-content';`,
       content.imports ?? '',
       `export const content: typeof owned = ${content.expression};`,
-      'export const availabilityWords = wordsOf(content.availability);',
     ]);
   }
   await run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
