@@ -2,6 +2,9 @@ import { array, boolean, number, object, type Schema, string, type TestContext }
 import { httpsUrl } from './address-faults';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
 
+/** What search engines show of a title before they cut it, in characters. */
+export const LONGEST_TITLE = 60;
+
 const MISSING = 'is missing; write it';
 
 /** A rule for each field of T, so that a new field cannot be forgotten in the schema. */
@@ -82,11 +85,11 @@ export const line = () => textWith(findFaultInLine);
 /** A whole `https://` address. */
 export const url = () => textWith(httpsUrl());
 
-/** What search engines show of a description before they cut it, in characters; a shorter one they replace. */
+/** A description: search engines cut one of more than 160 characters, and put their own in place of a very short one. */
 export const description = () => textWith(lineWithin(70, 160, 'a description'));
 
-/** A page's own title. What search engines show of the whole title is 60 characters, so no part of it is longer. */
-export const title = () => textWith(lineWithin(2, 60, 'a title'));
+/** A page's own title; the owner's name joins it where the two fit. */
+export const title = () => textWith(lineWithin(2, LONGEST_TITLE, 'a title'));
 
 /** A BCP 47 language tag, `example` for one. */
 export const languageTag = (example: string) =>

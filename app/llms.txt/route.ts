@@ -3,7 +3,7 @@ import { siteSummary } from './site-summary';
 
 export const dynamic = 'force-static';
 
-/** The site for readers that are programs, and for people who like it plain. */
+/** The site in Markdown, for language models and whoever else reads plain text. */
 export function GET() {
   return new Response(siteSummary(content), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -42,7 +42,7 @@ export function pageMetadata(id: PageId, content: Content): Metadata {
     },
     manifest: withBasePath('/manifest.webmanifest'),
     formatDetection: { telephone: false, email: false, address: false, date: false },
-    // Anything stricter makes the form service take messages for spam.
+    // Form services take a message without the site's origin as referrer for spam.
     referrer: 'strict-origin-when-cross-origin',
     // Read by export/page-start/start-at-top.mjs.
     other: startsAtTop ? { 'scroll-on-reload': 'top' } : undefined,

@@ -1,7 +1,5 @@
+import { LONGEST_TITLE } from '@/content/field-rules';
 import { splitGraphemes } from '@/lib/graphemes';
-
-/** What search engines show of a title before they cut it, in characters. */
-export const LONGEST_TITLE = 60;
 
 const ELLIPSIS = '…';
 

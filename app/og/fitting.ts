@@ -23,6 +23,7 @@ interface Box {
   smallest: number;
 }
 
+/** How much smaller each next size is that is tried, in px. */
 const STEP = 2;
 const ELLIPSIS = '…';
 
@@ -53,7 +54,7 @@ function balance(words: readonly string[], measure: (text: string) => number, co
   return best?.lines ?? [words.join(' ')];
 }
 
-/** Cuts words that are wider than a line into pieces that are not. */
+/** Cuts words that are wider than a line into pieces that fit, between characters. */
 function breakWords(words: readonly string[], measure: (text: string) => number, width: number): string[] {
   return words.flatMap((word) => {
     const pieces = [''];
