@@ -1,5 +1,3 @@
-'use client';
-
 import { VisuallyHidden } from '../ui/text';
 
 /**

@@ -1,5 +1,3 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 import { Button, ExternalButtonLink } from '../ui/button';

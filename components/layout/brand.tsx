@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Mail } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';

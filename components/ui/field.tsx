@@ -1,5 +1,3 @@
-'use client';
-
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';

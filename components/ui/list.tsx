@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 
 /** A list without marks. Safari takes a list without them for none, unless it is called one. */

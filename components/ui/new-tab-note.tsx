@@ -1,5 +1,3 @@
-'use client';
-
 import { VisuallyHidden } from './text';
 
 /** Tells those who listen that a link opens in a new tab. */

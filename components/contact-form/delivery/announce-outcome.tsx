@@ -1,5 +1,3 @@
-'use client';
-
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Mail } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 /** The visitor's year, also on an export from an earlier one. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect } from 'react';
 import { WIDE } from '@/styles/media';

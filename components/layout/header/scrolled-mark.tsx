@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect } from 'react';
 import { HEADER_SCROLL_THRESHOLD } from '@/lib/limits';
 

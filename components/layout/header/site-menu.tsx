@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Monitor, Moon, Sun } from 'lucide';
 import { useTheme } from 'next-themes';
 import styled from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, CircleAlert, X } from 'lucide';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useState } from 'react';
 import styled from 'styled-components';

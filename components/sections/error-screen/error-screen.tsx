@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowRight } from 'lucide';
 import { useEffect } from 'react';
 import styled, { css } from 'styled-components';

@@ -1,5 +1,3 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { Lattice } from '@/components/ui/khatam/lattice';
 import { media } from '@/styles/media';

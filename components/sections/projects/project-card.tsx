@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
 import { ChipList, TechnologyLabel } from '@/components/ui/chip';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { khatam, type Point } from '@/components/ui/khatam/geometry';

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import type { REVEAL_DELAYS } from '@/lib/limits';
 import { theme } from '@/styles/theme';
