@@ -1,4 +1,5 @@
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
+import { truncate } from '@/lib/truncate';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '../message';
 
 /**
@@ -86,13 +87,7 @@ function reportsFailure(value: unknown): boolean {
 }
 
 function errorText({ error }: Record<string, unknown>): string | undefined {
-  return typeof error === 'string' && error.trim() !== '' ? shorten(error.trim()) : undefined;
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= ERROR_TEXT_MAX_LENGTH) return text;
-  return `${characters.slice(0, ERROR_TEXT_MAX_LENGTH - 1).join('')}…`;
+  return typeof error === 'string' && error.trim() !== '' ? truncate(error.trim(), ERROR_TEXT_MAX_LENGTH) : undefined;
 }
 
 function fieldErrors({ errors }: Record<string, unknown>): Failure['fieldErrors'] {
@@ -101,7 +96,7 @@ function fieldErrors({ errors }: Record<string, unknown>): Failure['fieldErrors'
     if (!isRecord(entry)) continue;
     const field = MESSAGE_FIELDS.find((name) => name === entry.field);
     if (field && typeof entry.message === 'string' && entry.message.trim() !== '') {
-      found[field] ??= shorten(entry.message.trim());
+      found[field] ??= truncate(entry.message.trim(), ERROR_TEXT_MAX_LENGTH);
     }
   }
   return found;
