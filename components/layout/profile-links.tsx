@@ -1,7 +1,8 @@
 import { Mail } from 'lucide';
 import styled from 'styled-components';
+import { ExternalIconLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { IconLink } from '@/components/ui/icon-link';
+import { IconAnchor } from '@/components/ui/icon-control';
 import { List } from '@/components/ui/list';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
@@ -20,21 +21,15 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
     <Row>
       {profiles.map(({ label, address, mark }) => (
         <li key={address}>
-          <IconLink
-            href={address}
-            target="_blank"
-            rel="me noopener"
-            aria-label={`${label} (opens in a new tab)`}
-            data-tooltip={label}
-          >
+          <ExternalIconLink href={address} isOwnProfile label={label}>
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
               <path d={mark} />
             </svg>
-          </IconLink>
+          </ExternalIconLink>
         </li>
       ))}
       <li>
-        <IconLink
+        <IconAnchor
           href={mailto(email)}
           target={mailInNewTab ? '_blank' : undefined}
           aria-label={email}
@@ -42,7 +37,7 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
           data-tooltip={email}
         >
           <Icon icon={Mail} />
-        </IconLink>
+        </IconAnchor>
       </li>
     </Row>
   );
@@ -57,7 +52,7 @@ const Row = styled(List)`
   ${media.print} {
     display: block;
 
-    ${IconLink} {
+    ${IconAnchor} {
       display: block;
       width: auto;
       height: auto;

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { ExternalButtonLink } from '@/components/ui/button';
+import { ButtonAnchor } from '@/components/ui/button';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -10,7 +10,7 @@ export function SkipLink() {
   return <Skip href="#main">Skip to content</Skip>;
 }
 
-const Skip = styled(ExternalButtonLink)`
+const Skip = styled(ButtonAnchor)`
   position: fixed;
   z-index: ${theme.layer.skip};
   top: 0.75rem;

@@ -1,12 +1,9 @@
 'use client';
 
-import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
-import { ExternalButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
 import { Lead, Text } from '@/components/ui/text';
 import type { ProfileLink } from '@/content/types';
 import { mailto } from '@/lib/mailto';
@@ -48,16 +45,13 @@ export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps
           </dd>
           <dt>Coding practice</dt>
           <dd>
-            <a href={practice.address} {...newTab} rel="me noopener">
+            <ExternalLink href={practice.address} isOwnProfile>
               {practice.label}
-              <NewTabNote />
-            </a>
+            </ExternalLink>
           </dd>
         </dl>
-        <ExternalButtonLink $wide href={cv} {...newTab}>
+        <ExternalButtonLink $wide href={cv}>
           Download CV
-          <Icon icon={ArrowUpRight} />
-          <NewTabNote />
         </ExternalButtonLink>
       </Card>
     </Columns>

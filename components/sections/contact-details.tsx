@@ -7,7 +7,7 @@ import type { MarkedProfile } from '@/components/layout/profile-mark';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
-import { ExternalTextLink } from '@/components/ui/text-link';
+import { TextAnchor } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
@@ -31,10 +31,10 @@ export function ContactDetails({ texts, email, card, profiles, availability }: C
         <Heading id="contact-information" $size="h3">
           {texts.information}
         </Heading>
-        <ExternalTextLink href={mailto(email)}>
+        <TextAnchor href={mailto(email)}>
           <Icon icon={Mail} />
           {email}
-        </ExternalTextLink>
+        </TextAnchor>
         <Card href={card} download>
           <Icon icon={Download} />
           {texts.card}
@@ -61,7 +61,7 @@ const Details = styled.div`
   align-content: start;
 `;
 
-const Card = styled(ExternalTextLink)`
+const Card = styled(TextAnchor)`
   display: flex;
   width: fit-content;
 

@@ -1,14 +1,14 @@
 'use client';
 
-import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide';
+import { ArrowDown, ArrowRight } from 'lucide';
 import styled from 'styled-components';
 import { Badge, Dot } from '@/components/ui/badge';
-import { ButtonLink, ExternalButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { ExternalButtonLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Rosette } from '@/components/ui/khatam/rosette';
-import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
 import { Lead } from '@/components/ui/text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -48,10 +48,8 @@ export function Hero({ name, role, lead, badge, open, cv, contact, below }: Hero
             Contact Me
             <Icon icon={ArrowRight} />
           </ButtonLink>
-          <ExternalButtonLink $kind="ghost" href={cv} {...newTab}>
+          <ExternalButtonLink $kind="ghost" href={cv}>
             View CV
-            <Icon icon={ArrowUpRight} />
-            <NewTabNote />
           </ExternalButtonLink>
         </Actions>
         <Down href={below.href}>

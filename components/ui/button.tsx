@@ -5,7 +5,7 @@ import { PageLink } from './page-link';
 
 type Kind = 'solid' | 'ghost' | 'light';
 
-interface ButtonStyle {
+export interface ButtonStyle {
   $kind?: Kind;
   /** Fills the width it is given. */
   $wide?: boolean;
@@ -134,7 +134,7 @@ export const ButtonLink = styled(PageLink)<ButtonStyle>`
   }
 `;
 
-/** A link that leaves the site and looks like a button. */
-export const ExternalButtonLink = styled.a<ButtonStyle>`
+/** An `a` that looks like a button: a part of this page, a mail, a file. For other sites there is `ExternalButtonLink`. */
+export const ButtonAnchor = styled.a<ButtonStyle>`
   ${pill}
 `;

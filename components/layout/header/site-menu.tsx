@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Enhancement } from '@/components/ui/enhancement';
 import { Icon } from '@/components/ui/icon';
-import { iconControl } from '@/components/ui/icon-link';
+import { iconControl } from '@/components/ui/icon-control';
 import { PageLink } from '@/components/ui/page-link';
 import type { NavigationEntry } from '@/content/types';
 import { media } from '@/styles/media';

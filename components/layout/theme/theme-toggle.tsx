@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide';
 import { useTheme } from 'next-themes';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
-import { iconControl } from '@/components/ui/icon-link';
+import { iconControl } from '@/components/ui/icon-control';
 import { VisuallyHidden } from '@/components/ui/text';
 import { isThemeChoice, NEXT_THEME } from './theme-choice';
 

@@ -1,11 +1,8 @@
-import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
 import { ChipList, TechnologyLabel } from '@/components/ui/chip';
+import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
 import { Text, VisuallyHidden } from '@/components/ui/text';
-import { ExternalTextLink } from '@/components/ui/text-link';
 import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -50,11 +47,9 @@ export function ProjectCard({ project, level, wide = false }: ProjectCardProps) 
 
 function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
   return (
-    <ExternalTextLink href={href} {...newTab}>
+    <ExternalTextLink href={href}>
       {label}
       <VisuallyHidden> of {title}</VisuallyHidden>
-      <NewTabNote />
-      <Icon icon={ArrowUpRight} />
     </ExternalTextLink>
   );
 }
