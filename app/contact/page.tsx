@@ -1,7 +1,7 @@
-import { ContactColumns } from '@/components/contact-form/contact-columns';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { markProfiles } from '@/components/layout/profile-mark';
 import { Toasts } from '@/components/layout/toast/toasts';
+import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { availabilityWords, content } from '@/content/content';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
+import { SmallButton } from '@/components/ui/small-button';
+import { VisuallyHidden } from '@/components/ui/text';
 import { theme } from '@/styles/theme';
-import { VisuallyHidden } from '../ui/text';
 import type { Failure } from './delivery/deliver-message';
 import { explain, mayPassAsPlainForm } from './delivery/outcome-copy';
 import { FallbackActions } from './fallback/fallback-actions';
 import { mailLink } from './fallback/mail-link';
 import type { Message } from './message';
-import { SmallButton } from './small-button';
 
 interface FormStatusProps {
   isSending: boolean;

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../ui/text';
+import { VisuallyHidden } from '@/components/ui/text';
 
 /**
  * A field no visitor sees, under the name by which the form service knows it: who

@@ -6,7 +6,7 @@ interface FieldProps {
   label: string;
   /** The `id` of the control inside. */
   htmlFor: string;
-  /** What is wrong with the value; tie the control to it with `describedBy`. */
+  /** What is wrong with the value; tie the control to it with `errorAttributes`. */
   error?: string;
 }
 
@@ -22,7 +22,7 @@ export function Field({ label, htmlFor, error, children }: PropsWithChildren<Fie
 }
 
 /** The attributes that tie a control to the error under it; none while there is no error. */
-export function describedBy(id: string, error: string | undefined) {
+export function errorAttributes(id: string, error: string | undefined) {
   return error ? ({ 'aria-invalid': true, 'aria-describedby': errorId(id) } as const) : undefined;
 }
 

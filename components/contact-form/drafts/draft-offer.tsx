@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { SmallButton } from '@/components/ui/small-button';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { SmallButton } from '../small-button';
 import type { Draft } from './drafts';
 
 interface DraftOfferProps {

@@ -2,8 +2,8 @@ import { Mail } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
+import { SmallButtonLink } from '@/components/ui/small-button';
 import type { Message } from '../message';
-import { SmallButtonLink } from '../small-button';
 import { CopyButton } from './copy-button';
 import { mailLink } from './mail-link';
 

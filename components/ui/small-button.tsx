@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Button, ButtonAnchor } from '../ui/button';
+import { Button, ButtonAnchor } from './button';
 
 const small = css`
   gap: 0.45rem;
