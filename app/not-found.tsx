@@ -8,5 +8,5 @@ const texts = content.pages.notFound;
 export const metadata = pageMetadata(texts);
 
 export default function NotFoundPage() {
-  return <NotFound heading={texts.heading} text={texts.text} link={texts.link} home={routes.home} />;
+  return <NotFound heading={texts.heading} text={texts.text} link={texts.link} homeHref={routes.home} />;
 }

@@ -28,23 +28,23 @@ export default function HomePage() {
         lead={profile.lead}
         badge={availabilityBadge}
         open={availability.open}
-        cv={links.cv}
-        contact={routes.contact}
+        cvUrl={links.cv}
+        contactHref={routes.contact}
         below={{ href: '#about', label: texts.about.heading }}
       />
       <FactStrip facts={facts} />
       <AboutPreview
         id="about"
-        texts={texts.about}
+        copy={texts.about}
         skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
-        more={routes.about}
+        aboutHref={routes.about}
       />
       <FeaturedProjects
-        texts={texts.projects}
+        copy={texts.projects}
         projects={projects.filter((project) => project.featured)}
-        all={routes.projects}
+        projectsHref={routes.projects}
       />
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <ClosingBand {...availabilityWords.closing} contactHref={routes.contact} />
     </>
   );
 }

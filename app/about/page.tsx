@@ -23,13 +23,13 @@ export default function AboutPage() {
         paragraphs={texts.bio}
         name={profile.name}
         email={profile.email}
-        cv={links.cv}
+        cvUrl={links.cv}
         practice={links.profiles.codingPractice}
       />
-      <SkillList texts={texts.skills} groups={skills} />
+      <SkillList copy={texts.skills} groups={skills} />
       <Timeline heading={texts.education} entries={education} />
       <LanguageBars heading={texts.languages} languages={languages} />
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <ClosingBand {...availabilityWords.closing} contactHref={routes.contact} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { markProfiles } from '@/components/layout/profile-mark';
+import { addProfileIcons } from '@/components/layout/profile-icons';
 import { Toasts } from '@/components/layout/toast/toasts';
 import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
@@ -23,10 +23,10 @@ export default function ContactPage() {
       <PageHeader badge={texts.badge} heading={texts.heading} text={`${texts.text} ${availabilityWords.invitation}`} />
       <ContactColumns>
         <ContactDetails
-          texts={texts}
+          copy={texts}
           email={profile.email}
-          card={withBasePath('/contact.vcf')}
-          profiles={markProfiles(links.profiles)}
+          cardHref={withBasePath('/contact.vcf')}
+          profiles={addProfileIcons(links.profiles)}
           availability={availabilityWords.sentence}
         />
         <ContactForm

@@ -21,7 +21,7 @@ export default function ProjectsPage() {
       <Container>
         <ProjectGrid projects={projects} level="h2" leading />
       </Container>
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <ClosingBand {...availabilityWords.closing} contactHref={routes.contact} />
     </>
   );
 }

@@ -19,8 +19,8 @@ export default function ServicesPage() {
       <StructuredData graph={servicesGraph()} />
       <PageHeader heading={texts.heading} text={texts.text} />
       <ServiceGrid services={services} />
-      <ProcessPath texts={texts.process} steps={process} />
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <ProcessPath copy={texts.process} steps={process} />
+      <ClosingBand {...availabilityWords.closing} contactHref={routes.contact} />
     </>
   );
 }

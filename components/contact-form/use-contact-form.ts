@@ -11,7 +11,7 @@ import {
 import { errorAttributes } from '@/components/ui/field';
 import { showFailure, showSuccess } from './delivery/announce-outcome';
 import type { Failure } from './delivery/deliver-message';
-import { finishSending, messageUnderWay, type Sending, startSending } from './delivery/outbox';
+import { finishSending, pendingSending, type Sending, startSending } from './delivery/outbox';
 import { mayHaveArrived } from './delivery/outcome-copy';
 import { useDrafts } from './drafts/use-drafts';
 import { focusFirstField, focusFirstInvalid, readFields, removeValueAttributes, trimFormData } from './form-elements';
@@ -79,7 +79,7 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
   }
 
   const takeOver = useEffectEvent(() => {
-    const sending = messageUnderWay();
+    const sending = pendingSending();
     const found = sending?.typed ?? readFields(form.current);
     formik.setValues(found);
     drafts.load();

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first stop of the keyboard: it leads past the header to `main`. Out of view until it has the focus. */
 export function SkipLink() {
   return <Skip href="#main">Skip to content</Skip>;
 }

@@ -16,17 +16,17 @@ interface BioProps {
   paragraphs: readonly string[];
   name: string;
   email: string;
-  cv: string;
-  /** Where the owner practises. */
+  cvUrl: string;
+  /** Profile at a site for coding practice. */
   practice: ProfileLink;
 }
 
-/** Who the owner is, beside the name, the address and the CV. */
-export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps) {
+/** The owner's biography, beside a card with name, email address, coding practice and CV. */
+export function Bio({ heading, paragraphs, name, email, cvUrl, practice }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
-      <Words>
+      <Body>
         <Heading as="h1" $size="h1">
           {heading}
         </Heading>
@@ -34,7 +34,7 @@ export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps
         {rest.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
-      </Words>
+      </Body>
       <Card>
         <dl>
           <dt>Name</dt>
@@ -50,7 +50,7 @@ export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps
             </ExternalLink>
           </dd>
         </dl>
-        <ExternalButtonLink $wide href={cv}>
+        <ExternalButtonLink $wide href={cvUrl}>
           Download CV
         </ExternalButtonLink>
       </Card>
@@ -74,7 +74,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: 1.35rem;
 `;

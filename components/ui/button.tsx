@@ -11,7 +11,7 @@ export interface ButtonStyle {
   $wide?: boolean;
 }
 
-/** Forced colours lay a plate of the page's own under words, which here would hide them. */
+/** Forced colours paint a plate in the page's colour behind text, which would show as a box on the button's fill. */
 const filled = css`
   ${media.forced} {
     forced-color-adjust: none;
@@ -53,7 +53,7 @@ const KINDS = {
   `,
 } satisfies Record<Kind, ReturnType<typeof css>>;
 
-/** Busy: it keeps the focus, and looks as if it could not be pressed. */
+/** A busy button is `aria-disabled` and not `disabled`, so that it keeps the focus; it looks disabled. */
 const pill = css<ButtonStyle>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   align-items: center;

@@ -10,7 +10,7 @@ interface FieldProps {
   error?: string;
 }
 
-/** A control under its label, with what is wrong with it below. */
+/** A label, its control below, and below that the control's error. */
 export function Field({ label, htmlFor, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <div>
@@ -37,7 +37,7 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** Form services begin theirs in lower case. */
+/** Form services begin their messages in lower case, the site its own in upper case. */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -50,7 +50,7 @@ const ErrorText = styled.p`
   }
 `;
 
-/** The box a visitor writes in. */
+/** A text box: an `input`, or a `textarea` by `as`. */
 export const FieldBox = styled.input`
   display: block;
   width: 100%;

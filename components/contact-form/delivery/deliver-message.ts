@@ -31,7 +31,8 @@ export interface Failure {
 export type Delivery = { sent: true } | Failure;
 
 /**
- * Sends a message, once, and tells whether it was taken (specification, section 7).
+ * Sends a message, once, and tells whether it was taken (docs/behaviour.md, "Sending a message"
+ * and "How an answer is judged").
  *
  * Only an ok status with readable JSON that does not say otherwise counts as sent: a
  * captcha page comes with status 200 too.
@@ -78,12 +79,14 @@ function parseJson(body: string): { value?: unknown; cause?: unknown } {
 }
 
 /** Some services write their flags as text, `"success": "false"`. */
-const NO: readonly unknown[] = [false, 'false'];
+const FALSE: readonly unknown[] = [false, 'false'];
 
 function reportsFailure(value: unknown): boolean {
-  if (!isRecord(value)) return NO.includes(value);
+  if (!isRecord(value)) return FALSE.includes(value);
   const { ok, success, error, errors } = value;
-  return NO.includes(ok) || NO.includes(success) || Boolean(error) || (Array.isArray(errors) && errors.length > 0);
+  return (
+    FALSE.includes(ok) || FALSE.includes(success) || Boolean(error) || (Array.isArray(errors) && errors.length > 0)
+  );
 }
 
 function errorText({ error }: Record<string, unknown>): string | undefined {

@@ -7,8 +7,8 @@ import type { Message } from '../message';
 import { CopyButton } from './copy-button';
 import { mailLink } from './mail-link';
 
-interface WaysOutProps {
-  /** In a toast they are words in a row. */
+interface FallbackActionsProps {
+  /** Sets them closer, for a toast. */
   isCompact?: boolean;
   /** The owner's address. */
   to: string;
@@ -21,7 +21,7 @@ export function FallbackActions({
   to,
   message: { subject, message },
   children,
-}: PropsWithChildren<WaysOutProps>) {
+}: PropsWithChildren<FallbackActionsProps>) {
   return (
     <Row $isCompact={isCompact}>
       <SmallButtonLink href={mailLink({ to, subject, message }).href} $kind="ghost">

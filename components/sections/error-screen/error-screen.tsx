@@ -14,7 +14,7 @@ interface ErrorScreenProps {
   retry: () => void;
 }
 
-/** What a visitor sees when a page fails (specification, section 8). */
+/** What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);

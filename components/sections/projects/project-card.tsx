@@ -12,17 +12,17 @@ interface ProjectCardProps {
   project: Project;
   /** Rank of its title in the page's outline. */
   level: 'h2' | 'h3';
-  /** On a desk the cover stands beside the words instead of over them. */
+  /** On a desktop the cover stands beside the text instead of over it. */
   wide?: boolean;
 }
 
-/** A project, readable without its image. */
+/** A project's card. It is complete without the photograph. */
 export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
   const { title, description, technologies, githubLink, liveLink, imageUrl } = project;
   return (
     <Card $wide={wide}>
       <Cover title={title} imageUrl={imageUrl} sizes={wide ? SIZES.wide : SIZES.half} />
-      <Words $wide={wide}>
+      <Body $wide={wide}>
         <Title as={level} $size="h3" $wide={wide}>
           {title}
         </Title>
@@ -40,7 +40,7 @@ export function ProjectCard({ project, level, wide = false }: ProjectCardProps) 
           )}
           {liveLink && <ProjectLink href={liveLink} label="Live Demo" title={title} />}
         </Links>
-      </Words>
+      </Body>
     </Card>
   );
 }
@@ -82,7 +82,7 @@ const Card = styled.article<{ $wide: boolean }>`
   }
 `;
 
-const Words = styled.div<{ $wide: boolean }>`
+const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 0.9rem;
