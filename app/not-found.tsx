@@ -8,5 +8,5 @@ const copy = content.pages.notFound;
 export const metadata = pageMetadata('notFound', content);
 
 export default function NotFoundPage() {
-  return <NotFound heading={copy.heading} text={copy.text} link={copy.link} home={routes.home} />;
+  return <NotFound heading={copy.heading} text={copy.text} link={copy.link} homeHref={routes.home} />;
 }

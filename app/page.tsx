@@ -29,23 +29,23 @@ export default function HomePage() {
         lead={profile.lead}
         badge={[badge, availability.note].filter(Boolean).join(' ')}
         open={availability.open}
-        cv={links.cv}
-        contact={routes.contact}
+        cvUrl={links.cv}
+        contactHref={routes.contact}
         below={{ href: '#about', label: copy.about.heading }}
       />
       <FactStrip facts={facts} />
       <AboutPreview
         id="about"
-        texts={copy.about}
+        copy={copy.about}
         skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
-        more={routes.about}
+        aboutHref={routes.about}
       />
       <FeaturedProjects
-        texts={copy.projects}
+        copy={copy.projects}
         projects={projects.filter((project) => project.featured)}
-        all={routes.projects}
+        projectsHref={routes.projects}
       />
-      <ClosingBand {...closing} contact={routes.contact} />
+      <ClosingBand {...closing} contactHref={routes.contact} />
     </>
   );
 }

@@ -24,13 +24,13 @@ export default function AboutPage() {
         paragraphs={copy.bio}
         name={profile.name}
         email={profile.email}
-        cv={links.cv}
+        cvUrl={links.cv}
         practice={links.profiles.codingPractice}
       />
-      <SkillList texts={copy.skills} groups={skills} />
+      <SkillList copy={copy.skills} groups={skills} />
       <Timeline heading={copy.education} entries={education} />
       <LanguageBars heading={copy.languages} languages={languages} />
-      <ClosingBand {...availabilityCopy(availability).closing} contact={routes.contact} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { ContactColumns } from '@/components/contact-form/contact-columns';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { markProfiles } from '@/components/layout/profile-mark';
+import { addProfileIcons } from '@/components/layout/profile-icons';
 import { Toasts } from '@/components/layout/toast/toasts';
+import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { availabilityCopy } from '@/content/availability-copy';
@@ -24,10 +24,10 @@ export default function ContactPage() {
       <PageHeader badge={copy.badge} heading={copy.heading} text={`${copy.text} ${invitation}`} />
       <ContactColumns>
         <ContactDetails
-          texts={copy}
+          copy={copy}
           email={profile.email}
-          card={withBasePath('/contact.vcf')}
-          profiles={markProfiles(links.profiles)}
+          cardHref={withBasePath('/contact.vcf')}
+          profiles={addProfileIcons(links.profiles)}
           availability={sentence}
         />
         <ContactForm

@@ -1,4 +1,5 @@
 import { splitGraphemes } from '@/lib/graphemes';
+import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 import type { Face } from './faces';
 import { directionOf, drawable, type SetLine, setLine } from './typesetting';
 
@@ -25,7 +26,6 @@ interface Box {
 
 /** How much smaller each next size is that is tried, in px. */
 const STEP = 2;
-const ELLIPSIS = '…';
 
 /** How many lines the words fill when each line takes what it can. */
 function countLines(words: readonly string[], measure: (text: string) => number, width: number): number {
@@ -69,9 +69,8 @@ function breakWords(words: readonly string[], measure: (text: string) => number,
 
 /** The beginning of a text that fits on a line with an ellipsis behind it. */
 function shorten(text: string, measure: (text: string) => number, width: number): string {
-  const kept = splitGraphemes(text);
-  while (kept.length > 0 && measure(kept.join('').trimEnd() + ELLIPSIS) > width) kept.pop();
-  return kept.join('').trimEnd() + ELLIPSIS;
+  const shortened = (beginning: string) => beginning.trimEnd() + ELLIPSIS;
+  return shortened(longestBeginning(splitGraphemes(text), (beginning) => measure(shortened(beginning)) <= width));
 }
 
 /**

@@ -22,7 +22,7 @@ export default function ProjectsPage() {
       <Container>
         <ProjectGrid projects={projects} level="h2" leading />
       </Container>
-      <ClosingBand {...availabilityCopy(availability).closing} contact={routes.contact} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );
 }

@@ -20,8 +20,8 @@ export default function ServicesPage() {
       <StructuredData graph={servicesGraph(content)} />
       <PageHeader heading={copy.heading} text={copy.text} />
       <ServiceGrid services={services} />
-      <ProcessPath texts={copy.process} steps={process} />
-      <ClosingBand {...availabilityCopy(availability).closing} contact={routes.contact} />
+      <ProcessPath copy={copy.process} steps={process} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );
 }
