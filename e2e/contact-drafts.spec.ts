@@ -86,7 +86,7 @@ test('offers what was left behind on the way to another page', async ({ page }) 
 test('says that a message may have been sent when the page closed on it', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
-  inbox.answerWith('slow');
+  inbox.answerWith('unanswered');
   await sendButton(page).click();
   await expect.poll(() => inbox.posts).toHaveLength(1);
   await page.reload();

@@ -121,10 +121,10 @@ const FAULT_ROWS = {
   },
   cut: { posts: 1, known: UNREADABLE, logged: { status: 200, cause: /TypeError/ } },
   reset: { posts: 1, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true },
-  slow: {
+  unanswered: {
     posts: 1,
     second: `It may have been sent: no answer came within ${SEND_TIMEOUT / 1000} seconds.`,
-    known: /^No answer came within 15 seconds, so your message may have been sent\./,
+    known: new RegExp(`^No answer came within ${SEND_TIMEOUT / 1000} seconds, so your message may have been sent\\.`),
     logged: { cause: /TimeoutError/ },
   },
   // The browser asks first, and without leave it does not send.

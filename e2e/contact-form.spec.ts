@@ -106,7 +106,7 @@ test('posts exactly the four fields, trimmed, as JSON', async ({ page, inbox }) 
 test('sends once, however often it is asked to', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
-  inbox.answerWith('slow');
+  inbox.answerWith('unanswered');
   await sendButton(page).dblclick();
   await expect(sendButton(page)).toHaveText('Sending...');
   await expect(sendButton(page)).toBeDisabled();
@@ -188,7 +188,7 @@ test('says that it is sending, in a region that stands in the exported page', as
   expect(html).toContain('role="alert"');
   await openContact(page);
   await fillIn(page);
-  inbox.answerWith('slow');
+  inbox.answerWith('unanswered');
   await sendButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Sending your message.' })).toBeAttached();
 });

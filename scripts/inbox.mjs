@@ -35,9 +35,6 @@ import { visible } from './visible-text.mjs';
 
 const FIELDS = /** @type {const} */ (['name', 'email', 'subject', 'message']);
 
-/** How long a slow answer takes, in ms: longer than the form waits. */
-const SLOW = 20_000;
-
 /** @param {unknown} value */
 const json = (value) => ({ type: 'application/json', body: JSON.stringify(value) });
 
@@ -49,9 +46,9 @@ const html = (body) => ({ type: 'text/html; charset=utf-8', body: `<!doctype htm
  * @property {number} [status] 200 unless told
  * @property {string} [type] content type
  * @property {string} [body]
- * @property {number} [after] waits so long before it answers, in ms
  * @property {boolean} [isCut] promises more than it sends, then hangs up
  * @property {boolean} [isReset] hangs up without an answer
+ * @property {boolean} [isMissing] never answers, so that whoever asked has to give up
  * @property {boolean} [hasNoCors] leaves out what lets another site's script read it
  * @property {boolean} [keeps] keeps the message all the same
  */
@@ -85,7 +82,7 @@ export const FAULTS = /** @satisfies {Record<string, Answer>} */ ({
   'ok-empty': { type: 'application/json', body: '' },
   cut: { type: 'application/json', body: '{"ok":tr', isCut: true },
   reset: { isReset: true },
-  slow: { ...json({ ok: true, next: '/thanks' }), after: SLOW },
+  unanswered: { isMissing: true },
   'no-cors': { ...json({ ok: true, next: '/thanks' }), hasNoCors: true },
 });
 
@@ -243,7 +240,8 @@ function refusal(wrong) {
  * @param {import('node:http').ServerResponse} response
  * @param {Answer} answer
  */
-function reply(response, { status = 200, type = 'text/plain', body = '', after = 0, isCut, isReset, hasNoCors }) {
+function reply(response, { status = 200, type = 'text/plain', body = '', isCut, isReset, isMissing, hasNoCors }) {
+  if (isMissing) return;
   if (isReset) {
     response.socket?.resetAndDestroy();
     return;
@@ -252,12 +250,9 @@ function reply(response, { status = 200, type = 'text/plain', body = '', after =
   const length = isCut ? bytes.length * 2 : bytes.length;
   const headers = { 'Content-Type': type, 'Content-Length': length };
   if (hasNoCors) response.removeHeader('Access-Control-Allow-Origin');
-  const timer = setTimeout(() => {
-    response.writeHead(status, headers);
-    if (isCut) response.write(bytes, () => response.socket?.destroy());
-    else response.end(bytes);
-  }, after);
-  response.on('close', () => clearTimeout(timer));
+  response.writeHead(status, headers);
+  if (isCut) response.write(bytes, () => response.socket?.destroy());
+  else response.end(bytes);
 }
 
 /** @param {import('node:http').IncomingMessage} request */
