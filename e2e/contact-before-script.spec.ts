@@ -123,7 +123,7 @@ test('keeps what was typed after back, without the page cache', async ({ page, i
 test('keeps what was typed after back, out of the page cache', async ({ launchOptions, baseURL, inbox }) => {
   const browser = await chromium.launch({
     ...launchOptions,
-    // A headless shell has no page cache.
+    // The headless shell has no back/forward cache.
     executablePath: findWholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -136,7 +136,7 @@ test('keeps what was typed after back, out of the page cache', async ({ launchOp
     });
   });
   await page.goto(under(routes.projects));
-  // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
+  // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
   await expectTypedAndSendable(page, inbox);

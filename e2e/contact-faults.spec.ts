@@ -127,7 +127,7 @@ const FAULT_ROWS = {
     known: new RegExp(`^No answer came within ${SEND_TIMEOUT / 1000} seconds, so your message may have been sent\\.`),
     logged: { cause: /TimeoutError/ },
   },
-  // The browser asks first, and without leave it does not send.
+  // A JSON post is preflighted: without the CORS headers the browser does not send it.
   'no-cors': { posts: 0, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true },
 } satisfies Record<Exclude<Fault, 'ok-empty-object'>, Row>;
 
@@ -250,7 +250,7 @@ test('loses nothing to a host that cannot be resolved', async ({ launchOptions, 
   await fillIn(page);
   await sendButton(page).press('Enter');
   const row: Row = { posts: 0, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true };
-  // A name that is missing stays missing: the second try is made where it is known again.
+  // Chromium's rule holds as long as it runs, so the second try is routed to the inbox.
   await holds(page, inbox, row, logged, async () => {
     expect(failures).toEqual(['net::ERR_NAME_NOT_RESOLVED']);
     await page.route(JOURNEYS_ENDPOINT, (route) => route.continue({ url: inbox.endpoint }));

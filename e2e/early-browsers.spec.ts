@@ -15,7 +15,7 @@ import { expect, NOWHERE, open, PHONE, pages, test as siteTest, under } from './
 
 const test = mergeTests(siteTest, contactTest);
 
-// A page that a test hands out lies on no network, and has to ask before it may reach this machine.
+// Chromium counts a page that a test fulfils as public, and asks for permission before one reaches this machine.
 test.use({ viewport: PHONE, bypassCSP: true, permissions: ['local-network-access'] });
 
 test.beforeEach(({ page }) => takeAwayWhatIsNewer(page));

@@ -41,7 +41,7 @@ test('back agrees after a jump that was made before the scripts ran', async ({ p
   await scriptsHaveRun(page);
   await footerLink(page, routes.services).click();
   await expectPage(page, routes.services);
-  // Over the entry with the router's state, to the one that never had any.
+  // Two entries back: over the one with the router's state, to the one without.
   await page.evaluate(() => window.history.go(-2));
   await expectPage(page, routes.home);
   await page.goForward();

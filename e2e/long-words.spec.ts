@@ -13,7 +13,7 @@ const test = mergeTests(siteTest, contactTest);
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 20;
 
-/** How long its build may take, in ms. */
+/** How long its build may take, in ms: a minute on two cores, and more beside other tests. */
 const BUILD_LIMIT = 180_000;
 
 /** Widths in px: the smallest phone, a usual one, a tablet, a desk. */
@@ -74,7 +74,7 @@ test('long words stay in their places in what the form says, at every width', as
   await fillIn(page);
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
-  // A toast that has the focus stays.
+  // A toast with the focus in it does not time out.
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await check(page, 'toast');
   await expect(failureToast(page)).toBeVisible();

@@ -10,7 +10,7 @@ for (const { label, path } of content.navigation.slice(1)) {
   test(`${path} starts at its top when it is reached from the end of another page`, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
-      // Lost by a full page load.
+      // A full page load would lose it.
       document.documentElement.dataset.same = 'yes';
     });
     const link = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: label, exact: true });

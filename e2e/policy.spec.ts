@@ -26,7 +26,7 @@ const ways = { 'with the headers': true, 'with the meta element alone': false };
 
 const HTML = 'text/html; charset=utf-8';
 
-/** What a host sends that knows no headers. */
+/** What a host sends that cannot set headers. */
 async function dropHeaders(route: Route) {
   return route.fulfill({ body: await (await route.fetch()).text(), contentType: HTML });
 }
@@ -45,7 +45,7 @@ async function openInjected(page: Page, hasHeaders: boolean): Promise<string[]> 
     const body = (await response.text()).replace('</main>', `${INJECTED}</main>`);
     return hasHeaders ? route.fulfill({ response, body }) : route.fulfill({ body, contentType: HTML });
   });
-  // React would take what it does not know out of the page.
+  // Hydration would take the injected elements out of the page.
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await page.goto(under('/contact/'));
   return refused;
@@ -79,7 +79,7 @@ for (const [way, hasHeaders] of Object.entries(ways)) {
         attempt(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.harm = 1">')),
         attempt(() => Object.assign(document.createElement('script'), { src: `${elsewhere}/harm.js` })),
         attempt(() => Object.assign(document.createElement('script'), { text: 'window.harm = 1' })),
-        // A test's own call may use eval; a timer's may not.
+        // What Playwright evaluates may use eval; a timer in the page runs under the policy.
         await new Promise((resolve) => {
           // biome-ignore lint/security/noGlobalEval: the policy has to refuse it.
           setTimeout(() => resolve(attempt(() => window.eval('window.harm = 1'))));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Ends the program when Node is not one that the site's packages run on, in one sentence.
- * Which those are says package.json, under `engines`.
+ * Ends the program with a sentence when this Node is outside of the range that package.json
+ * names under `engines`.
  */
 export function checkNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -93,19 +93,19 @@ const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '0',
-  // A browser repeats by itself what was reset on a connection it used before.
+  // On a connection that was used before, a browser sends a request again by itself when it is reset.
   Connection: 'close',
 };
 
-/** Longest body it reads, in bytes. */
+/** Longest body it keeps, in bytes: far more than a message needs, and no burden for memory. */
 const LARGEST = 5_000_000;
 
 /**
  * Starts an inbox.
  *
- * Any page that a browser on this machine has open could post to it, so it takes what
- * names an origin from its own sites alone. What names none is no browser's: a program
- * that calls from outside of any page may.
+ * Every page that is open in a browser on this machine could post to it, so a request with
+ * an `Origin` must come from one of its own sites. One without comes from no page's script,
+ * and is taken.
  *
  * @param {object} [options]
  * @param {string} [options.host] where it listens; on the loopback interface unless told
@@ -301,7 +301,7 @@ function isFault(name) {
 }
 
 /**
- * Prints a message for the person at the terminal, which obeys nothing that stands in it.
+ * Prints a message to the terminal, without any of the control characters in it.
  *
  * @param {InboxMessage} message
  */

@@ -25,7 +25,7 @@ export async function startSite() {
     if ((await runBin('next', ['build'], build)) !== 0) {
       throw new Error('The site could not be built; the reason is above.');
     }
-    // Only now are the packages there that the server needs.
+    // Not imported at the top: before the installation its packages may be missing.
     const { serveSite } = await import('./serve.mjs');
     const { address, close } = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port, host: reach.host });
     endOnSignal(() => Promise.all([close(), inbox.close()]));

@@ -1,4 +1,4 @@
-// npm test: everything the site promises, from its style to a visitor's journeys.
+// npm test: lint, types, unused code, unit tests, the export, and the journeys through it.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,11 +11,11 @@ import { slowest, timeJest, timeLine, timePlaywright } from './test-times.mjs';
 
 checkNode();
 
-/** How many of the slowest tests are told. */
+/** How many of the slowest tests are listed: enough to see where the time goes. */
 const SLOWEST = 10;
 
 /**
- * A program that does not speak to the terminal itself is told to use its colours.
+ * A program whose output is a pipe prints no colours unless it is told to.
  *
  * @type {Record<string, string>}
  */
@@ -32,11 +32,11 @@ try {
   await installWhenNeeded();
   const browser = await title('Browser', findBrowser);
   await title('Servers', findServers);
-  // Two rows of steps side by side: what one leaves of the machine, the other takes.
+  // Two rows of steps side by side, so that no core is idle while a step uses one alone.
   const [[types, build], others] = await Promise.all([
     inTurn([
       ['Types', checkTypes],
-      // Not beside the types: it writes those of the routes again.
+      // After the types: the build writes the routes' types anew, which the check reads.
       ['Export', buildExport],
     ]),
     inTurn([
@@ -75,8 +75,8 @@ async function title(name, step) {
 /** @typedef {(hear: import('./command.mjs').Hear) => Promise<Count>} Step */
 
 /**
- * Steps one after the other, beside other rows of them: what one says is kept together
- * and told once it is done.
+ * Runs steps one after the other, beside another such row. A step's output is printed in one
+ * piece when it is done, so that the rows' outputs do not mix.
  *
  * @param {readonly (readonly [string, Step])[]} row
  * @returns {Promise<Count[]>}
@@ -109,7 +109,7 @@ async function findBrowser() {
   }
 }
 
-/** The servers of `deploy/`. They come by themselves only to a machine that is there for checks. */
+/** The servers of `deploy/`. Only in CI are missing ones installed: on the owner's machine nothing is installed unasked. */
 async function findServers() {
   const { describeServers, installServers } = await import('./find-servers.mjs');
   if (process.env.CI) await installServers();
@@ -145,7 +145,7 @@ async function buildExport(hear) {
 /** @type {Step} */
 async function runUnitTests(hear) {
   const file = path.join(folder, 'jest.json');
-  // Each of these names the folders it is about.
+  // The unit tests name each base path themselves.
   const environment = { ...COLORS, NODE_ENV: 'test', BASE_PATH: '' };
   const code = await runBin('jest', ['--ci', '--json', `--outputFile=${file}`], environment, hear);
   const report = await readReport(file);

@@ -9,8 +9,8 @@ import { isRoot } from '../../scripts/debian-packages.mjs';
 import { findServer } from '../../scripts/find-servers.mjs';
 
 /**
- * The servers of `deploy/`, each with the file that is shipped for it. What is changed in
- * that file is what its owner changes, and the port.
+ * The servers of `deploy/`, each with its configuration from there, in which only the lines
+ * change that its owner changes too, and the port.
  */
 
 /**
@@ -44,7 +44,7 @@ import { findServer } from '../../scripts/find-servers.mjs';
 /** Where the configurations in `deploy/` expect the site. */
 const HOME = '/var/www/portfolio';
 
-/** How long a server may take until it answers, in ms. */
+/** How long a server may take until it answers, in ms: long enough for a busy machine. */
 const START_LIMIT = 30_000;
 
 /** The modules that Debian's Apache has switched on when it is installed. */
@@ -185,7 +185,7 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
   const www = path.join(own, 'www');
   const site = path.join(www, basePath || 'portfolio');
   await mkdir(path.dirname(site), { recursive: true });
-  // Apache, started by root, reads as somebody else.
+  // Apache, started by root, reads files as the user www-data.
   await chmod(own, 0o755);
   await cp(folder, site, { recursive: true });
   const { args, files } = layOut({ own, site, documents: basePath ? www : site });
@@ -225,7 +225,7 @@ export async function startProgram({ program, args, address, environment, folder
     child.once('error', resolve);
   });
   const close = async () => {
-    // The whole group: some start others.
+    // The negative number names the whole group: some start others.
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
     await ended;
     await clean();

@@ -153,8 +153,8 @@ async function startPreview({ folder, basePath }, port) {
 }
 
 /**
- * Lays the site out as a host has it, where what is read at its root lies there, and
- * starts a server that is told nothing but where.
+ * Lays the site out as a host has it, with `_headers` at its root, and starts a server with
+ * no configuration but the folder.
  *
  * @param {Site} site
  * @param {number} port

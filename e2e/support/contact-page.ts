@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerInbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
     async ({}, use) => {
-      // Each journey's site has a port of its own.
+      // The sites of the journeys have many ports.
       const inbox = await startInbox({ origins: 'any' });
       await use(inbox);
       await inbox.close();
@@ -98,7 +98,7 @@ export async function expectValues(page: Page, message: Message) {
   }
 }
 
-/** Moves the pointer where it rests on nothing that would hold a toast. */
+/** Moves the pointer off the toasts, which do not time out under it. */
 export async function restPointer(page: Page) {
   await page.mouse.move(1, 1);
 }

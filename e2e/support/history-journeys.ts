@@ -47,7 +47,7 @@ export async function walkOverAFile(page: Page) {
   await page.getByRole('main').getByRole('link', { name: projects.link }).click();
   await expectPage(page, routes.projects);
   await page.goto(under('/llms.txt'));
-  // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
+  // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.
   await page.evaluate(() => window.history.back());
   await expectPage(page, routes.projects);
   await page.evaluate(() => window.history.back());

@@ -5,10 +5,10 @@ import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
 import { pages, scriptsHaveRun, under } from './site';
 
-/** What a browser says by itself about a page with a 404 status, and what the specification wants logged there. */
+/** What a browser says by itself about a page with a 404 status, and what the page logs (docs/behaviour.md, "Not-found page"). */
 const EXPECTED_AT_NOWHERE = [/^error: .*404/, /^info: .*\/nowhere\//];
 
-/** Collects every refusal of the page's policy, of whatever page comes next too. */
+/** Collects what the policy refuses, on this page and on all that follow. */
 export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('recordViolation', (violation: string) => violations.push(violation));
@@ -29,7 +29,7 @@ export async function visitPages(page: Page, messages: readonly string[]) {
   await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
   await page.evaluate(() => {
-    // Lost by a full page load.
+    // A full page load would lose it.
     document.documentElement.dataset.same = 'yes';
   });
   for (const { label, path: address } of content.navigation.toReversed()) {
@@ -60,7 +60,7 @@ export async function sendMessage(page: Page, messages: string[], inbox: Inbox) 
   inbox.answerWith('error-json');
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
-  // A failure is told to the console too (specification, section 8).
+  // The console has the failure too, by intention (docs/behaviour.md, "Outcome messages").
   expect(messages.length).toBeGreaterThan(0);
   messages.length = 0;
   await sendButton(page).click();

@@ -31,27 +31,24 @@ interface Visit {
   strayRequests: string[];
 }
 
-/** A visit that never leaves the machine and keeps a record. */
+/** A visit that never leaves the machine and keeps a record. A test that asks for no page opens none. */
 export const test = base.extend<{ visit: Visit }>({
-  visit: [
-    async ({ page, baseURL }, use) => {
-      const messages: string[] = [];
-      const strayRequests: string[] = [];
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-      await page.route(
-        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-        (route) => {
-          const { host, href } = new URL(route.request().url());
-          if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PICTURE });
-          strayRequests.push(href);
-          return route.abort();
-        },
-      );
-      await use({ messages, strayRequests });
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
+  visit: ({}, use) => use({ messages: [], strayRequests: [] }),
+  page: async ({ page, visit, baseURL }, use) => {
+    page.on('console', (message) => visit.messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
+    await page.route(
+      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+      (route) => {
+        const { host, href } = new URL(route.request().url());
+        if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PICTURE });
+        visit.strayRequests.push(href);
+        return route.abort();
+      },
+    );
+    await use(page);
+  },
 });
 
 /** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
@@ -76,7 +73,7 @@ export async function openAddress(page: Page, address: string) {
   await scriptsHaveRun(page);
 }
 
-/** The header says whether the page is scrolled only once React has taken the whole page over, all effects included. */
+/** The header gets `data-scrolled` in an effect, so it has one only once React has hydrated the whole page. */
 export async function scriptsHaveRun(page: Page) {
   await page.locator('header[data-scrolled]').waitFor({ state: 'attached' });
 }
