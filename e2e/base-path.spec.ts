@@ -7,7 +7,7 @@ import { hostServers } from './hosts/host-servers.mjs';
 import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { type RunningServer, startPreview } from './support/servers';
-import { expect, NOWHERE, openAddress, pages, test as siteTest } from './support/site';
+import { expect, NOWHERE, openUrl, pages, test as siteTest } from './support/site';
 import { shareVariant } from './support/variant-build';
 
 const test = mergeTests(siteTest, contactTest);
@@ -44,10 +44,10 @@ test.describe('from the preview', () => {
     const outside: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      if (origin === server.address && !pathname.startsWith(`${BASE}/`)) outside.push(pathname);
+      if (origin === server.origin && !pathname.startsWith(`${BASE}/`)) outside.push(pathname);
     });
     for (const address of Object.values(pages)) {
-      await openAddress(page, BASE + address);
+      await openUrl(page, BASE + address);
       await expect(page.locator('h1')).toBeVisible();
     }
     await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
@@ -103,13 +103,13 @@ test.describe('from the preview', () => {
   });
 
   test('in a folder, every answer of the preview is as the table has it', () =>
-    expectAnswers({ address: server.address, folder, basePath: BASE }));
+    expectAnswers({ origin: server.origin, folder, basePath: BASE }));
 });
 
 for (const [index, name] of SERVER_NAMES.entries()) {
   test(`in a folder, every answer of ${name} is as the table has it`, async () => {
     test.skip(!findServer(name), `${name} is not installed; ${HOSTS_COMMAND} installs it and runs this`);
     const host = await hostServers[name]({ folder, port: PORT + 1 + index * 2, basePath: BASE });
-    await expectAnswers({ address: host.address, folder, basePath: BASE }).finally(host.close);
+    await expectAnswers({ origin: host.origin, folder, basePath: BASE }).finally(host.close);
   });
 }

@@ -13,7 +13,7 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
-import { under } from './support/site';
+import { withBasePath } from './support/site';
 
 const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });
@@ -97,7 +97,7 @@ test('stays in its tab', async ({ page, context }) => {
   await openContact(page);
   await fillIn(page);
   const other = await context.newPage();
-  await other.goto(under(routes.contact));
+  await other.goto(withBasePath(routes.contact));
   await takenOver(other);
   await expect(bringBack(other)).toHaveCount(0);
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('contact-drafts');

@@ -10,13 +10,13 @@ import {
   expectValues,
   type Fault,
   failureToast,
+  fallbackLine,
   fillIn,
   openContact,
   SAMPLE,
   sendButton,
   successToast,
   test,
-  wayOut,
 } from './support/contact-page';
 
 interface Row {
@@ -182,7 +182,7 @@ async function holds(
   expect(inbox.messages).toHaveLength(0);
   await expectValues(page, SAMPLE);
 
-  const line = wayOut(page);
+  const line = fallbackLine(page);
   await expect(line.locator('p')).toHaveText(row.known);
   const mail = new URL((await line.getByRole('link', { name: 'Send by email' }).getAttribute('href')) ?? '');
   expect(mail.protocol + mail.pathname).toBe(mailto(content.profile.email));
@@ -209,7 +209,7 @@ async function holds(
   expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
   expect(inbox.posts).toHaveLength(row.posts + 1);
   await expectValues(page, { name: '', email: '', subject: '', message: '' });
-  await expect(wayOut(page)).toHaveCount(0);
+  await expect(fallbackLine(page)).toHaveCount(0);
 }
 
 for (const [fault, row] of Object.entries(FAULT_ROWS) as [Fault, Row][]) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, NOWHERE, pages, scriptsHaveRun, test, under } from './support/site';
+import { expect, NOWHERE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
@@ -36,7 +36,7 @@ test('while the owner works on it, no page warns of anything', async ({ page, vi
   const stop = await startDevServer();
   try {
     for (const address of Object.values(pages)) {
-      await page.goto(under(address));
+      await page.goto(withBasePath(address));
       await scriptsHaveRun(page);
       // The browser reports the document's 404 by itself.
       const expected = address === NOWHERE ? /^error: .*404/ : /^$/;

@@ -14,7 +14,7 @@ import { test as contactTest } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
 import { startPreview } from './support/servers';
-import { expect, test as siteTest, under } from './support/site';
+import { expect, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -32,7 +32,7 @@ const folder = path.resolve(LOCAL_FOLDER);
 
 test('every answer of the preview is as the table has it', async () => {
   const server = await startPreview(folder, FIRST_PORT, basePath);
-  await expectAnswers({ address: server.address, folder, basePath }).finally(server.close);
+  await expectAnswers({ origin: server.origin, folder, basePath }).finally(server.close);
 });
 
 for (const [index, name] of SERVER_NAMES.entries()) {
@@ -60,7 +60,7 @@ for (const [index, name] of SERVER_NAMES.entries()) {
 
     test('every answer is as the table has it', async () => {
       const server = await hostServers[name]({ folder, port: portForAnswers, basePath });
-      await expectAnswers({ address: server.address, folder, basePath }).finally(server.close);
+      await expectAnswers({ origin: server.origin, folder, basePath }).finally(server.close);
     });
 
     test('with a certificate it speaks HTTP/2, and warns of nothing', async () => {
@@ -68,11 +68,11 @@ for (const [index, name] of SERVER_NAMES.entries()) {
       const certificate = await makeCertificate();
       const server = await hostServers[name]({ folder, port: portForTls, basePath, tls: certificate });
       try {
-        expect(await askOverHttp2(server.address, await readFile(certificate.certificate))).toEqual({
+        expect(await askOverHttp2(server.origin, await readFile(certificate.certificate))).toEqual({
           status: 200,
           policy: expect.stringContaining("default-src 'none'"),
         });
-        expect(server.said()).not.toMatch(WARNING);
+        expect(server.output()).not.toMatch(WARNING);
       } finally {
         await server.close();
         await certificate.remove();
@@ -85,7 +85,7 @@ test('Caddy tells an error of its own as what it is, not as a wrong address', as
   test.skip(!findServer('Caddy'), `Caddy is not installed; ${HOSTS_COMMAND} installs it and runs this`);
   const port = FIRST_PORT + 20;
   const server = await startCaddy({ folder, port, basePath, extra: '\terror /broken 500\n' });
-  const response = await fetch(`${server.address}/broken`).finally(server.close);
+  const response = await fetch(`${server.origin}/broken`).finally(server.close);
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('500 Internal Server Error');
 });
@@ -94,7 +94,7 @@ test('an Apache without the modules for it leaves out headers and copies, and no
   test.skip(!findServer('Apache'), `Apache is not installed; ${HOSTS_COMMAND} installs it and runs this`);
   const server = await startApache({ folder, port: FIRST_PORT + 22, basePath, modules: [] });
   const [page, wrong, listed, forHosts] = await Promise.all(
-    ['/about/', '/nowhere/', '/og/', '/_headers'].map((address) => fetch(server.address + under(address))),
+    ['/about/', '/nowhere/', '/og/', '/_headers'].map((address) => fetch(server.origin + withBasePath(address))),
   );
   expect(page?.status).toBe(200);
   expect(await page?.text()).toContain(`<h1`);
@@ -120,7 +120,7 @@ function askOverHttp2(address: string, authority: Buffer) {
   return new Promise((resolve, reject) => {
     const session = connect(address, { ca: authority });
     session.on('error', reject);
-    const request = session.request({ ':path': under('/about/') });
+    const request = session.request({ ':path': withBasePath('/about/') });
     request.on('error', reject);
     request.on('response', ({ ':status': status, 'content-security-policy': policy }) => {
       resolve({ status, policy });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { expect, open, PHONE, pages, test, under } from './support/site';
+import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
 
 test.use({ viewport: PHONE });
 
@@ -17,7 +17,7 @@ for (const { label, path } of content.navigation.slice(1)) {
     await link.scrollIntoViewIfNeeded();
     expect(await scrollTop(page)).toBeGreaterThan(500);
     await link.click();
-    await expect(page).toHaveURL(under(path));
+    await expect(page).toHaveURL(withBasePath(path));
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { DESK, expect, open, openAndSettle, test, under } from './support/site';
+import { DESK, expect, open, openAndSettle, test, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
 
@@ -83,7 +83,7 @@ test('each page that a link leads to is announced by its whole title, once', asy
 
 /** The title that a page is exported with. */
 async function titleOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(under(path))).text();
+  const html = await (await page.request.get(withBasePath(path))).text();
   return /<title>([^<]+)/.exec(html)?.[1] ?? '';
 }
 

@@ -51,7 +51,7 @@ function ifModules(modules, lines) {
 }
 
 /** @param {string} text */
-function asPattern(text) {
+function escapeRegExp(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
@@ -62,9 +62,9 @@ function asPattern(text) {
 function wrongAddresses(basePath, unlisted) {
   return [
     '# What is for hosts, and folders that Apache would list.',
-    `RedirectMatch 404 "^${asPattern(basePath)}/(?:${FOR_HOSTS.map(asPattern).join('|')})(?:/|$)"`,
+    `RedirectMatch 404 "^${escapeRegExp(basePath)}/(?:${FOR_HOSTS.map(escapeRegExp).join('|')})(?:/|$)"`,
     ...(unlisted.length > 0
-      ? [`RedirectMatch 404 "^${asPattern(basePath)}/(?:${unlisted.map(asPattern).join('|')})/$"`]
+      ? [`RedirectMatch 404 "^${escapeRegExp(basePath)}/(?:${unlisted.map(escapeRegExp).join('|')})/$"`]
       : []),
   ];
 }
@@ -86,7 +86,7 @@ function headerLines(headers, basePath) {
   return [
     ...headers.map(([name, value]) => setHeader(name, value)),
     setHeader('Cache-Control', CACHING.others),
-    `${setHeader('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${asPattern(basePath + VERSIONED)}#"`,
+    `${setHeader('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + VERSIONED)}#"`,
   ];
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { LOOPBACK } from './network.mjs';
-import { visible } from './visible-text.mjs';
+import { visibleText } from './visible-text.mjs';
 
 /**
  * A form service in one file, for trying the site out: it speaks Formspree's contract
@@ -173,7 +173,7 @@ export async function startInbox({ host = LOOPBACK, address = host, port = 0, or
       mkdirSync(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.json`);
-      writeFileSync(file, `${visible(JSON.stringify(kept, null, 2))}\n`);
+      writeFileSync(file, `${visibleText(JSON.stringify(kept, null, 2))}\n`);
     }
     onMessage?.(kept);
   }
@@ -306,8 +306,8 @@ function isFault(name) {
  * @param {InboxMessage} message
  */
 export function printMessage({ name, email, subject, message }) {
-  const [from, address, about] = [name, email, subject].map((text) => visible(text, { isLine: true }));
-  const body = visible(message.replace(/\r\n?/g, '\n'))
+  const [from, address, about] = [name, email, subject].map((text) => visibleText(text, { isLine: true }));
+  const body = visibleText(message.replace(/\r\n?/g, '\n'))
     .split('\n')
     .map((line) => `  ${line}`);
   console.log(['', `A message from ${from} <${address}>: ${about}`, '', ...body, ''].join('\n'));

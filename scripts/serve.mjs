@@ -127,7 +127,7 @@ function isPlain(pathname) {
  * @param {{ folder?: string, port?: number, host?: string, basePath?: string }} [options] By
  *   default `out/`, the port in `PORT` (3000 without one) for this machine alone, and the
  *   path in `BASE_PATH`.
- * @returns {Promise<{ address: string, close: () => Promise<void> }>} once it listens.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} once it listens.
  * @throws {Error} when there is no site or the port is taken, in one sentence.
  */
 export async function serveSite({
@@ -142,7 +142,7 @@ export async function serveSite({
   const server = createSiteServer({ folder, basePath });
   await listen(server, port, host);
   return {
-    address: `http://localhost:${port}${basePath}/`,
+    url: `http://localhost:${port}${basePath}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -8,7 +8,7 @@ const COMMANDS = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
  * @param {string} text
  * @param {{ isLine?: boolean }} [as] A line has no line breaks and tabs of its own either.
  */
-export function visible(text, { isLine = false } = {}) {
+export function visibleText(text, { isLine = false } = {}) {
   return text.replace(COMMANDS, (character) =>
     !isLine && (character === '\n' || character === '\t') ? character : asEscape(character),
   );

@@ -59,8 +59,8 @@ export async function startFirefox() {
   /** @type {import('./engine').Engine} */
   const engine = {
     messages,
-    async open(address) {
-      await send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+    async open(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     async resize(width, height) {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
@@ -84,12 +84,12 @@ export async function startFirefox() {
 }
 
 /**
- * @param {string} address
+ * @param {string} url
  * @returns {Promise<WebSocket>}
  */
-function connect(address) {
+function connect(url) {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(url);
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });

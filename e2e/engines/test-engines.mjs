@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { fail, root, runBin } from '../../scripts/command.mjs';
+import { exitWithError, root, runBin } from '../../scripts/command.mjs';
 import { installPackages } from '../../scripts/debian-packages.mjs';
 import { startInbox } from '../../scripts/inbox.mjs';
 import { LOCAL_FOLDER, localBuild } from '../../scripts/local-site.mjs';
@@ -65,7 +65,7 @@ try {
   console.log(`\n${count - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
-  fail(error);
+  exitWithError(error);
 }
 
 /**
@@ -92,5 +92,5 @@ async function serveWithReports(folder) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { address: `http://127.0.0.1:${port}`, violations, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${port}`, violations, close: () => server.close() };
 }

@@ -17,7 +17,7 @@ const MESSAGE = {
  * page, a reload, theme, tooltip, menu, form, toasts and a wrong address.
  *
  * @param {import('./engine').Engine} engine
- * @param {{ address: string, violations: string[] }} site
+ * @param {{ origin: string, violations: string[] }} site
  * @param {import('../../scripts/inbox.mjs').Inbox} inbox
  * @throws {Error} naming the step that failed.
  */
@@ -45,13 +45,13 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   const THEME = `document.querySelector('header button:not([popovertarget])')`;
   const RUNNING = `document.querySelector('header[data-scrolled]')`;
 
-  await open(`${site.address}/`);
+  await open(`${site.origin}/`);
   /** @type {string[]} */
   const paths = await evaluate(
     `[...new Set([...document.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href')))]`,
   );
   for (const page of paths) {
-    await open(site.address + page);
+    await open(site.origin + page);
     await expect(`${page} runs`, RUNNING);
   }
 
@@ -66,7 +66,7 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   await expect('forward', `location.pathname === '${paths.at(-1)}'`);
   await expect('all of it on one page', `window.isSame`);
 
-  await open(`${site.address}/`);
+  await open(`${site.origin}/`);
   await expect('home runs', RUNNING);
   const HEADING = `document.querySelector('h1').textContent`;
   const home = `${HEADING} === ${JSON.stringify(await evaluate(HEADING))}`;
@@ -79,7 +79,7 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   await act(`history.back()`);
   await expect('back to the top', `location.pathname + location.hash === '/' && ${home}`);
 
-  await open(`${site.address}/about/`);
+  await open(`${site.origin}/about/`);
   await expect('a long page runs', RUNNING);
   await act(`scrollTo({ top: 500, behavior: 'instant' })`);
   await expect('it is scrolled', `scrollY === 500`);
@@ -90,7 +90,7 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   if ((await evaluate('scrollY')) !== 0)
     throw new Error(`After a reload the page is at ${await evaluate('scrollY')} px.`);
 
-  await open(`${site.address}/`);
+  await open(`${site.origin}/`);
   await expect('home runs', RUNNING);
   const themes = [await evaluate(`document.documentElement.dataset.theme ?? ''`)];
   await act(`${THEME}.click()`);
@@ -109,7 +109,7 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   await act(`${MENU_BUTTON}.click()`);
   await expect('the menu closes', `${MENU} === 0`);
 
-  await open(`${site.address}/contact/`);
+  await open(`${site.origin}/contact/`);
   await expect('the form is taken over', `document.querySelector('form[novalidate]')`);
   await act(`document.querySelector('form').requestSubmit()`);
   await expect('a wrong field has the focus', `document.activeElement?.id === 'name'`);
@@ -130,7 +130,7 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   if (inbox.messages.length !== 1) throw new Error(`The inbox holds ${inbox.messages.length} messages.`);
 
   const beforeNowhere = messages.length;
-  await open(`${site.address}/nowhere/`);
+  await open(`${site.origin}/nowhere/`);
   await expect('a wrong address has its page', `document.querySelector('h1').textContent === '404' && ${RUNNING}`);
   messages.splice(beforeNowhere);
 

@@ -43,8 +43,8 @@ export async function startWebKit() {
   /** @type {import('./engine').Engine} */
   const engine = {
     messages: [],
-    async open(address) {
-      await call('POST', `${session}/url`, { url: address });
+    async open(url) {
+      await call('POST', `${session}/url`, { url });
     },
     async resize(width, height) {
       await call('POST', `${session}/window/rect`, { width, height });

@@ -17,8 +17,8 @@ const FORBIDDEN = new Set(['/.htaccess']);
 
 /** A site on a server. */
 interface Hosted {
-  /** The server's address, without a slash at the end. */
-  address: string;
+  /** The server's URL, without a slash at the end. */
+  origin: string;
   /** Path of the exported site. */
   folder: string;
   /** The folder the site lives in on the server, or nothing. */
@@ -30,8 +30,8 @@ interface Hosted {
  * export/headers.mjs: types, caching, headers on pages and errors, the query, compressed
  * copies, files for hosts, folders without a page, and methods that pages do not take.
  */
-export async function expectAnswers({ address, folder, basePath }: Hosted) {
-  const home = address + basePath;
+export async function expectAnswers({ origin, folder, basePath }: Hosted) {
+  const home = origin + basePath;
   const [about, notFound] = await Promise.all(
     ['about/index.html', '404.html'].map((file) => readFile(path.join(folder, file), 'utf8')),
   );
@@ -84,7 +84,7 @@ export async function expectAnswers({ address, folder, basePath }: Hosted) {
     expect([301, 308]).toContain(response.status);
     expect(response.headers.get('x-content-type-options'), 'sniffing at a redirect').toBe('nosniff');
     const location = response.headers.get('location') ?? '';
-    expect(new URL(location, address).href).toBe(`${home}/about/${query}`);
+    expect(new URL(location, origin).href).toBe(`${home}/about/${query}`);
   }
 
   for (const method of ['POST', 'PUT', 'DELETE']) {

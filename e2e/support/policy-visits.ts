@@ -3,7 +3,7 @@ import { content } from '../../content/content';
 import type { Inbox } from '../../scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
-import { pages, scriptsHaveRun, under } from './site';
+import { pages, scriptsHaveRun, withBasePath } from './site';
 
 /** What a browser says by itself about a page with a 404 status, and what the page logs (docs/behaviour.md, "Not-found page"). */
 const EXPECTED_AT_NOWHERE = [/^error: .*404/, /^info: .*\/nowhere\//];
@@ -23,7 +23,7 @@ export async function recordViolations(page: Page): Promise<string[]> {
 /** Visits every page by its address and by its link, and goes back and forward. */
 export async function visitPages(page: Page, messages: readonly string[]) {
   for (const address of Object.values(pages)) {
-    await page.goto(under(address));
+    await page.goto(withBasePath(address));
     await scriptsHaveRun(page);
   }
   await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
@@ -34,13 +34,13 @@ export async function visitPages(page: Page, messages: readonly string[]) {
   });
   for (const { label, path: address } of content.navigation.toReversed()) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(under(address));
+    await expect(page).toHaveURL(withBasePath(address));
     await expect(page.locator('h1')).toBeVisible();
   }
   await page.goBack();
-  await expect(page).toHaveURL(under(content.navigation[1]?.path ?? ''));
+  await expect(page).toHaveURL(withBasePath(content.navigation[1]?.path ?? ''));
   await page.goForward();
-  await expect(page).toHaveURL(under('/'));
+  await expect(page).toHaveURL(withBasePath('/'));
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   await page.waitForLoadState('networkidle');
   expect(
@@ -53,7 +53,7 @@ export async function visitPages(page: Page, messages: readonly string[]) {
 export async function sendMessage(page: Page, messages: string[], inbox: Inbox) {
   messages.length = 0;
   await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
-  await openContact(page, under('/contact/'));
+  await openContact(page, withBasePath('/contact/'));
   await sendButton(page).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await fillIn(page);

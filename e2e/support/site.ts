@@ -52,24 +52,24 @@ export const test = base.extend<{ visit: Visit }>({
 });
 
 /** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
-export function under(path: string): string {
+export function withBasePath(path: string): string {
   return basePath + path;
 }
 
 /** Opens a page of the site and waits until its scripts have taken it over. */
 export async function open(page: Page, path: string) {
-  await page.goto(under(path));
+  await page.goto(withBasePath(path));
   await scriptsHaveRun(page);
 }
 
 /** The same, and until nothing has been loading for half a second: for what must not happen meanwhile. */
 export async function openAndSettle(page: Page, path: string) {
-  await openAddress(page, under(path));
+  await openUrl(page, withBasePath(path));
 }
 
-/** `openAndSettle` for an address as the host has it, for sites that do not live where `BASE_PATH` says. */
-export async function openAddress(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' });
+/** `openAndSettle` for a URL as the host has it, for sites that do not live where `BASE_PATH` says. */
+export async function openUrl(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'networkidle' });
   await scriptsHaveRun(page);
 }
 
