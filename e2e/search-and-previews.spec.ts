@@ -15,7 +15,7 @@ import { HOSTILE_NAME, hostileContent } from './support/hostile-content';
 import { findMistakes } from './support/html-validator';
 import { shareVariant } from './support/variant-build';
 
-/** Largest preview image in bytes: messengers leave larger ones out. */
+/** Largest preview image in bytes: messengers show no larger ones. */
 const LARGEST_PREVIEW = 250 * 1024;
 
 interface Subject {
@@ -83,7 +83,7 @@ function only(nodes: readonly Node[], type: string): Node {
 
 for (const { name, content, basePath, isHostile, build } of subjects) {
   test.describe(name, () => {
-    // One worker builds and reads what all these tests look at.
+    // One worker builds and reads once what all these tests look at.
     test.describe.configure({ mode: 'default' });
 
     let site: ExportedSite;
