@@ -1,14 +1,12 @@
-'use client';
-
 import styled from 'styled-components';
+import { SmallButton } from '@/components/ui/small-button';
+import { VisuallyHidden } from '@/components/ui/text';
 import { theme } from '@/styles/theme';
-import { VisuallyHidden } from '../ui/text';
 import type { Failure } from './delivery/deliver-message';
-import { explain, mayPassAsPlainForm } from './delivery/outcome-copy';
+import { explainFailure, mayPassAsPlainForm } from './delivery/outcome-copy';
 import { FallbackActions } from './fallback/fallback-actions';
 import { mailLink } from './fallback/mail-link';
 import type { Message } from './message';
-import { SmallButton } from './small-button';
 
 interface FormStatusProps {
   isSending: boolean;
@@ -23,8 +21,8 @@ interface FormStatusProps {
 }
 
 /**
- * The form's own line. It stands in the document from the start, so that a screen
- * reader listens before there is anything to hear, and stays after the toast has gone.
+ * The line under the form that tells how sending goes; unlike the toast it stays. Its live region
+ * is in the HTML: some screen readers do not announce one that is added together with its text.
  */
 export function FormStatus({ isSending, failure, to, message, onPlainSubmit }: FormStatusProps) {
   return (
@@ -32,7 +30,7 @@ export function FormStatus({ isSending, failure, to, message, onPlainSubmit }: F
       {isSending && <VisuallyHidden>Sending your message.</VisuallyHidden>}
       {failure && (
         <Notice>
-          <p>{explain(failure, mailLink({ to, ...message }).whole)}</p>
+          <p>{explainFailure(failure, mailLink({ to, ...message }).whole)}</p>
           <FallbackActions to={to} message={message}>
             {mayPassAsPlainForm(failure) && (
               <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>

@@ -1,20 +1,18 @@
-'use client';
-
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { FallbackActions } from '../fallback/fallback-actions';
 import type { Message } from '../message';
 import type { Failure } from './deliver-message';
-import { FAILURE_LINE, SUCCESS_LINE, secondLine } from './outcome-copy';
+import { FAILURE_LINE, failureDetail, SUCCESS_LINE } from './outcome-copy';
 
-/** Tells the visitor that the message was sent. */
+/** Shows the toast for a message that was sent. */
 export function showSuccess() {
   toast.success(SUCCESS_LINE);
 }
 
 /**
- * Tells the visitor that the message was not sent, and the console why.
+ * Shows the toast for a message that was not sent, and writes the reason to the console.
  *
  * @param to the owner's address.
  * @param message the message that was not sent, trimmed.
@@ -22,7 +20,7 @@ export function showSuccess() {
 export function showFailure(failure: Failure, to: string, message: Message) {
   const { status, cause, body } = failure;
   console.error('The message was not sent.', { status, cause, body });
-  const detail = secondLine(failure);
+  const detail = failureDetail(failure);
   toast.error(
     <>
       <p>{FAILURE_LINE}</p>

@@ -9,14 +9,14 @@ export interface Sending {
   delivery: Promise<Delivery>;
 }
 
-let underWay: Sending | undefined;
+let pending: Sending | undefined;
 
 /**
- * The message on its way, if there is one: it outlives the form, so a visitor who
- * looks at another page of the site and comes back learns how it went.
+ * The message on its way, if there is one. It is kept outside the form, which is unmounted when
+ * the visitor looks at another page: the form of the next visit shows how it went.
  */
-export function messageUnderWay(): Sending | undefined {
-  return underWay;
+export function pendingSending(): Sending | undefined {
+  return pending;
 }
 
 /**
@@ -27,9 +27,9 @@ export function messageUnderWay(): Sending | undefined {
  * @returns the sending, or nothing when another one is under way.
  */
 export function startSending(endpoint: string, typed: Message, trimmed: Message): Sending | undefined {
-  if (underWay) return undefined;
-  underWay = { typed, delivery: deliver(endpoint, typed, trimmed) };
-  return underWay;
+  if (pending) return undefined;
+  pending = { typed, delivery: deliver(endpoint, typed, trimmed) };
+  return pending;
 }
 
 async function deliver(endpoint: string, typed: Message, trimmed: Message): Promise<Delivery> {
@@ -44,7 +44,7 @@ async function deliver(endpoint: string, typed: Message, trimmed: Message): Prom
  * @returns whether it was still there: each outcome is told once.
  */
 export function finishSending(sending: Sending): boolean {
-  if (underWay !== sending) return false;
-  underWay = undefined;
+  if (pending !== sending) return false;
+  pending = undefined;
   return true;
 }

@@ -1,16 +1,16 @@
 import { SEND_TIMEOUT } from '@/lib/limits';
 import type { Failure, FailureReason } from './deliver-message';
 
-/** The line of the toast for every failure (specification, section 8). */
+/** First line of the toast for every failure, whatever its reason (docs/behaviour.md, "Outcome messages"). */
 export const FAILURE_LINE = 'Failed to send message. Please try again or contact directly via email.';
 
-/** The line of the toast when a message was sent (specification, section 8). */
+/** The line of the toast when a message was sent (docs/behaviour.md, "Outcome messages"). */
 export const SUCCESS_LINE = "Message sent successfully! I'll get back to you soon.";
 
 const TIMEOUT_LINE = `It may have been sent: no answer came within ${SEND_TIMEOUT / 1000} seconds.`;
 
 /** What is known of the message, for the line under the form. */
-const KNOWN = {
+const WHAT_IS_KNOWN = {
   unreachable: 'No answer came from the form service, so your message was most likely not sent.',
   timeout: `No answer came within ${SEND_TIMEOUT / 1000} seconds, so your message may have been sent.`,
   status: 'The form service did not take your message.',
@@ -19,22 +19,26 @@ const KNOWN = {
 } satisfies Record<FailureReason, string>;
 
 /** Reasons that leave open whether the message arrived. */
-const OPEN: readonly FailureReason[] = ['timeout', 'unreadable'];
+const UNCERTAIN: readonly FailureReason[] = ['timeout', 'unreadable'];
 
-/** Whether the message may have arrived all the same. */
+/** Whether the message may have arrived, although the call failed. */
 export function mayHaveArrived({ reason }: Failure): boolean {
-  return OPEN.includes(reason);
+  return UNCERTAIN.includes(reason);
 }
 
 /** The toast's second line: the service's own words, or what a timeout leaves open. */
-export function secondLine({ error, reason }: Failure): string | undefined {
+export function failureDetail({ error, reason }: Failure): string | undefined {
   return error ?? (reason === 'timeout' ? TIMEOUT_LINE : undefined);
 }
 
-/** What is known, and what the visitor can do, for the line under the form. */
-export function explain({ reason }: Failure, isWhole: boolean): string {
+/**
+ * The line under the form: what is known, and what the visitor can do.
+ *
+ * @param isWhole whether the mail link holds the message to its end.
+ */
+export function explainFailure({ reason }: Failure, isWhole: boolean): string {
   const rest = isWhole ? '' : ' The email takes only its beginning: copy the message for the rest.';
-  return `${KNOWN[reason]} Everything you wrote is still here: try again, or send it another way.${rest}`;
+  return `${WHAT_IS_KNOWN[reason]} Everything you wrote is still here: try again, or send it another way.${rest}`;
 }
 
 /**

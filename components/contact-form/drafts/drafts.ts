@@ -1,9 +1,9 @@
 import { isBlank, isSameMessage, MESSAGE_FIELDS, type Message } from '../message';
 
-/** What was typed and is not yet known to be sent. */
+/** What was typed and is not yet known to be sent (docs/behaviour.md, "Drafts"). */
 export interface Draft {
   message: Message;
-  /** Whether it was on its way when it was last heard of, so that it may have arrived. */
+  /** Whether it may have arrived: it was on its way, or ended in a failure that leaves it open. */
   mayBeSent: boolean;
 }
 
@@ -19,7 +19,7 @@ export function readDrafts(): readonly Draft[] {
   }
 }
 
-/** Keeps the drafts for this tab alone. Where storage is full or off, nothing else changes. */
+/** Keeps the drafts for this tab alone, without blank ones. Never throws, not even where storage is full or off. */
 export function writeDrafts(drafts: readonly Draft[]) {
   const worthKeeping = drafts.filter(({ message }) => !isBlank(message));
   try {

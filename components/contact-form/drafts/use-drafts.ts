@@ -3,7 +3,8 @@ import { isPartOf, isSameMessage } from '../message';
 import { type Draft, readDrafts, writeDrafts } from './drafts';
 
 /**
- * Keeps what is typed for this tab, beside what was typed before and not decided on.
+ * Keeps what is typed for this tab, and beside it the earlier drafts that the visitor has neither
+ * brought back nor discarded.
  *
  * @param current what stands in the fields.
  */
@@ -11,7 +12,7 @@ export function useDrafts({ message, mayBeSent }: Draft) {
   // Unknown until the tab's storage was read: nothing is written over it before that.
   const [earlier, setEarlier] = useState<readonly Draft[]>();
 
-  // A draft that stands in the fields, brought back by the browser itself, is no longer offered.
+  // A browser may fill the fields again by itself; a draft that stands there already is not offered.
   useEffect(() => {
     if (earlier?.some(isHere)) setEarlier(earlier.filter((draft) => !isHere(draft)));
 

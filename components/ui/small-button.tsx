@@ -1,8 +1,6 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Button, ExternalButtonLink } from '../ui/button';
+import { Button, ButtonAnchor } from './button';
 
 const small = css`
   gap: 0.45rem;
@@ -17,6 +15,6 @@ export const SmallButton = styled(Button)`
 `;
 
 /** A link beside a sentence that looks like a button. */
-export const SmallButtonLink = styled(ExternalButtonLink)`
+export const SmallButtonLink = styled(ButtonAnchor)`
   ${small}
 `;
