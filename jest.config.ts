@@ -6,7 +6,7 @@ const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // They may be written while the tests run.
+  // Builds write these while the tests run, and hold copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),
   // e2e/ is Playwright's.
   testMatch: ['<rootDir>/{app,components,lib,content,styles,scripts,export}/**/*.test.{ts,tsx}'],
@@ -14,7 +14,7 @@ const config: Config = {
 
 const createConfig = nextJest({ dir: './' })(config);
 
-/** These come as modules only, which Jest has to translate. */
+/** Packages of ES modules alone, which Jest has to transform. */
 const MODULES_ONLY = ['parse5', 'entities'];
 
 export default async function configure(): Promise<Config> {

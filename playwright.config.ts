@@ -7,7 +7,7 @@ import { LOCAL_FOLDER } from './scripts/local-site.mjs';
 
 const port = Number(process.env.E2E_PORT || 4173);
 
-/** Keep Chromium from calling its makers, which on a closed network costs time and says so in the console. */
+/** Keep Chromium from calling its vendor: on a network without internet that takes time and writes errors to the console. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,7 +19,7 @@ const QUIET = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Half of a journey is waiting: one more than there are cores keeps them all busy.
+  // Journeys wait much of their time: one worker more than there are cores keeps the cores busy.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -7,6 +7,7 @@ interface ErrorPageProps {
   retry: () => void;
 }
 
+/** Stands in for a page that fails, between the layout's header and footer. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   return <ErrorScreen error={error} retry={retry} />;
 }

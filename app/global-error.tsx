@@ -9,6 +9,7 @@ interface GlobalErrorProps {
   retry: () => void;
 }
 
+/** Stands in for the layout when that itself fails, so it brings its own document, theme and style. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en" suppressHydrationWarning>

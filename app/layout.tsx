@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { PageChanges } from '@/components/layout/page-changes/page-changes';
-import { markProfiles } from '@/components/layout/profile-mark';
+import { addProfileIcons } from '@/components/layout/profile-icons';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SiteTheme } from '@/components/layout/theme/site-theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
@@ -46,9 +46,9 @@ export default function RootLayout({ children }: PropsWithChildren) {
             </main>
             <Footer
               profile={{ name, tagline, location, phone, email }}
-              profiles={markProfiles(links.profiles)}
+              profiles={addProfileIcons(links.profiles)}
               navigation={navigation}
-              builtIn={new Date().getFullYear()}
+              buildYear={new Date().getFullYear()}
             />
             <Enhancement>
               <TooltipLayer />

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { light } from '@/styles/palette';
-import { withBasePath } from './metadata/addresses';
+import { withBasePath } from './metadata/urls';
 
 export const dynamic = 'force-static';
 

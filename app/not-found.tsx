@@ -3,10 +3,10 @@ import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { pageMetadata } from './metadata/page-metadata';
 
-const texts = content.pages.notFound;
+const copy = content.pages.notFound;
 
-export const metadata = pageMetadata(texts);
+export const metadata = pageMetadata('notFound', content);
 
 export default function NotFoundPage() {
-  return <NotFound heading={texts.heading} text={texts.text} link={texts.link} home={routes.home} />;
+  return <NotFound heading={copy.heading} text={copy.text} link={copy.link} homeHref={routes.home} />;
 }

@@ -3,53 +3,49 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
 import { FeaturedProjects } from '@/components/sections/projects/featured-projects';
-import { availabilityWords, content } from '@/content/content';
+import { availabilityCopy } from '@/content/availability-copy';
+import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
 
-const { availability, facts, links, pages, profile, projects, skills } = content;
-const texts = pages.home;
+/** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */
+const PREVIEWED_SKILLS = 8;
 
-export const metadata = pageMetadata({
-  path: routes.home,
-  title: texts.title,
-  description: availabilityWords.homeDescription,
-});
+const { availability, facts, links, pages, profile, projects, skills } = content;
+const copy = pages.home;
+const { badge, closing } = availabilityCopy(availability);
+
+export const metadata = pageMetadata('home', content);
 
 export default function HomePage() {
   return (
     <>
-      <StructuredData graph={homeGraph()} />
+      <StructuredData graph={homeGraph(content)} />
       <Hero
         name={profile.name}
         role={profile.role}
         lead={profile.lead}
-        badge={availabilityBadge}
+        badge={[badge, availability.note].filter(Boolean).join(' ')}
         open={availability.open}
-        cv={links.cv}
-        contact={routes.contact}
-        below={{ href: '#about', label: texts.about.heading }}
+        cvUrl={links.cv}
+        contactHref={routes.contact}
+        below={{ href: '#about', label: copy.about.heading }}
       />
       <FactStrip facts={facts} />
       <AboutPreview
         id="about"
-        texts={texts.about}
+        copy={copy.about}
         skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
-        more={routes.about}
+        aboutHref={routes.about}
       />
       <FeaturedProjects
-        texts={texts.projects}
+        copy={copy.projects}
         projects={projects.filter((project) => project.featured)}
-        all={routes.projects}
+        projectsHref={routes.projects}
       />
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <ClosingBand {...closing} contactHref={routes.contact} />
     </>
   );
 }
-
-/** How many skills the preview names before it leads to all of them. */
-const PREVIEWED_SKILLS = 8;
-
-const availabilityBadge = [availabilityWords.badge, availability.note].filter(Boolean).join(' ');

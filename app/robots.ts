@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from './metadata/addresses';
+import { content } from '@/content/content';
+import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
 /** Everyone may read everything, and the sitemap lists it. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml', content) };
 }

@@ -1,6 +1,6 @@
 import type { Availability } from './types';
 
-/** Set `open` to `false` while you are booked: the whole site changes its tone with it. */
+/** Set `open` to `false` while you are booked: every sentence about taking on work changes with it. */
 export const availability: Availability = {
   open: true,
   whenOpen: {

@@ -1,5 +1,6 @@
 import { availability } from './availability';
 import { education } from './education';
+import { environment } from './environment';
 import { languages } from './languages';
 import { links } from './links';
 import { navigation } from './navigation';
@@ -10,14 +11,14 @@ import { projects } from './projects';
 import { services } from './services';
 import { site } from './site';
 import { skills } from './skills';
-import type { Availability, AvailabilityWords, Content, HttpsUrl } from './types';
+import type { Content } from './types';
 
-/** The whole content, with what the environment replaces for this build. Pages read it here. */
+/** The whole content, with what the environment replaces for this build. Only routes read it; they pass it on. */
 export const content: Content = {
   site: {
     ...site,
-    address: (process.env.SITE_ADDRESS as HttpsUrl | undefined) || site.address,
-    formEndpoint: process.env.FORM_ENDPOINT || site.formEndpoint,
+    address: environment.siteAddress ?? site.address,
+    formEndpoint: environment.formEndpoint ?? site.formEndpoint,
   },
   availability,
   profile,
@@ -32,11 +33,3 @@ export const content: Content = {
   education,
   languages,
 };
-
-/** The sentences that hold while work is welcome, or while it is not. */
-export function wordsOf({ open, whenOpen, whenClosed }: Availability): AvailabilityWords {
-  return open ? whenOpen : whenClosed;
-}
-
-/** The sentences that hold now. */
-export const availabilityWords = wordsOf(availability);

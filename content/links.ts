@@ -1,6 +1,6 @@
 import type { Links } from './types';
 
-/** Every address outside the site that is yours. */
+/** Your CV and your profiles elsewhere. */
 export const links: Links = {
   cv: 'https://example.com/your-cv.pdf',
   profiles: {

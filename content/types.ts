@@ -4,6 +4,9 @@
  * the words are checked at every build by `content/schema.ts`.
  */
 
+import type { PROFILE_ICONS, SERVICE_ICONS } from './choices';
+import type { RouteId, routes } from './navigation';
+
 /** An address that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
 
@@ -34,18 +37,18 @@ export interface Availability {
   /** Optional: a few words behind the badge's own, for example `from March`. */
   note?: string;
   /** What the site says while `open` is `true`. */
-  whenOpen: AvailabilityWords;
+  whenOpen: AvailabilityCopy;
   /** What it says while `open` is `false`. */
-  whenClosed: AvailabilityWords;
+  whenClosed: AvailabilityCopy;
 }
 
 /** Every sentence that depends on whether you take on work. */
-export interface AvailabilityWords {
+export interface AvailabilityCopy {
   /** The badge over the home page's heading. */
   badge: string;
   /** The sentence in the block beside the contact form. */
   sentence: string;
-  /** The sentence under the intro of the contact page and in the services' intro. */
+  /** The last sentence of the contact page's introduction. */
   invitation: string;
   /** The band at the end of the pages. */
   closing: TextBlock;
@@ -63,7 +66,9 @@ export interface Profile {
   lead: string;
   /** City and country, shown in the footer and among the facts. */
   location: {
+    /** The city as clients should read it. */
     city: string;
+    /** The country, likewise. */
     country: string;
     /** Two capital letters of ISO 3166-1, for example `EG`. */
     countryCode: string;
@@ -90,8 +95,11 @@ export interface Links {
   cv: HttpsUrl;
   /** Profiles, in the order in which they are listed. */
   profiles: {
+    /** Where your code is. An icon link in the footer and on the contact page. */
     codeHosting: ProfileLink;
+    /** Where your career is told. An icon link beside it. */
     professionalNetwork: ProfileLink;
+    /** Where you solve problems for practice. A link under the bio on the about page. */
     codingPractice: ProfileLink;
   };
 }
@@ -106,8 +114,18 @@ export interface ProfileLink {
   icon: ProfileIconName;
 }
 
-/** Marks an icon link can carry. `code` and `person` serve every service without its own. */
-export type ProfileIconName = 'github' | 'gitlab' | 'linkedin' | 'leetcode' | 'code' | 'person';
+/** Marks an icon link can carry. */
+export type ProfileIconName = (typeof PROFILE_ICONS)[number];
+
+/** What the site knows of a page apart from its words. */
+export interface ListedPage {
+  /** Its address below the site's root, with a slash at both ends; none for the page of addresses that lead nowhere. */
+  path: '/' | `/${string}/` | undefined;
+  /** The file of its preview image in `og/`. */
+  preview: `${string}.png`;
+  /** `true` when a reload begins at its top; otherwise browsers return to where the visitor was. */
+  startsAtTop: boolean;
+}
 
 /** One entry of the navigation: header, menu and footer all show the same list. */
 export interface NavigationEntry {
@@ -117,8 +135,8 @@ export interface NavigationEntry {
   label: string;
 }
 
-/** The site's routes; a page exists for each. */
-export type RoutePath = '/' | '/about/' | '/projects/' | '/services/' | '/contact/';
+/** The address of a page below the site's root. */
+export type RoutePath = (typeof routes)[RouteId];
 
 /** A day as `YYYY-MM-DD`. */
 export type CalendarDay = `${number}-${number}-${number}`;
@@ -175,7 +193,7 @@ export interface SkillGroup {
 }
 
 /** Drawings a service card can carry. */
-export type ServiceIcon = 'desktop' | 'database' | 'api' | 'web';
+export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
 /** A service card. */
 export interface Service {
@@ -227,67 +245,121 @@ export interface Language {
 
 /** A heading with one or two sentences. */
 export interface TextBlock {
+  /** The heading. */
   heading: string;
+  /** The sentences under it. */
   text: string;
 }
 
-/** The words of each page that are not data of their own. */
-export interface Pages {
-  home: Dated & {
-    /** As in `PageSummary`; the description stands in `availability.ts`. */
-    title: string;
-    /** The About Me preview. `text` is set large, `more` in running size. */
-    about: TextBlock & { more: string; link: string };
-    projects: { heading: string; link: string };
+/** The home page's words; the others stand in `profile.ts` and `availability.ts`. */
+export interface HomeCopy extends Dated {
+  /** As in `PageSummary`; the description stands in `availability.ts`. */
+  title: string;
+  /** The About Me preview; its `text` is set large. */
+  about: TextBlock & {
+    /** A second paragraph, in running size. */
+    more: string;
+    /** The link to the about page. */
+    link: string;
   };
-  about: PageSummary &
-    Dated & {
-      heading: string;
-      /** Short bio, a paragraph an entry; the first is set large. */
-      bio: readonly string[];
-      skills: TextBlock;
-      education: string;
-      languages: string;
-    };
-  projects: PageSummary & Dated & TextBlock;
-  services: PageSummary &
-    Dated &
-    TextBlock & {
-      /** Heading and introduction of the work process. */
-      process: TextBlock;
-    };
-  contact: PageSummary &
-    Dated &
-    TextBlock & {
-      /** The badge over the heading. */
-      badge: string;
-      information: string;
-      /** The link to your details as a card for an address book. */
-      card: string;
-      connect: string;
-      /** Heading of the block that tells whether you take on work. */
-      availability: string;
-      form: string;
-      /** What the form's email field shows while it is empty: a visitor's address, such as `name@company.com`. */
-      sampleEmail: string;
-    };
-  /** The page for addresses that lead nowhere. */
-  notFound: PageSummary & TextBlock & { link: string };
+  /** The featured projects. */
+  projects: {
+    /** The heading over them. */
+    heading: string;
+    /** The link to all projects. */
+    link: string;
+  };
+}
+
+/** The about page's words. */
+export interface AboutCopy extends PageSummary, Dated {
+  /** The page's heading, over the bio. */
+  heading: string;
+  /** Short bio, a paragraph an entry; the first is set large. */
+  bio: readonly string[];
+  /** Heading and introduction of the skills. */
+  skills: TextBlock;
+  /** The heading over the education timeline. */
+  education: string;
+  /** The heading over the languages. */
+  languages: string;
+}
+
+/** The projects page's words: its heading and introduction. */
+export interface ProjectsCopy extends PageSummary, Dated, TextBlock {}
+
+/** The services page's words; its own heading and introduction first. */
+export interface ServicesCopy extends PageSummary, Dated, TextBlock {
+  /** Heading and introduction of the work process. */
+  process: TextBlock;
+}
+
+/** The contact page's words; its own heading and introduction first. */
+export interface ContactCopy extends PageSummary, Dated, TextBlock {
+  /** The badge over the heading. */
+  badge: string;
+  /** The heading over your email address and the card. */
+  information: string;
+  /** The link to your details as a card for an address book. */
+  card: string;
+  /** The heading over your profiles. */
+  connect: string;
+  /** Heading of the block that tells whether you take on work. */
+  availability: string;
+  /** The heading over the form. */
+  form: string;
+  /** What the form's email field shows while it is empty: a visitor's address, such as `name@company.com`. */
+  sampleEmail: string;
+}
+
+/** The words of the page for addresses that lead nowhere. */
+export interface NotFoundCopy extends PageSummary, TextBlock {
+  /** The link to the home page. */
+  link: string;
+}
+
+/** The words of each page that are not data of their own, under the names of the page list in `navigation.ts`. */
+export interface Pages {
+  /** `/`. */
+  home: HomeCopy;
+  /** `/about/`. */
+  about: AboutCopy;
+  /** `/projects/`. */
+  projects: ProjectsCopy;
+  /** `/services/`. */
+  services: ServicesCopy;
+  /** `/contact/`. */
+  contact: ContactCopy;
+  /** Every address that leads nowhere. */
+  notFound: NotFoundCopy;
 }
 
 /** Everything the owner writes, as the build checks it. */
 export interface Content {
+  /** `site.ts`. */
   site: Site;
+  /** `availability.ts`. */
   availability: Availability;
+  /** `profile.ts`. */
   profile: Profile;
+  /** `profile.ts`: the strip under the hero of the home page. */
   facts: readonly Fact[];
+  /** `links.ts`. */
   links: Links;
+  /** `navigation.ts`: the links of the header, the menu and the footer, in their order. */
   navigation: readonly NavigationEntry[];
+  /** `pages.ts`. */
   pages: Pages;
+  /** `projects.ts`: the cards, in their order. */
   projects: readonly Project[];
+  /** `skills.ts`: the groups of the about page; the first few skills stand on the home page too. */
   skills: readonly SkillGroup[];
+  /** `services.ts`: the cards of the services page, in their order. */
   services: readonly Service[];
+  /** `process.ts`: the steps under them. */
   process: readonly ProcessStep[];
+  /** `education.ts`: the timeline of the about page, in the order written. */
   education: readonly EducationEntry[];
+  /** `languages.ts`: the bars of the about page. */
   languages: readonly Language[];
 }

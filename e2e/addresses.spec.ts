@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { expect, scriptsHaveRun, test, under } from './support/site';
+import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const NOT_FOUND = content.pages.notFound.heading;
 const FRAMEWORK_WORDS = /couldn.t load|Unexpected Application Error/;
 
 /** Odd addresses, and the heading that each shows; those that begin with `//` lead to the address with one slash. */
 const addresses = {
-  [`/${under(routes.about)}`]: content.pages.about.heading,
-  [`//${under(routes.about)}?from=a#skills`]: content.pages.about.heading,
-  [`/${under('/')}`]: content.profile.role,
-  [`//${under('/')}`]: content.profile.role,
-  [`/${under('/nowhere/')}`]: NOT_FOUND,
-  [under('/%2Fabout/')]: NOT_FOUND,
-  [under('/about%2F')]: NOT_FOUND,
-  [under('/about//')]: NOT_FOUND,
-  [under('/%E0%A4%A')]: NOT_FOUND,
-  [under('/@(x)[y]/')]: NOT_FOUND,
-  [under('/?')]: content.profile.role,
-  [under('/about/?x=%E0%A4%A#%')]: content.pages.about.heading,
+  [`/${withBasePath(routes.about)}`]: content.pages.about.heading,
+  [`//${withBasePath(routes.about)}?from=a#skills`]: content.pages.about.heading,
+  [`/${withBasePath('/')}`]: content.profile.role,
+  [`//${withBasePath('/')}`]: content.profile.role,
+  [`/${withBasePath('/nowhere/')}`]: NOT_FOUND,
+  [withBasePath('/%2Fabout/')]: NOT_FOUND,
+  [withBasePath('/about%2F')]: NOT_FOUND,
+  [withBasePath('/about//')]: NOT_FOUND,
+  [withBasePath('/%E0%A4%A')]: NOT_FOUND,
+  [withBasePath('/@(x)[y]/')]: NOT_FOUND,
+  [withBasePath('/?')]: content.profile.role,
+  [withBasePath('/about/?x=%E0%A4%A#%')]: content.pages.about.heading,
 };
 
 for (const [address, heading] of Object.entries(addresses)) {
@@ -37,9 +37,11 @@ for (const [address, heading] of Object.entries(addresses)) {
 
 test('a server that answers // with the page shows the page', async ({ page, baseURL }) => {
   const body = await readFile(`${LOCAL_FOLDER}/about/index.html`, 'utf8');
-  await page.route(`${baseURL}/${under(routes.about)}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${baseURL}/${under(routes.about)}`);
+  await page.route(`${baseURL}/${withBasePath(routes.about)}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto(`${baseURL}/${withBasePath(routes.about)}`);
   await scriptsHaveRun(page);
-  await expect(page).toHaveURL(under(routes.about));
+  await expect(page).toHaveURL(withBasePath(routes.about));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
 });

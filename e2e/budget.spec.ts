@@ -41,7 +41,7 @@ for (const [name, path] of Object.entries(pages)) {
   test(`${name} keeps to its bytes of scripts and loads ${FONT_BUDGET} fonts at most`, async ({ page }) => {
     const { scripts: all, fonts } = await loaded(page, path);
     expect.soft(fonts.length).toBeLessThanOrEqual(FONT_BUDGET);
-    // The data that React takes a page over with is a page's text, though it travels as a script.
+    // The data that React hydrates from is the page's text, though its file is a script.
     const scripts = all.filter((script) => !script.includes('/static/flight/'));
     expect(scripts.length).toBeGreaterThan(0);
     const sizes = await Promise.all(scripts.map((script) => sentSize(script, '.gz')));

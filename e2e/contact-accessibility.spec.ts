@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('is clean while sending', async ({ page, inbox }) => {
       await openContact(page);
       await fillIn(page);
-      inbox.answerWith('slow');
+      inbox.answerWith('unanswered');
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText('Sending...');
       expect(await findings(page)).toEqual([]);

@@ -17,7 +17,7 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
-import { under } from './support/site';
+import { withBasePath } from './support/site';
 
 /** Holds every script back. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -34,7 +34,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
   const release = await holdScripts(page);
-  await page.goto(under(routes.contact), { waitUntil: 'commit' });
+  await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
     await field(page, name).pressSequentially(name === 'message' ? 'A message typed early' : SAMPLE[name]);
   }
@@ -52,7 +52,7 @@ test('keeps every character typed before the scripts arrive, and sends it', asyn
 
 test('sent before the scripts arrive, it goes the native way', async ({ page, inbox }) => {
   await holdScripts(page);
-  await page.goto(under(routes.contact), { waitUntil: 'commit' });
+  await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   await fillIn(page);
   await sendButton(page).click({ noWaitAfter: true });
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
@@ -63,7 +63,7 @@ test.describe('with broken scripts', () => {
     await page.route('**/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
     );
-    await page.goto(under(routes.contact));
+    await page.goto(withBasePath(routes.contact));
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText('Thank you.')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('delivers the same four fields', async ({ page, inbox }) => {
-    await page.goto(under(routes.contact));
+    await page.goto(withBasePath(routes.contact));
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText('Thank you.')).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('with scripts off', () => {
   });
 
   test('lets the browser check the fields', async ({ page, inbox }) => {
-    await page.goto(under(routes.contact));
+    await page.goto(withBasePath(routes.contact));
     await fillIn(page, { ...SAMPLE, email: 'nowhere' });
     await sendButton(page).click();
     await expect(page.locator('#email:invalid')).toBeFocused();
@@ -108,14 +108,14 @@ test('offers the plain form where scripts are turned away, and sends it trimmed'
   await expect(page.getByText('Thank you.')).toBeVisible();
   expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
 
-  await page.goto(under(routes.contact));
+  await page.goto(withBasePath(routes.contact));
   await expect(page.getByText('Your last message may not have been sent.')).toBeVisible();
 });
 
 test('keeps what was typed after back, without the page cache', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
-  await page.goto(under(routes.projects));
+  await page.goto(withBasePath(routes.projects));
   await page.goBack();
   await takenOver(page);
   await expectTypedAndSendable(page, inbox);
@@ -136,7 +136,7 @@ test('keeps all four fields after back, without the page cache, whatever was tol
 test('keeps what was typed after back, out of the page cache', async ({ launchOptions, baseURL, inbox }) => {
   const browser = await chromium.launch({
     ...launchOptions,
-    // A headless shell has no page cache.
+    // The headless shell has no back/forward cache.
     executablePath: findWholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -148,8 +148,8 @@ test('keeps what was typed after back, out of the page cache', async ({ launchOp
       document.documentElement.dataset.fromCache = String(persisted);
     });
   });
-  await page.goto(under(routes.projects));
-  // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
+  await page.goto(withBasePath(routes.projects));
+  // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
   await expectTypedAndSendable(page, inbox);
@@ -168,7 +168,7 @@ async function expectTypedAndSendable(page: Page, inbox: Inbox) {
 }
 
 test('the exported form is a form the browser can send by itself', async ({ request }) => {
-  const html = await (await request.get(under(routes.contact))).text();
+  const html = await (await request.get(withBasePath(routes.contact))).text();
   const [form] = html.match(/<form[^>]*>/) ?? [''];
   expect(form).toContain('method="post"');
   expect(form).toContain(`action="${JOURNEYS_ENDPOINT}"`);

@@ -13,7 +13,7 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
-import { under } from './support/site';
+import { withBasePath } from './support/site';
 
 const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });
@@ -115,7 +115,7 @@ test('offers what was left behind on the way to another page', async ({ page }) 
 test('says that a message may have been sent when the page closed on it', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
-  inbox.answerWith('slow');
+  inbox.answerWith('unanswered');
   await sendButton(page).click();
   await expect.poll(() => inbox.posts).toHaveLength(1);
   await page.reload();
@@ -126,7 +126,7 @@ test('stays in its tab', async ({ page, context }) => {
   await openContact(page);
   await fillIn(page);
   const other = await context.newPage();
-  await other.goto(under(routes.contact));
+  await other.goto(withBasePath(routes.contact));
   await takenOver(other);
   await expect(bringBack(other)).toHaveCount(0);
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('contact-drafts');

@@ -5,6 +5,7 @@ import {
   expect,
   expectValues,
   failureToast,
+  fallbackLine,
   field,
   fillIn,
   openContact,
@@ -12,9 +13,8 @@ import {
   sendButton,
   successToast,
   test,
-  wayOut,
 } from './support/contact-page';
-import { under } from './support/site';
+import { withBasePath } from './support/site';
 
 const MESSAGES = {
   name: 'Name must be at least 2 characters',
@@ -105,7 +105,7 @@ test('posts exactly the four fields, trimmed, as JSON', async ({ page, inbox }) 
 test('sends once, however often it is asked to', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
-  inbox.answerWith('slow');
+  inbox.answerWith('unanswered');
   await sendButton(page).dblclick();
   await expect(sendButton(page)).toHaveText('Sending...');
   await expect(sendButton(page)).toBeDisabled();
@@ -164,7 +164,7 @@ test('works by keyboard alone: write, fail, correct, send, dismiss', async ({ pa
   await tabTo(dismiss);
   await page.keyboard.press('Enter');
   await expect(failureToast(page)).toHaveCount(0);
-  await expect(wayOut(page).getByRole('button', { name: 'Copy message' })).toBeFocused();
+  await expect(fallbackLine(page).getByRole('button', { name: 'Copy message' })).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -182,12 +182,12 @@ test('works by keyboard alone: write, fail, correct, send, dismiss', async ({ pa
 });
 
 test('says that it is sending, in a region that stands in the exported page', async ({ page, inbox, request }) => {
-  const html = await (await request.get(under('/contact/'))).text();
+  const html = await (await request.get(withBasePath('/contact/'))).text();
   expect(html.match(/role="status"/g)?.length).toBeGreaterThanOrEqual(3);
   expect(html).toContain('role="alert"');
   await openContact(page);
   await fillIn(page);
-  inbox.answerWith('slow');
+  inbox.answerWith('unanswered');
   await sendButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Sending your message.' })).toBeAttached();
 });
@@ -198,15 +198,15 @@ test('copies the message, by the old way where the new one is refused', async ({
   await fillIn(page);
   inbox.answerWith('error-json', 'error-json');
   await sendButton(page).click();
-  await wayOut(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(wayOut(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
+  await fallbackLine(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(fallbackLine(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SAMPLE.message);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await field(page, 'message').fill('Another message altogether');
-  await wayOut(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(wayOut(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
+  await fallbackLine(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(fallbackLine(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Another message altogether');
 });

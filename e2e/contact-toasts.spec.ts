@@ -12,7 +12,7 @@ import {
   successToast,
   test,
 } from './support/contact-page';
-import { under } from './support/site';
+import { withBasePath } from './support/site';
 
 const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]');
 
@@ -217,5 +217,5 @@ test('is announced in regions that stand in the page from the start', async ({ p
 });
 
 test('needs no style attribute in the exported page', async ({ request }) => {
-  expect(await (await request.get(under('/contact/'))).text()).not.toMatch(/\sstyle="/);
+  expect(await (await request.get(withBasePath('/contact/'))).text()).not.toMatch(/\sstyle="/);
 });

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, NOWHERE, pages, scriptsHaveRun, test, under } from './support/site';
+import { expect, NOWHERE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 
-/** Starts the owner's development server; `npm run dev` has its own folder, beside those of the builds. */
+/** Starts the development server. It writes to `.next/dev`, so a build at the same time does not meet it. */
 async function startDevServer() {
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', String(PORT)], {
@@ -36,9 +36,9 @@ test('while the owner works on it, no page warns of anything', async ({ page, vi
   const stop = await startDevServer();
   try {
     for (const address of Object.values(pages)) {
-      await page.goto(under(address));
+      await page.goto(withBasePath(address));
       await scriptsHaveRun(page);
-      // The document's own 404 is the browser's word.
+      // The browser reports the document's 404 by itself.
       const expected = address === NOWHERE ? /^error: .*404/ : /^$/;
       const warnings = visit.messages
         .splice(0)

@@ -11,11 +11,11 @@ import {
   successToast,
 } from './support/contact-page';
 import { takeAwayWhatIsNewer } from './support/early-2023';
-import { expect, NOWHERE, open, PHONE, pages, test as siteTest, under } from './support/site';
+import { expect, NOWHERE, open, PHONE, pages, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
-// A page that a test hands out lies on no network, and has to ask before it may reach this machine.
+// Chromium counts a page that a test fulfils as public, and asks for permission before one reaches this machine.
 test.use({ viewport: PHONE, bypassCSP: true, permissions: ['local-network-access'] });
 
 test.beforeEach(({ page }) => takeAwayWhatIsNewer(page));
@@ -35,7 +35,7 @@ test('in a browser of early 2023 every page stays itself', async ({ page, visit 
 });
 
 async function headingWithoutScript(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(under(path), { failOnStatusCode: false })).text();
+  const html = await (await page.request.get(withBasePath(path), { failOnStatusCode: false })).text();
   return /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
 }
 
@@ -57,7 +57,7 @@ test('in a browser without popovers the menu opens, closes and leads on', async 
   await expect(button(page)).toBeFocused();
   await button(page).click();
   await menu(page).getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(under(routes.about));
+  await expect(page).toHaveURL(withBasePath(routes.about));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
   await expect(menu(page)).toBeHidden();
   await page.goBack();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { expect, NOWHERE, open, PHONE, test, under } from './support/site';
+import { expect, NOWHERE, open, PHONE, test, withBasePath } from './support/site';
 
 test.use({ viewport: PHONE });
 
@@ -85,7 +85,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
   test(`no page is lost when this throws: ${name}`, async ({ page }) => {
     await page.addInitScript(breakIt);
     for (const path of PAGES) {
-      await page.goto(under(path), { waitUntil: 'networkidle' });
+      await page.goto(withBasePath(path), { waitUntil: 'networkidle' });
       const words = await page.getByRole('heading', { level: 1 }).textContent();
       await pressEverything(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
@@ -93,9 +93,9 @@ for (const [name, breakIt] of Object.entries(broken)) {
       await expect(page.getByRole('banner').getByRole('link', { name: content.profile.name })).toBeVisible();
     }
     await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
-    await expect(page).toHaveURL(under(routes.home));
-    await page.locator(`footer nav a[href="${under(routes.about)}"]`).click();
-    await expect(page).toHaveURL(under(routes.about));
+    await expect(page).toHaveURL(withBasePath(routes.home));
+    await page.locator(`footer nav a[href="${withBasePath(routes.about)}"]`).click();
+    await expect(page).toHaveURL(withBasePath(routes.about));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);

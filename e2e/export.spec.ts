@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { availabilityWords, content } from '../content/content';
+import { availabilityCopy } from '../content/availability-copy';
+import { content } from '../content/content';
 import type { PageSummary } from '../content/types';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, test } from './support/site';
 
 const { education, facts, languages, navigation, pages, process, profile, projects, services, skills } = content;
+const availabilityWords = availabilityCopy(content.availability);
 
 /** What every page shows around its own words. */
 const shell = [profile.name, profile.tagline, profile.phone, profile.email, navigation.map(({ label }) => label)];

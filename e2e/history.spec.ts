@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
 import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { DESK, expect, open, scriptsHaveRun, test, under } from './support/site';
+import { DESK, expect, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
 
-const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${under(path)}"]`);
+const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${withBasePath(path)}"]`);
 
 test('back and forward agree with the address after a jump within the page', ({ page }) => walkBackAndForth(page));
 
@@ -34,14 +34,14 @@ test('back agrees after a jump that was made before the scripts ran', async ({ p
     await held;
     await route.continue();
   });
-  await page.goto(under(routes.home));
+  await page.goto(withBasePath(routes.home));
   await downLink(page).click();
-  await expect(page).toHaveURL(`${under(routes.home)}#about`);
+  await expect(page).toHaveURL(`${withBasePath(routes.home)}#about`);
   letGo();
   await scriptsHaveRun(page);
   await footerLink(page, routes.services).click();
   await expectPage(page, routes.services);
-  // Over the entry with the router's state, to the one that never had any.
+  // Two entries back: over the one with the router's state, to the one without.
   await page.evaluate(() => window.history.go(-2));
   await expectPage(page, routes.home);
   await page.goForward();
@@ -84,7 +84,7 @@ for (const [path, top] of [
     await scriptsHaveRun(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top ? 0 : 500);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    await page.goto(under('/llms.txt'));
+    await page.goto(withBasePath('/llms.txt'));
     await page.goBack();
     await scriptsHaveRun(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);

@@ -13,13 +13,14 @@ import { hostServers, startApache, startCaddy } from './hosts/host-servers.mjs';
 import { test as contactTest } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
-import { type RunningServer, startPreview } from './support/servers';
-import { expect, test as siteTest, under } from './support/site';
+import { startPreview } from './support/servers';
+import { expect, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
-/** Each server has ports of its own, from this one on. */
+/** Each server has ports of its own, from these on. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;
+const FIRST_HOST_PORT = FIRST_PORT + 29;
 
 /** Makes certificates; nearly every system has it. */
 const OPENSSL = '/usr/bin/openssl';
@@ -31,44 +32,51 @@ const folder = path.resolve(LOCAL_FOLDER);
 
 test('every answer of the preview is as the table has it', async () => {
   const server = await startPreview(folder, FIRST_PORT, basePath);
-  await expectAnswers({ address: server.address, folder, basePath }).finally(server.close);
+  await expectAnswers({ origin: server.origin, folder, basePath }).finally(server.close);
 });
 
 for (const [index, name] of SERVER_NAMES.entries()) {
   test.describe(`from ${name}`, () => {
     test.skip(!findServer(name), `${name} is not installed; ${HOSTS_COMMAND} installs it and runs this`);
-    test.describe.configure({ mode: 'serial' });
-    const port = FIRST_PORT + 1 + index * 2;
+    // Each test has a server of its own, with a port and the next one for it.
+    const [port = 0, portForAnswers = 0, portForTls = 0] = [0, 2, 4].map(
+      (offset) => FIRST_HOST_PORT + index * 6 + offset,
+    );
     test.use({ baseURL: `http://localhost:${port}` });
-
-    let server: RunningServer;
-    test.beforeAll(async () => {
-      server = await hostServers[name]({ folder, port, basePath });
-    });
-    test.afterAll(() => server?.close());
 
     test('a visit to all pages and to the form keeps the policy', async ({ page, visit, inbox }) => {
       // Two journeys in one, so that a server is started once.
       test.slow();
-      const violations = await recordViolations(page);
-      await visitPages(page, visit.messages);
-      await sendMessage(page, visit.messages, inbox);
-      expect(violations).toEqual([]);
+      const server = await hostServers[name]({ folder, port, basePath });
+      try {
+        const violations = await recordViolations(page);
+        await visitPages(page, visit.messages);
+        await sendMessage(page, visit.messages, inbox);
+        expect(violations).toEqual([]);
+      } finally {
+        await server.close();
+      }
     });
 
-    test('every answer is as the table has it', () => expectAnswers({ address: server.address, folder, basePath }));
+    test('every answer is as the table has it', async () => {
+      const server = await hostServers[name]({ folder, port: portForAnswers, basePath });
+      await expectAnswers({ origin: server.origin, folder, basePath }).finally(server.close);
+    });
 
     test('with a certificate it speaks HTTP/2, and warns of nothing', async () => {
       test.skip(!existsSync(OPENSSL), `${OPENSSL} is not there to make a certificate`);
-      await server.close();
       const certificate = await makeCertificate();
-      server = await hostServers[name]({ folder, port, basePath, tls: certificate });
-      expect(await askOverHttp2(server.address, await readFile(certificate.certificate))).toEqual({
-        status: 200,
-        policy: expect.stringContaining("default-src 'none'"),
-      });
-      expect(server.said()).not.toMatch(WARNING);
-      await certificate.remove();
+      const server = await hostServers[name]({ folder, port: portForTls, basePath, tls: certificate });
+      try {
+        expect(await askOverHttp2(server.origin, await readFile(certificate.certificate))).toEqual({
+          status: 200,
+          policy: expect.stringContaining("default-src 'none'"),
+        });
+        expect(server.output()).not.toMatch(WARNING);
+      } finally {
+        await server.close();
+        await certificate.remove();
+      }
     });
   });
 }
@@ -77,7 +85,7 @@ test('Caddy tells an error of its own as what it is, not as a wrong address', as
   test.skip(!findServer('Caddy'), `Caddy is not installed; ${HOSTS_COMMAND} installs it and runs this`);
   const port = FIRST_PORT + 20;
   const server = await startCaddy({ folder, port, basePath, extra: '\terror /broken 500\n' });
-  const response = await fetch(`${server.address}/broken`).finally(server.close);
+  const response = await fetch(`${server.origin}/broken`).finally(server.close);
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('500 Internal Server Error');
 });
@@ -86,7 +94,7 @@ test('an Apache without the modules for it leaves out headers and copies, and no
   test.skip(!findServer('Apache'), `Apache is not installed; ${HOSTS_COMMAND} installs it and runs this`);
   const server = await startApache({ folder, port: FIRST_PORT + 22, basePath, modules: [] });
   const [page, wrong, listed, forHosts] = await Promise.all(
-    ['/about/', '/nowhere/', '/og/', '/_headers'].map((address) => fetch(server.address + under(address))),
+    ['/about/', '/nowhere/', '/og/', '/_headers'].map((address) => fetch(server.origin + withBasePath(address))),
   );
   expect(page?.status).toBe(200);
   expect(await page?.text()).toContain(`<h1`);
@@ -112,7 +120,7 @@ function askOverHttp2(address: string, authority: Buffer) {
   return new Promise((resolve, reject) => {
     const session = connect(address, { ca: authority });
     session.on('error', reject);
-    const request = session.request({ ':path': under('/about/') });
+    const request = session.request({ ':path': withBasePath('/about/') });
     request.on('error', reject);
     request.on('response', ({ ':status': status, 'content-security-policy': policy }) => {
       resolve({ status, policy });

@@ -1,7 +1,7 @@
 import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { DESK, expect, openAndSettle, PHONE, pages, test } from './support/site';
 
-/** A whole browser paints when a visitor's does; a headless shell paints before the fonts are there. */
+/** A whole browser: the headless shell paints before the fonts are there, which a visitor's does not. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {

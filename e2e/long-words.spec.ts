@@ -6,14 +6,14 @@ import { test as contactTest, failureToast, fillIn, openContact, sendButton } fr
 import { findLayoutFaults } from './support/layout-faults';
 import { contentWithLongWords } from './support/long-words';
 import { type RunningServer, startPreview } from './support/servers';
-import { expect, openAddress, pages, test as siteTest } from './support/site';
+import { expect, openUrl, pages, test as siteTest } from './support/site';
 import { shareVariant } from './support/variant-build';
 
 const test = mergeTests(siteTest, contactTest);
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 20;
 
-/** How long its build may take, in ms. */
+/** How long its build may take, in ms: a minute on two cores, and more beside other tests. */
 const BUILD_LIMIT = 180_000;
 
 /** Widths in px: the smallest phone, a usual one, a tablet, a desk. */
@@ -50,7 +50,7 @@ async function check(page: Page, name: string, widths = WIDTHS) {
 
 for (const [name, address] of Object.entries(pages)) {
   test(`long words stay in their places on ${name}, at every width`, async ({ page }) => {
-    await openAddress(page, address);
+    await openUrl(page, address);
     await check(page, name);
   });
 }
@@ -58,7 +58,7 @@ for (const [name, address] of Object.entries(pages)) {
 test('long words stay in their places in the menu', async ({ page }) => {
   const [narrowest = 0, narrow = 0] = WIDTHS;
   await page.setViewportSize({ width: narrowest, height: HEIGHT });
-  await openAddress(page, pages.home);
+  await openUrl(page, pages.home);
   await page.getByRole('button', { name: 'Menu' }).click();
   await check(page, 'menu', [narrowest, narrow]);
 });
@@ -74,7 +74,7 @@ test('long words stay in their places in what the form says, at every width', as
   await fillIn(page);
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
-  // A toast that has the focus stays.
+  // A toast with the focus in it does not time out.
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await check(page, 'toast');
   await expect(failureToast(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
-import { DESK, expect, open, PHONE, test, under } from './support/site';
+import { DESK, expect, open, PHONE, test, withBasePath } from './support/site';
 
 test.use({ viewport: PHONE });
 
@@ -31,7 +31,7 @@ for (const { label, path } of navigation) {
   test(`the menu closes on the way to ${path}`, async ({ page }) => {
     await openMenu(page, path === '/' ? '/about/' : '/');
     await menu(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(under(path));
+    await expect(page).toHaveURL(withBasePath(path));
     await expectClosed(page);
   });
 }
@@ -39,11 +39,11 @@ for (const { label, path } of navigation) {
 test('the menu closes on the way back', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(under('/about/'));
+  await expect(page).toHaveURL(withBasePath('/about/'));
   await button(page).click();
   await expect(menu(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(under('/'));
+  await expect(page).toHaveURL(withBasePath('/'));
   await expectClosed(page);
 });
 
@@ -94,5 +94,5 @@ test('the keyboard alone opens the menu and follows a link', async ({ page }) =>
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(under(navigation[1]?.path ?? ''));
+  await expect(page).toHaveURL(withBasePath(navigation[1]?.path ?? ''));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { expect, open, PHONE, pages, test, under } from './support/site';
+import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
 
 test.use({ viewport: PHONE });
 
@@ -10,14 +10,14 @@ for (const { label, path } of content.navigation.slice(1)) {
   test(`${path} starts at its top when it is reached from the end of another page`, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
-      // Lost by a full page load.
+      // A full page load would lose it.
       document.documentElement.dataset.same = 'yes';
     });
     const link = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: label, exact: true });
     await link.scrollIntoViewIfNeeded();
     expect(await scrollTop(page)).toBeGreaterThan(500);
     await link.click();
-    await expect(page).toHaveURL(under(path));
+    await expect(page).toHaveURL(withBasePath(path));
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   });

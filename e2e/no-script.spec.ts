@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { backgroundBrightness } from './support/colors';
-import { expect, PHONE, pages, test, under } from './support/site';
+import { expect, PHONE, pages, test, withBasePath } from './support/site';
 
 /** Both ways in which a visit has no scripts. */
 const ways = {
@@ -28,31 +28,31 @@ for (const [way, options] of Object.entries(ways)) {
 
     for (const [name, path] of Object.entries(pages)) {
       test(`all text of ${name} is visible`, async ({ page }) => {
-        await page.goto(under(path));
+        await page.goto(withBasePath(path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await unseenTexts(page)).toEqual([]);
       });
     }
 
     test('the menu opens and its links lead on', async ({ page }) => {
-      await page.goto(under('/'));
+      await page.goto(withBasePath('/'));
       for (const { label, path } of content.navigation.toReversed()) {
         await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
-        await expect(page).toHaveURL(under(path));
+        await expect(page).toHaveURL(withBasePath(path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
     });
 
     test('links in the page lead on', async ({ page }) => {
-      await page.goto(under('/'));
+      await page.goto(withBasePath('/'));
       await page.getByRole('link', { name: content.pages.home.projects.link }).click();
-      await expect(page).toHaveURL(under('/projects/'));
+      await expect(page).toHaveURL(withBasePath('/projects/'));
     });
 
     test('a dark setting has dark colours', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(under('/'));
+      await page.goto(withBasePath('/'));
       expect(await backgroundBrightness(page)).toBeGreaterThan(200);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await backgroundBrightness(page)).toBeLessThan(50);

@@ -1,10 +1,10 @@
 import { content } from '../content/content';
-import { expect, openAndSettle, scriptsHaveRun, test, under } from './support/site';
+import { expect, openAndSettle, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const { notFound } = content.pages;
 
 test('an unknown path has the status and the page', async ({ page }) => {
-  const response = await page.goto(under('/no/such/page'));
+  const response = await page.goto(withBasePath('/no/such/page'));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(page.getByText(notFound.text)).toBeVisible();
@@ -20,14 +20,14 @@ for (const [typed, logged] of [
     await openAndSettle(page, typed);
     const words = visit.messages.filter((message) => message.startsWith('info:'));
     expect(words).toHaveLength(1);
-    expect(words[0]).toMatch(new RegExp(` ${under(logged)}$`));
+    expect(words[0]).toMatch(new RegExp(` ${withBasePath(logged)}$`));
   });
 }
 
 test('the link leads home', async ({ page }) => {
-  await page.goto(under('/no/such/page'));
+  await page.goto(withBasePath('/no/such/page'));
   await scriptsHaveRun(page);
   await page.getByRole('main').getByRole('link', { name: notFound.link }).click();
-  await expect(page).toHaveURL(under('/'));
+  await expect(page).toHaveURL(withBasePath('/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
 });

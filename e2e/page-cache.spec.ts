@@ -2,13 +2,13 @@ import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
 import { DESK, expect, test } from './support/site';
 
-// Playwright turns the page cache off, which visitors have.
+// Visitors have the back/forward cache, which Playwright turns off.
 test.use({
   viewport: DESK,
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      // A headless shell has no page cache.
+      // The headless shell has no back/forward cache.
       executablePath: findWholeBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { DESK, expect, open, openAndSettle, test, under } from './support/site';
+import { DESK, expect, open, openAndSettle, test, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
 
@@ -17,7 +17,7 @@ test('a link pressed with Control opens a new tab and leaves the page as it is',
   await open(page, routes.home);
   const opened = context.waitForEvent('page');
   await aboutLink(page).click({ modifiers: ['ControlOrMeta'] });
-  // It is there before its address is.
+  // The page shows before its URL is in the address bar.
   await (await opened).waitForURL(({ href }) => isAbout(href));
   expect(isAbout(page.url())).toBe(false);
 });
@@ -77,13 +77,13 @@ test('each page that a link leads to is announced by its whole title, once', asy
     await expect(page.locator('body > [aria-live="assertive"]')).toHaveText(title);
   }
   expect(await page.evaluate(() => window.announced)).toEqual(titles);
-  // The framework's own announcer is there, and nobody hears it.
+  // The framework's own announcer is there and stays empty.
   await expect(page.locator('next-route-announcer')).toBeHidden();
 });
 
 /** The title that a page is exported with. */
 async function titleOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(under(path))).text();
+  const html = await (await page.request.get(withBasePath(path))).text();
   return /<title>([^<]+)/.exec(html)?.[1] ?? '';
 }
 

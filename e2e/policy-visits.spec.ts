@@ -6,7 +6,7 @@ import { routes } from '../content/navigation';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
-import { expect, open, PHONE, scriptsHaveRun, test as siteTest, under } from './support/site';
+import { expect, open, PHONE, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -26,7 +26,7 @@ test('the theme, the menu and the tooltip keep the policy', async ({ page, visit
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(under('/about/'));
+  await expect(page).toHaveURL(withBasePath('/about/'));
   expect(violations).toEqual([]);
   expect(visit.messages).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('a page that was changed before its scripts ran is made whole again', async
       heading.before(document.createElement('table'));
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(under('/about/'));
+  await page.goto(withBasePath('/about/'));
   await scriptsHaveRun(page);
   await expect(page.locator('main table')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
@@ -58,12 +58,12 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form service may send the visitor back to the site', async ({ page, baseURL }) => {
-    const home = `${baseURL}${under('/')}`;
+    const home = `${baseURL}${withBasePath('/')}`;
     const service = createServer((_, response) => response.writeHead(303, { Location: home }).end());
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/back`;
     // The page as it was built for this service, policy and all.
-    await page.route(under(routes.contact), async (route) => {
+    await page.route(withBasePath(routes.contact), async (route) => {
       const response = await route.fetch();
       const headers = response.headers();
       const policy = (headers['content-security-policy'] ?? '').replaceAll(JOURNEYS_ENDPOINT, address);
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
       return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
     });
     await page.route(address, (route) => route.continue());
-    await page.goto(under(routes.contact));
+    await page.goto(withBasePath(routes.contact));
     await fillIn(page);
     await sendButton(page).click();
     await expect(page).toHaveURL(home);

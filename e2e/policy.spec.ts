@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../content/content';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
-import { expect, scriptsHaveRun, test, under } from './support/site';
+import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 
 /** Somebody else's host. */
 const ELSEWHERE = 'https://elsewhere.example';
@@ -26,7 +26,7 @@ const ways = { 'with the headers': true, 'with the meta element alone': false };
 
 const HTML = 'text/html; charset=utf-8';
 
-/** What a host sends that knows no headers. */
+/** What a host sends that cannot set headers. */
 async function dropHeaders(route: Route) {
   return route.fulfill({ body: await (await route.fetch()).text(), contentType: HTML });
 }
@@ -40,14 +40,14 @@ async function openInjected(page: Page, hasHeaders: boolean): Promise<string[]> 
       window.recordRefusal(effectiveDirective),
     );
   });
-  await page.route(under('/contact/'), async (route) => {
+  await page.route(withBasePath('/contact/'), async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</main>', `${INJECTED}</main>`);
     return hasHeaders ? route.fulfill({ response, body }) : route.fulfill({ body, contentType: HTML });
   });
-  // React would take what it does not know out of the page.
+  // Hydration would take the injected elements out of the page.
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.goto(under('/contact/'));
+  await page.goto(withBasePath('/contact/'));
   return refused;
 }
 
@@ -58,13 +58,13 @@ for (const [way, hasHeaders] of Object.entries(ways)) {
     const directives = ['base-uri', 'form-action', 'frame-src', 'script-src-attr', 'script-src-elem', 'style-src-elem'];
     await expect.poll(() => [...new Set(refused)].sort()).toEqual(directives);
     expect(await page.evaluate(() => window.harm)).toBeUndefined();
-    expect(page.url()).toContain(under('/contact/'));
+    expect(page.url()).toContain(withBasePath('/contact/'));
     expect(visit.strayRequests).toEqual([]);
   });
 
   test(`${way}, no text becomes code`, async ({ page, visit }) => {
-    if (!hasHeaders) await page.route(under('/contact/'), dropHeaders);
-    await page.goto(under('/contact/'));
+    if (!hasHeaders) await page.route(withBasePath('/contact/'), dropHeaders);
+    await page.goto(withBasePath('/contact/'));
     await scriptsHaveRun(page);
     const attempts = await page.evaluate(async (elsewhere) => {
       const attempt = (act: () => unknown) => {
@@ -79,7 +79,7 @@ for (const [way, hasHeaders] of Object.entries(ways)) {
         attempt(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.harm = 1">')),
         attempt(() => Object.assign(document.createElement('script'), { src: `${elsewhere}/harm.js` })),
         attempt(() => Object.assign(document.createElement('script'), { text: 'window.harm = 1' })),
-        // A test's own call may use eval; a timer's may not.
+        // What Playwright evaluates may use eval; a timer in the page runs under the policy.
         await new Promise((resolve) => {
           // biome-ignore lint/security/noGlobalEval: the policy has to refuse it.
           setTimeout(() => resolve(attempt(() => window.eval('window.harm = 1'))));
@@ -96,7 +96,7 @@ for (const [way, hasHeaders] of Object.entries(ways)) {
 test('no page of another site can frame this one', async ({ page, visit, baseURL }) => {
   const framing = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><title>Framing</title><iframe src="${baseURL}${under('/contact/')}"></iframe>`);
+    response.end(`<!doctype html><title>Framing</title><iframe src="${baseURL}${withBasePath('/contact/')}"></iframe>`);
   });
   await new Promise<void>((resolve) => framing.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(framing.address() as AddressInfo).port}/`;
@@ -111,7 +111,7 @@ test('no page of another site can frame this one', async ({ page, visit, baseURL
 });
 
 test('the policy names the hosts of the content and no others', async ({ request }) => {
-  const policy = (await request.get(under('/'))).headers()['content-security-policy'] ?? '';
+  const policy = (await request.get(withBasePath('/'))).headers()['content-security-policy'] ?? '';
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
   const images = content.projects.map(({ imageUrl }) => new URL(imageUrl).origin);
   expect([...hosts].sort()).toEqual([...new Set([...images, JOURNEYS_ENDPOINT])].sort());
@@ -119,7 +119,7 @@ test('the policy names the hosts of the content and no others', async ({ request
 });
 
 test('csp_evaluator finds nothing but its standing note on the site’s own scripts', async ({ request }) => {
-  const policy = (await request.get(under('/'))).headers()['content-security-policy'] ?? '';
+  const policy = (await request.get(withBasePath('/'))).headers()['content-security-policy'] ?? '';
   // The journeys' inbox is on this machine; the owner's form service is on the web.
   const published = policy.replaceAll(JOURNEYS_ENDPOINT, content.site.formEndpoint);
   const findings = new CspEvaluator(new CspParser(published).csp)
@@ -151,7 +151,7 @@ const OBSERVATORY = {
 };
 
 test('the headers are worth an A+ of the HTTP Observatory', async ({ request }) => {
-  const headers = (await request.get(under('/'))).headers();
+  const headers = (await request.get(withBasePath('/'))).headers();
   const modifiers: number[] = Object.entries(OBSERVATORY).map(([name, judge]) =>
     judge(headers[name] ?? '', headers['content-security-policy'] ?? ''),
   );

@@ -85,13 +85,13 @@ test('leaves out what no font holds rather than drawing boxes', async () => {
 });
 
 test('draws text as outlines only, whatever it says', async () => {
-  const drawing = await drawPreview({ title: HOSTILE, owner: HOSTILE_NAME, address: 'example.com' });
+  const drawing = await drawPreview({ title: HOSTILE, owner: HOSTILE_NAME, host: 'example.com' });
   expect(drawing).not.toMatch(/<text|script|alert/);
 });
 
 test('shows title, name and address between the edge and the rosette', async () => {
   for (const title of ['About Me', 'W'.repeat(60), 'Desktop systems, back ends, APIs and full-stack applications']) {
-    const image = await renderPreview({ title, owner: 'x'.repeat(200), address: 'y'.repeat(80) });
+    const image = await renderPreview({ title, owner: 'x'.repeat(200), host: 'y'.repeat(80) });
     expect(await inkIn(image, 0, TEXT.left)).toBe(0);
     expect(await inkIn(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
     expect(await inkIn(image, TEXT.right, 6)).toBe(0);
@@ -99,7 +99,7 @@ test('shows title, name and address between the edge and the rosette', async () 
 });
 
 test('mirrors the whole image for a title that runs from right to left', async () => {
-  const image = await renderPreview({ title: '😀 مشاريع', owner: 'محمد علي', address: 'example.com' });
+  const image = await renderPreview({ title: '😀 مشاريع', owner: 'محمد علي', host: 'example.com' });
   expect(await inkIn(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
   expect(await inkIn(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
   expect(await inkIn(image, 0, 400)).toBeGreaterThan(0.05);

@@ -1,4 +1,5 @@
-import { availabilityWords, content } from '../content/content';
+import { availabilityCopy } from '../content/availability-copy';
+import { content } from '../content/content';
 import { expect, open, pages, test } from './support/site';
 
 test.beforeEach(async ({ page }) => {
@@ -9,7 +10,7 @@ test('paper has neither the header nor the closing band', async ({ page }) => {
   await open(page, pages.services);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header')).toBeHidden();
-  await expect(page.getByText(availabilityWords.closing.heading)).toBeHidden();
+  await expect(page.getByText(availabilityCopy(content.availability).closing.heading)).toBeHidden();
 });
 
 test('paper spells out where links lead', async ({ page }) => {

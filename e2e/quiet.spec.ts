@@ -5,7 +5,7 @@ for (const [name, path] of Object.entries(pages)) {
     await openAndSettle(page, path);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
-    // The document's own 404 is the browser's word, and the log is the specification's.
+    // The browser reports the document's 404 by itself; the log is the page's (docs/behaviour.md, "Not-found page").
     const expected = path === NOWHERE ? [/^error: .*404/, /^info: .*\/nowhere\//] : [];
     const unexpected = visit.messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
     expect(unexpected).toEqual([]);

@@ -1,6 +1,6 @@
 import { content } from '../content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
-import { expect, open, openAndSettle, pages, scriptsHaveRun, test, under } from './support/site';
+import { expect, open, openAndSettle, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const HIDDEN = '[data-reveal="hidden"]';
 
@@ -96,7 +96,7 @@ test('nothing is hidden before scripts run', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto(under('/'), { waitUntil: 'commit' });
+  await page.goto(withBasePath('/'), { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await expect(page.locator(HIDDEN)).toHaveCount(0);
   release();

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { asciiUrl } from '@/app/metadata/addresses';
-import { content as owned, wordsOf } from '@/content/content';
+import { asciiUrl } from '@/app/metadata/urls';
+import { availabilityCopy } from '@/content/availability-copy';
+import { content as owned } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content, RoutePath } from '@/content/types';
@@ -14,7 +15,7 @@ import { HOSTILE_NAME, hostileContent } from './support/hostile-content';
 import { findMistakes } from './support/html-validator';
 import { shareVariant } from './support/variant-build';
 
-/** Largest preview image in bytes: messengers leave larger ones out. */
+/** Largest preview image in bytes: messengers show no larger ones. */
 const LARGEST_PREVIEW = 250 * 1024;
 
 interface Subject {
@@ -82,7 +83,7 @@ function only(nodes: readonly Node[], type: string): Node {
 
 for (const { name, content, basePath, isHostile, build } of subjects) {
   test.describe(name, () => {
-    // One worker builds and reads what all these tests look at.
+    // One worker builds and reads once what all these tests look at.
     test.describe.configure({ mode: 'default' });
 
     let site: ExportedSite;
@@ -115,7 +116,9 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       }
       expect(new Set(titles).size).toBe(pages.length);
       expect(new Set(descriptions).size).toBe(pages.length);
-      expect(meta(pageAt(routes.home).document, 'description')).toBe(wordsOf(content.availability).homeDescription);
+      expect(meta(pageAt(routes.home).document, 'description')).toBe(
+        availabilityCopy(content.availability).homeDescription,
+      );
       for (const { document } of pages) expect(document.querySelectorAll('head title')).toHaveLength(1);
     });
 
@@ -360,7 +363,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
     test('speaks of its availability in one voice', async () => {
       const { open, whenOpen, whenClosed } = content.availability;
       const silent = open ? whenClosed : whenOpen;
-      const spoken = wordsOf(content.availability);
+      const spoken = availabilityCopy(content.availability);
       const known = JSON.stringify([spoken, content.pages, content.profile, content.services]);
       const texts = await Promise.all(
         [...site.pages.map(({ file }) => file), 'llms.txt', 'contact.vcf', 'manifest.webmanifest'].map(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dark, light } from '../styles/palette';
 import { backgroundBrightness, brightness } from './support/colors';
-import { expect, open, test, under } from './support/site';
+import { expect, open, test, withBasePath } from './support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 
@@ -74,7 +74,7 @@ test('the choice holds on the next page', async ({ page }) => {
   await open(page, '/');
   await button(page).click();
   await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(under('/about/'));
+  await expect(page).toHaveURL(withBasePath('/about/'));
   await expect(button(page)).toHaveAccessibleName('Theme: light');
   expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
 });
@@ -91,7 +91,7 @@ for (const [scripts, blocked] of [
     await expect.poll(() => barColor(page)).toBe(light.page.toLowerCase());
     if (blocked) await page.route('**/*.js', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL(under('/about/'));
+    await expect(page).toHaveURL(withBasePath('/about/'));
     await expect.poll(() => barColor(page)).toBe(light.page.toLowerCase());
     await page.reload();
     await expect.poll(() => barColor(page)).toBe(light.page.toLowerCase());

@@ -8,9 +8,9 @@ import { removeUnusedChunks } from './remove-unused-chunks.mjs';
 import { startPage } from './start-page.mjs';
 
 /**
- * What turns Next's export into the finished site, in this order. A step takes the
- * path of the exported folder and throws an error with a plain sentence when what it
- * finds there is not what it expects; that fails the build.
+ * The steps from Next's export to the finished site, in this order. Each takes the path of
+ * the exported folder. It throws an error that says in a sentence what it expected and did
+ * not find, and that fails the build.
  *
  * @type {readonly ((folder: string, site: import('./pages.mjs').Site) => Promise<void>)[]}
  */
@@ -20,7 +20,7 @@ const steps = [
   moveFlightData,
   startPage,
   addPolicy,
-  // Compresses what the others have written; what is for hosts, no visitor is sent.
+  // After all that writes files for visitors, and before the files for hosts, which need no copies.
   compressFiles,
   writeHostFiles,
 ];

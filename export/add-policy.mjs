@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bundleScript } from './bundle-script.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { attribute, edit, parsePage, rangeOf, readPages } from './pages.mjs';
-import { trustedTypesScript } from './trusted-types.mjs';
 
 /**
  * Writes the site's Content-Security-Policy into the head of every page, for hosts that
- * send no headers, and behind it the script without which Trusted Types would stop the
- * site's own.
+ * send no headers, and right behind it the page's first script, which sets up Trusted Types:
+ * without it the policy would refuse the chunks.
  *
  * @param {string} folder Path of the exported site.
  * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page holds what the policy cannot allow, or is not as expected.
  */
 export async function addPolicy(folder, { basePath }) {
-  const script = `<script>${trustedTypesScript(basePath)}</script>`;
+  const script = `<script>${await bundleScript('first', { BASE_PATH: basePath })}</script>`;
   const pages = (await readPages(folder)).map((page) => {
     const place = placeForPolicy(page);
     return { place, ...parsePage(page.file, edit(page.html, [{ start: place, end: place, text: script }])) };
@@ -29,8 +29,8 @@ export async function addPolicy(folder, { basePath }) {
 }
 
 /**
- * A policy governs what comes after it: it stands behind the charset, which has to be
- * among the first bytes, and before everything else.
+ * The end of the charset's element. A policy in a page holds for what comes after it, so it
+ * comes first; only the charset has to stand within the first 1024 bytes.
  *
  * @param {import('./pages.mjs').Page} page
  * @returns {number} where in the page, in characters.

@@ -5,7 +5,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
 
-/** Below this size, in bytes, a file travels in one packet anyway. */
+/** Smallest file that is compressed, in bytes: a smaller one fits into one packet as it is. */
 const LEAST_SIZE = 1024;
 
 /** Suffix of each compressed copy, and how it is made. Both give the same bytes for the same file. */

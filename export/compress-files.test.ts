@@ -1,26 +1,16 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress-files.mjs';
+import { temporaryFolder } from './test-site';
 
 const page = `<!doctype html><title>Home</title>${'<p>Stars and lattices.</p>'.repeat(200)}`;
-let folder: string;
-
-const write = async (name: string, text: string) => {
-  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-  await writeFile(path.join(folder, name), text);
-};
+const { folder, list, write } = temporaryFolder();
 const read = (name: string) => readFile(path.join(folder, name));
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'compress-files-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 test('writes two smaller copies that hold the same bytes', async () => {
-  await write('index.html', page);
+  await write({ 'index.html': page });
   await compressFiles(folder);
   expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(page);
   expect(gunzipSync(await read('index.html.gz')).toString()).toBe(page);
@@ -28,27 +18,27 @@ test('writes two smaller copies that hold the same bytes', async () => {
 });
 
 test('reaches files in folders below', async () => {
-  await write('index.html', page);
-  await write('_next/static/chunks/a.js', page);
+  await write({ 'index.html': page });
+  await write({ '_next/static/chunks/a.js': page });
   await compressFiles(folder);
-  expect((await readdir(path.join(folder, '_next/static/chunks'))).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
+  expect((await list('_next/static/chunks')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
 });
 
 test('leaves small files and files that are compressed already as they are', async () => {
-  await write('index.html', 'Small.');
-  await write('font.woff2', page);
-  await write('photo.png', page);
+  await write({ 'index.html': 'Small.' });
+  await write({ 'font.woff2': page });
+  await write({ 'photo.png': page });
   await compressFiles(folder);
-  expect((await readdir(folder)).sort()).toEqual(['font.woff2', 'index.html', 'photo.png']);
+  expect((await list()).sort()).toEqual(['font.woff2', 'index.html', 'photo.png']);
 });
 
 test('gives the same bytes again', async () => {
-  await write('index.html', page);
+  await write({ 'index.html': page });
   await compressFiles(folder);
   const first = [await read('index.html.br'), await read('index.html.gz')];
   await compressFiles(folder);
   expect([await read('index.html.br'), await read('index.html.gz')]).toEqual(first);
-  expect(await readdir(folder)).toHaveLength(3);
+  expect(await list()).toHaveLength(3);
 });
 
 test('stops at a folder that holds no site', async () => {

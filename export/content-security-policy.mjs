@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { attribute, isInlineScript, textOf } from './pages.mjs';
 
 /**
- * styled-components makes an empty `<style>` in the browser and fills it rule by rule.
- * A policy judges the element by its text, and that is the empty one.
+ * The hash of no text. styled-components adds an empty `<style>` in the browser and fills it
+ * with `insertRule`; a policy looks at the element's text only, which stays empty.
  */
 const EMPTY_STYLE = hash('');
 
 /**
- * Longest policy, in characters. Cloudflare Pages takes lines of 2000 characters in
- * `_headers`; with its name the policy has to fit into one.
+ * Longest policy, in characters. Cloudflare Pages refuses lines of more than 2000 characters
+ * in `_headers`, and the header's name stands in the same line.
  */
 const LONGEST = 1900;
 
-/** Attributes that hold the addresses of images, as `src` or as a list of candidates. */
+/** Attributes that hold the URLs of images, as `src` or as a list of candidates. */
 const IMAGE_ATTRIBUTES = { img: ['src', 'srcset'], source: ['srcset'], image: ['href'], video: ['poster'] };
 
 /**
  * The Content-Security-Policy of a site: one for all its pages, because the policy of
- * the page a visit begins with also governs what later navigation brings. What the pages
- * do not have is forbidden.
+ * the page a visit begins with stays in force when links bring in other pages. What the
+ * pages do not have is forbidden.
  *
  * @param {readonly import('./pages.mjs').Page[]} pages The finished pages.
  * @returns {{ meta: string, header: string }} for a meta element, and for a header, which
@@ -36,9 +36,9 @@ export function contentSecurityPolicy(pages) {
     'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Next fetches the data of the page that a link leads to from the site itself.
+    // 'self': for a link, Next fetches the next page's data.
     'connect-src': ["'self'", ...endpoints],
-    // A service may send the visitor back to the site, and Chromium asks here about redirects too.
+    // 'self': a service may redirect the visitor back to the site, and Chromium checks redirects here too.
     'form-action': endpoints.length > 0 ? ["'self'", ...endpoints] : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -114,12 +114,12 @@ function imageHosts({ file, elements }) {
         .flatMap((name) => (attribute(element, name) ?? '').split(/,\s+/))
         .map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
     )
-    .filter((address) => /^([a-z]+:|\/\/)/i.test(address))
-    .map((address) => {
-      if (!address.startsWith('https://')) {
-        throw new Error(`${file} shows the image ${address}; only images of the site or from https:// are allowed.`);
+    .filter((url) => /^([a-z]+:|\/\/)/i.test(url))
+    .map((url) => {
+      if (!url.startsWith('https://')) {
+        throw new Error(`${file} shows the image ${url}; only images of the site or from https:// are allowed.`);
       }
-      return new URL(address).origin;
+      return new URL(url).origin;
     });
 }
 
@@ -136,7 +136,7 @@ function formActions({ file, elements }) {
         throw new Error(`${file} has a form without a whole address as its action; give it the form service's.`);
       }
       const { origin, pathname } = new URL(action);
-      // These end a source, a policy, and in nginx's configuration the text.
+      // In a policy `;` ends a directive and `,` the policy; in nginx's configuration `$` begins a variable.
       return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll('$', '%24');
     });
 }

@@ -2,7 +2,7 @@
  * What a host sends with the site's files: the one table behind the files for every host.
  */
 
-/** A year, in seconds. */
+/** A year, in seconds: the longest that `max-age` is of use. */
 const YEAR = 31_536_000;
 
 /** What powerful features of the browser the site and whatever it embeds may use: none. */
@@ -34,19 +34,19 @@ const FEATURES = [
 export function securityHeaders(policy) {
   return {
     'Content-Security-Policy': policy,
-    // Without its subdomains: they may be somebody else's, and the promise holds for a year.
+    // No includeSubDomains: they may belong to somebody else, and browsers keep to this for a year.
     'Strict-Transport-Security': `max-age=${YEAR}`,
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know frame-ancestors.
+    // For browsers that do not know frame-ancestors in a policy.
     'X-Frame-Options': 'DENY',
-    // Form services tell by the address of the site whether a message may be taken.
+    // Form services accept a message by the site it comes from; a stricter rule hides that.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
-/** Files below this folder carry their version in their name. */
+/** Files below this folder have a hash of their content in their name, so they never change. */
 export const VERSIONED = '/_next/static/';
 
 /** `Cache-Control` of versioned files, and of all others. */
@@ -55,7 +55,7 @@ export const CACHING = {
   others: 'public, max-age=0, must-revalidate',
 };
 
-/** Files and folders of an export that are for its host; no visitor is sent them. */
+/** Files and folders of an export that only its host reads; good hosts answer 404 for them. */
 export const FOR_HOSTS = ['_headers', 'vercel.json', '.nojekyll', '.htaccess', '.host'];
 
 /** The page for wrong addresses, from the export's root. */

@@ -5,7 +5,7 @@ import { CACHING, PAGE_FOR_WRONG_ADDRESSES, securityHeaders, VERSIONED } from '.
 import { htaccess } from './htaccess.mjs';
 import { readPages } from './pages.mjs';
 
-/** For servers of one's own; the configurations in `deploy/` include what lies here. */
+/** Folder of the files for one's own server, which the configurations in `deploy/` include. */
 const OWN_SERVERS = '.host';
 
 /**
@@ -39,7 +39,7 @@ export async function writeHostFiles(folder, { basePath }) {
 /**
  * @param {string} folder
  * @param {readonly import('./pages.mjs').Page[]} pages
- * @returns {Promise<string[]>} the folders that a careless host would list, from the
+ * @returns {Promise<string[]>} the folders without a page, which some hosts list, from the
  *   export's root and without a slash at either end.
  */
 async function foldersWithoutPage(folder, pages) {
@@ -54,9 +54,9 @@ async function foldersWithoutPage(folder, pages) {
 }
 
 /**
- * For Netlify and Cloudflare Pages. Both let browsers ask each time unless told
- * otherwise, and Cloudflare joins what two rules say of one header; so only the
- * versioned files have a rule for caching.
+ * For Netlify and Cloudflare Pages. By default both send `max-age=0, must-revalidate`, and
+ * Cloudflare joins the values when two rules set one header; so only the versioned files
+ * have a rule for caching.
  *
  * @param {Headers} headers
  * @param {string} versioned
@@ -102,7 +102,7 @@ function nginxSite(headers, basePath) {
   const all = [...headers, ['Cache-Control', '$cache_control']];
   return [
     ...all.map(([name, value]) => `add_header ${name} "${value}" always;`),
-    // A folder without a page is a wrong address too.
+    // nginx answers 403 for a folder without a page.
     `error_page 403 =404 ${page};`,
     `error_page 404 ${page};`,
     '',
@@ -132,7 +132,7 @@ function caddySnippets(headers, basePath) {
     `\theader @versioned Cache-Control "${CACHING.versioned}"`,
     `\theader @others Cache-Control "${CACHING.others}"`,
     '}',
-    // Whatever the address was, there may be a file tomorrow.
+    // An error is never kept for a year: at the next export there may be a file.
     '(caching-of-errors) {',
     `\theader Cache-Control "${CACHING.others}"`,
     '}',

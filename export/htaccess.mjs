@@ -1,6 +1,6 @@
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, VERSIONED } from './headers.mjs';
 
-/** Types of the export's files, where Apache's own differ or are missing. */
+/** Types of the export's files for which Apache has another one, or none. */
 const TYPES = {
   'application/manifest+json': '.webmanifest',
   'font/woff2': '.woff2',
@@ -13,10 +13,10 @@ const TYPES = {
 const TEXTS = '.css .html .js .json .svg .txt .vcf .webmanifest .xml';
 
 /**
- * The `.htaccess` for Apache and for what reads such files as Apache does. It takes
- * nothing but `AllowOverride FileInfo`, since a host answers every address with an error
- * when it meets a line that it does not allow; where a module is missing, its part is
- * left out. It touches nothing that lies beside the site.
+ * The `.htaccess` for Apache and for servers that read such files. It needs no more than
+ * `AllowOverride FileInfo`: one line that is not allowed makes Apache answer every request
+ * with a 500. Where a module is missing, its part is left out. Nothing beside the site's
+ * folder changes.
  *
  * @param {object} site
  * @param {import('./host-files.mjs').Headers} site.headers Headers of every response.
@@ -51,7 +51,7 @@ function ifModules(modules, lines) {
 }
 
 /** @param {string} text */
-function asPattern(text) {
+function escapeRegExp(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
@@ -62,9 +62,9 @@ function asPattern(text) {
 function wrongAddresses(basePath, unlisted) {
   return [
     '# What is for hosts, and folders that Apache would list.',
-    `RedirectMatch 404 "^${asPattern(basePath)}/(?:${FOR_HOSTS.map(asPattern).join('|')})(?:/|$)"`,
+    `RedirectMatch 404 "^${escapeRegExp(basePath)}/(?:${FOR_HOSTS.map(escapeRegExp).join('|')})(?:/|$)"`,
     ...(unlisted.length > 0
-      ? [`RedirectMatch 404 "^${asPattern(basePath)}/(?:${unlisted.map(asPattern).join('|')})/$"`]
+      ? [`RedirectMatch 404 "^${escapeRegExp(basePath)}/(?:${unlisted.map(escapeRegExp).join('|')})/$"`]
       : []),
   ];
 }
@@ -77,7 +77,7 @@ function types() {
 }
 
 /**
- * `always` is what errors take.
+ * Only with `always` do answers with an error have the headers too.
  *
  * @param {import('./host-files.mjs').Headers} headers
  * @param {string} basePath
@@ -86,7 +86,7 @@ function headerLines(headers, basePath) {
   return [
     ...headers.map(([name, value]) => setHeader(name, value)),
     setHeader('Cache-Control', CACHING.others),
-    `${setHeader('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${asPattern(basePath + VERSIONED)}#"`,
+    `${setHeader('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + VERSIONED)}#"`,
   ];
 }
 
@@ -95,7 +95,7 @@ function headerLines(headers, basePath) {
  * @param {string} value
  */
 function setHeader(name, value) {
-  // Apache reads more than text behind a percent sign.
+  // In a header's value Apache takes `%` for the start of a format; `%%` is the sign itself.
   return `Header always set ${name} "${value.replaceAll('%', '%%')}"`;
 }
 
@@ -112,7 +112,7 @@ function refusals(basePath) {
   ];
 }
 
-/** The copies beside the files, instead of compressing again for each visitor. */
+/** Sends the copies that lie beside the files, where the browser takes them. */
 function compressedCopies() {
   return [
     '# The export holds compressed copies of its files.',

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute, edit, isInlineScript, rangeOf, readPages, textOf } from './pages.mjs';
 
-/** Where the files go: what lies here is named by its content and kept by browsers for a year. */
+/** Where the files go: below `/_next/static/` browsers keep a file for a year, so each is named by its content. */
 const FOLDER = '_next/static/flight';
 
 /** The inline scripts Next writes for a page, in their order; all but the last stand there once. */
@@ -16,13 +16,13 @@ const PARTS = /** @type {const} */ ({
   data: /^self\.__next_f\.push\(\[1,".*"\]\)$/s,
 });
 
-/** Whatever has to do with it in other words is a part that has changed. */
+/** A script with one of these names belongs to the data; one that matches no part is new in Next. */
 const TRACES = /\b(__next_f|TURBOPACK)\b/;
 
 /**
- * Moves the data with which React takes over a page out of its HTML and into a file of
- * its own. It is the only script text that differs from page to page: without it one
- * short policy fits them all, and visitors who come back have it already.
+ * Moves the data from which React hydrates a page out of its HTML and into a file of its
+ * own. It is the only script text that differs from page to page: without it one short
+ * policy fits them all, and a visitor's browser can keep the file.
  *
  * The file comes before the chunks, since Next takes the data for complete once they
  * start. It also holds the call that starts them: where it cannot be loaded, the page

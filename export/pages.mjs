@@ -111,8 +111,8 @@ export function rangeOf(element) {
 }
 
 /**
- * Replaces parts of a text, none of which overlap; what is put in before a part that
- * goes stays.
+ * Replaces parts of a text. They must not overlap; one may be put in right where another,
+ * which is taken out, begins.
  *
  * @param {string} text
  * @param {readonly Edit[]} edits

@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders in which Next leaves the page for wrong addresses once more, at an address of its own. */
+/** Folders in which Next exports the page for wrong addresses once more, as a page with status 200. */
 const COPIES = ['404', '_not-found'];
 
 /**
- * Removes the copies of the page for wrong addresses. `404.html` is the one hosts send,
- * with its status; at `/404/` the same words would be a page like any other.
+ * Removes the copies of the page for wrong addresses. Hosts send `404.html` with its status;
+ * a copy at `/404/` would be found as a page like any other.
  *
  * @param {string} folder Path of the exported site.
  * @throws {Error} when `404.html` is missing or a copy holds something else.

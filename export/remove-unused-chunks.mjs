@@ -28,7 +28,7 @@ export async function removeUnusedChunks(folder) {
   const unused = new Set(files.filter(isChunk));
   const count = unused.size;
 
-  // Grows while it is walked: whatever a file names is read in its turn.
+  // Grows while it is walked: a chunk that is named is searched for names in its turn.
   const used = files.filter((file) => !isChunk(file));
   for (const file of used) {
     for (const chunk of unused) {

@@ -1,23 +1,23 @@
-/** Goes to the top of the page a visitor is on already. */
+/** Scrolls to the top of the current page and moves the focus to `main`. */
 export function goToTop() {
   window.scrollTo(0, 0);
   focusWithoutScrolling(document.querySelector('main'));
 }
 
 /**
- * Puts the focus where a page begins, so that the keyboard and a screen reader go on from
- * there: on the part that the address names, or else on all of what is not header or footer.
+ * Moves the focus to where the page begins, so that keyboard and screen reader go on from there:
+ * to the element that the URL's fragment names, else to `main`.
  */
 export function focusStart() {
-  focusWithoutScrolling(partOf(window.location.hash) ?? document.querySelector('main'));
+  focusWithoutScrolling(fragmentTarget(window.location.hash) ?? document.querySelector('main'));
 }
 
-function partOf(hash: string): HTMLElement | null {
-  return document.getElementById(decode(hash.slice(1)));
+function fragmentTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodeFragment(hash.slice(1)));
 }
 
-/** An address may hold what is no percent-encoding; browsers then look for it as it stands. */
-function decode(text: string): string {
+/** A fragment may hold a `%` that encodes nothing; browsers then look for it undecoded. */
+function decodeFragment(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -25,7 +25,7 @@ function decode(text: string): string {
   }
 }
 
-/** What is no control takes the focus with a `tabindex` only. */
+/** Elements that are no controls can be focused only with a `tabindex`. */
 function focusWithoutScrolling(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -3,6 +3,7 @@
  * percent-encoded before the `@`, and behind it the domain's ASCII form.
  *
  * @param email an address in any script, such as `سارة@مثال.مصر`.
+ * @throws TypeError where what follows the `@` is no domain.
  */
 export function mailto(email: string): string {
   const at = email.lastIndexOf('@');

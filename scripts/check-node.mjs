@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Ends the program when Node is not one that the site's packages run on, in one sentence.
- * Which those are says package.json, under `engines`.
+ * Ends the program with a sentence when this Node is outside of the range that package.json
+ * names under `engines`.
  */
 export function checkNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const version = process.versions.node;
-  if (isEnough(version, engines.node)) return;
+  if (isInRange(version, engines.node)) return;
   console.error(
-    `This site needs Node.js ${inWords(engines.node)}, and this is ${version}; get one from https://nodejs.org.`,
+    `This site needs Node.js ${describeRange(engines.node)}, and this is ${version}; get one from https://nodejs.org.`,
   );
   process.exit(1);
 }
@@ -20,7 +20,7 @@ export function checkNode() {
  * @param {string} version as in `20.19.0`
  * @param {string} range alternatives of `^20.19.0` or `>=24.0.0`, divided by `||`
  */
-export function isEnough(version, range) {
+export function isInRange(version, range) {
   const own = numbers(version);
   return range.split('||').some((alternative) => {
     const least = numbers(alternative);
@@ -31,9 +31,9 @@ export function isEnough(version, range) {
 /**
  * A range as people say it: `20 from 20.19 on, 22 from 22.12 on, or 24 and later`.
  *
- * @param {string} range as for `isEnough`
+ * @param {string} range as for `isInRange`
  */
-export function inWords(range) {
+export function describeRange(range) {
   const words = range.split('||').map((alternative) => {
     const least = numbers(alternative)
       .join('.')

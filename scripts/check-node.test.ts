@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { minVersion, Range, satisfies, subset } from 'semver';
-import { inWords, isEnough } from './check-node.mjs';
+import { describeRange, isInRange } from './check-node.mjs';
 import { root } from './command.mjs';
 
 /** An installed package, as the lockfile has it. */
@@ -37,14 +37,14 @@ test('no Node is refused that every package takes', () => {
 test('says in words and elsewhere what package.json states', () => {
   const lowest = minVersion(stated)?.version;
   expect(read('.nvmrc').trim()).toBe(lowest);
-  expect(read('README.md')).toContain(`Node.js](https://nodejs.org) ${inWords(stated)}`);
+  expect(read('README.md')).toContain(`Node.js](https://nodejs.org) ${describeRange(stated)}`);
   const tried = [...read('.github/workflows/ci.yml').matchAll(/\d+\.\d+\.\d+(?=['"\],])/g)].map(([version]) => version);
   expect(tried).toContain(lowest);
 });
 
 test('puts a range into words', () => {
-  expect(inWords('^20.19.0 || ^22.12.0 || >=24.0.0')).toBe('20 from 20.19 on, 22 from 22.12 on, or 24 and later');
-  expect(inWords('>=24.1.0')).toBe('24.1 and later');
+  expect(describeRange('^20.19.0 || ^22.12.0 || >=24.0.0')).toBe('20 from 20.19 on, 22 from 22.12 on, or 24 and later');
+  expect(describeRange('>=24.1.0')).toBe('24.1 and later');
 });
 
 test('tells versions apart as semver does', () => {
@@ -53,7 +53,7 @@ test('tells versions apart as semver does', () => {
     fc.property(
       version.map((parts) => parts.join('.')),
       (found) => {
-        expect(isEnough(found, stated)).toBe(satisfies(found, stated));
+        expect(isInRange(found, stated)).toBe(satisfies(found, stated));
       },
     ),
     { numRuns: 1000 },

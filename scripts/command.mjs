@@ -15,7 +15,7 @@ const COMMANDS = {
   tsc: 'typescript/bin/tsc',
 };
 
-/** @typedef {(text: string) => void} Hear Is told what a program says, piece by piece. */
+/** @typedef {(text: string) => void} OnOutput Is told what a program says, piece by piece. */
 
 /**
  * Runs a program at the repository's root and lets it speak to the terminal.
@@ -23,17 +23,17 @@ const COMMANDS = {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [environment] Added to this program's own.
- * @param {Hear} [hear] Takes what it says in place of the terminal.
+ * @param {OnOutput} [onOutput] Takes what it says in place of the terminal.
  * @returns {Promise<number>} its exit code; 1 when it could not run or was ended by a signal.
  */
-export function run(program, args, environment = {}, hear) {
+export function run(program, args, environment = {}, onOutput) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...environment },
     });
-    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -45,11 +45,11 @@ export function run(program, args, environment = {}, hear) {
  * @param {keyof typeof COMMANDS} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [environment]
- * @param {Hear} [hear] As for `run`.
+ * @param {OnOutput} [onOutput] As for `run`.
  * @returns {Promise<number>} its exit code.
  */
-export function runBin(command, args, environment, hear) {
-  return run(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...args], environment, hear);
+export function runBin(command, args, environment, onOutput) {
+  return run(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...args], environment, onOutput);
 }
 
 /**
@@ -57,7 +57,7 @@ export function runBin(command, args, environment, hear) {
  *
  * @param {unknown} error
  */
-export function fail(error) {
+export function exitWithError(error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,10 +1,11 @@
 import { run } from './command.mjs';
 
-/** Whether this program runs with every right. */
+/** Whether this program runs as root. */
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * Installs packages of Debian and its kin, where that takes no password.
+ * Installs packages on Debian and its derivatives, as root or with a `sudo` that asks for no
+ * password.
  *
  * @param {readonly string[]} packages Their names.
  * @returns {Promise<boolean>} whether they are there now.

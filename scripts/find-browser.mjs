@@ -7,7 +7,7 @@ import { installPackages, isRoot } from './debian-packages.mjs';
 /** Where Debian puts the headless shell. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where distributions and makers put Chromium or its kin. */
+/** Where distributions and vendors put Chromium and Chrome. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,8 +19,8 @@ const PLACES = [
 ];
 
 /**
- * Finds a Chromium for the journeys: the one `CHROMIUM_PATH` names, a headless shell, which
- * draws the same pages without a window around them in half the time, or a whole browser.
+ * Finds a Chromium for the journeys: the one `CHROMIUM_PATH` names; a headless shell, which
+ * needs half the time of a whole browser for the same pages; or a whole browser.
  *
  * @returns {string | undefined} the path of its program.
  * @throws {Error} when `CHROMIUM_PATH` names nothing.
@@ -30,7 +30,7 @@ export function findBrowser() {
 }
 
 /**
- * Finds a Chromium with all that a visitor's has, the cache of whole pages included: the one
+ * Finds a Chromium with all that a visitor's has, the back/forward cache included: the one
  * `CHROMIUM_PATH` names, Playwright's own, or the distribution's.
  *
  * @returns {string | undefined} the path of its program.
@@ -47,7 +47,7 @@ function namedBrowser() {
   return named || undefined;
 }
 
-/** Where Playwright keeps the shell that goes with its Chromium; by itself it tells the path of the latter only. */
+/** The path of Playwright's headless shell, which its API does not tell: it lies beside its Chromium. */
 function ownShell() {
   const [, folder = '', revision, platform = ''] =
     /^(.*)chromium-(\d+)[\\/]chrome-([^\\/]+)/.exec(chromium.executablePath()) ?? [];
@@ -73,7 +73,7 @@ export async function findOrInstallBrowser() {
   );
 }
 
-/** Playwright's build with its shell, and as root the system's libraries they need. */
+/** Playwright's Chromium and shell; as root also the system libraries they need. */
 async function installOwn() {
   console.log('Downloading a browser…');
   await runBin('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);

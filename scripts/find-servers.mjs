@@ -26,8 +26,8 @@ export function findServer(name) {
 }
 
 /**
- * Installs the servers that are missing. The packages start some of them at once, for the
- * whole machine; those are stopped again.
+ * Installs the servers that are missing. Debian starts some of them as services right after
+ * the installation; those are stopped again.
  */
 export async function installServers() {
   const missing = SERVER_NAMES.filter((name) => !findServer(name));

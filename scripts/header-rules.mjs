@@ -5,16 +5,25 @@ import path from 'node:path';
 
 /**
  * Reads the `_headers` file of an export, as Netlify and Cloudflare Pages do: a line
- * with a path that ends with `*`, then its headers, indented.
+ * with a path that ends with `*`, then its headers, indented. What several rules say of one
+ * header is joined by a comma, as Cloudflare does; so a rule that is wrong shows.
  *
  * @param {string} folder Path of the exported site.
- * @returns {(pathname: string) => [name: string, value: string][]} the headers of an
- *   address; none without the file.
+ * @returns {(pathname: string) => Map<string, string>} the headers of an address, values
+ *   by name; none without the file.
  */
 export function readHeaderRules(folder) {
   const file = path.join(folder, '_headers');
   const rules = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
-  return (pathname) => rules.filter(({ start }) => pathname.startsWith(start)).flatMap(({ headers }) => headers);
+  return (pathname) => {
+    /** @type {Map<string, string>} */
+    const found = new Map();
+    for (const [name, value] of rules.flatMap(({ start, headers }) => (pathname.startsWith(start) ? headers : []))) {
+      const earlier = found.get(name);
+      found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
+    return found;
+  };
 }
 
 /** @param {string} text */

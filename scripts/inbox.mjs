@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { LOOPBACK } from './network.mjs';
-import { visible } from './visible-text.mjs';
+import { visibleText } from './visible-text.mjs';
 
 /**
  * A form service in one file, for trying the site out: it speaks Formspree's contract
@@ -35,9 +35,6 @@ import { visible } from './visible-text.mjs';
 
 const FIELDS = /** @type {const} */ (['name', 'email', 'subject', 'message']);
 
-/** How long a slow answer takes, in ms: longer than the form waits. */
-const SLOW = 20_000;
-
 /** @param {unknown} value */
 const json = (value) => ({ type: 'application/json', body: JSON.stringify(value) });
 
@@ -49,9 +46,9 @@ const html = (body) => ({ type: 'text/html; charset=utf-8', body: `<!doctype htm
  * @property {number} [status] 200 unless told
  * @property {string} [type] content type
  * @property {string} [body]
- * @property {number} [after] waits so long before it answers, in ms
  * @property {boolean} [isCut] promises more than it sends, then hangs up
  * @property {boolean} [isReset] hangs up without an answer
+ * @property {boolean} [isMissing] never answers, so that whoever asked has to give up
  * @property {boolean} [hasNoCors] leaves out what lets another site's script read it
  * @property {boolean} [keeps] keeps the message all the same
  */
@@ -85,7 +82,7 @@ export const FAULTS = /** @satisfies {Record<string, Answer>} */ ({
   'ok-empty': { type: 'application/json', body: '' },
   cut: { type: 'application/json', body: '{"ok":tr', isCut: true },
   reset: { isReset: true },
-  slow: { ...json({ ok: true, next: '/thanks' }), after: SLOW },
+  unanswered: { isMissing: true },
   'no-cors': { ...json({ ok: true, next: '/thanks' }), hasNoCors: true },
 });
 
@@ -96,19 +93,19 @@ const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '0',
-  // A browser repeats by itself what was reset on a connection it used before.
+  // On a connection that was used before, a browser sends a request again by itself when it is reset.
   Connection: 'close',
 };
 
-/** Longest body it reads, in bytes. */
+/** Longest body it keeps, in bytes: far more than a message needs, and no burden for memory. */
 const LARGEST = 5_000_000;
 
 /**
  * Starts an inbox.
  *
- * Any page that a browser on this machine has open could post to it, so it takes what
- * names an origin from its own sites alone. What names none is no browser's: a program
- * that calls from outside of any page may.
+ * Every page that is open in a browser on this machine could post to it, so a request with
+ * an `Origin` must come from one of its own sites. One without comes from no page's script,
+ * and is taken.
  *
  * @param {object} [options]
  * @param {string} [options.host] where it listens; on the loopback interface unless told
@@ -176,7 +173,7 @@ export async function startInbox({ host = LOOPBACK, address = host, port = 0, or
       mkdirSync(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.json`);
-      writeFileSync(file, `${visible(JSON.stringify(kept, null, 2))}\n`);
+      writeFileSync(file, `${visibleText(JSON.stringify(kept, null, 2))}\n`);
     }
     onMessage?.(kept);
   }
@@ -243,7 +240,8 @@ function refusal(wrong) {
  * @param {import('node:http').ServerResponse} response
  * @param {Answer} answer
  */
-function reply(response, { status = 200, type = 'text/plain', body = '', after = 0, isCut, isReset, hasNoCors }) {
+function reply(response, { status = 200, type = 'text/plain', body = '', isCut, isReset, isMissing, hasNoCors }) {
+  if (isMissing) return;
   if (isReset) {
     response.socket?.resetAndDestroy();
     return;
@@ -252,12 +250,9 @@ function reply(response, { status = 200, type = 'text/plain', body = '', after =
   const length = isCut ? bytes.length * 2 : bytes.length;
   const headers = { 'Content-Type': type, 'Content-Length': length };
   if (hasNoCors) response.removeHeader('Access-Control-Allow-Origin');
-  const timer = setTimeout(() => {
-    response.writeHead(status, headers);
-    if (isCut) response.write(bytes, () => response.socket?.destroy());
-    else response.end(bytes);
-  }, after);
-  response.on('close', () => clearTimeout(timer));
+  response.writeHead(status, headers);
+  if (isCut) response.write(bytes, () => response.socket?.destroy());
+  else response.end(bytes);
 }
 
 /** @param {import('node:http').IncomingMessage} request */
@@ -306,13 +301,13 @@ function isFault(name) {
 }
 
 /**
- * Prints a message for the person at the terminal, which obeys nothing that stands in it.
+ * Prints a message to the terminal, without any of the control characters in it.
  *
  * @param {InboxMessage} message
  */
 export function printMessage({ name, email, subject, message }) {
-  const [from, address, about] = [name, email, subject].map((text) => visible(text, { isLine: true }));
-  const body = visible(message.replace(/\r\n?/g, '\n'))
+  const [from, address, about] = [name, email, subject].map((text) => visibleText(text, { isLine: true }));
+  const body = visibleText(message.replace(/\r\n?/g, '\n'))
     .split('\n')
     .map((line) => `  ${line}`);
   console.log(['', `A message from ${from} <${address}>: ${about}`, '', ...body, ''].join('\n'));

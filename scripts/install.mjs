@@ -30,7 +30,7 @@ export async function installWhenNeeded() {
   if (!needsInstall(root)) return;
   console.log('Installing the packages…');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  // npm names its own script to what it runs; that is found on every system.
+  // npm tells what it runs where its own script is; on Windows `npm` alone is not found.
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) throw new Error('The packages could not be installed; npm says why above.');

@@ -3,13 +3,13 @@ import { networkInterfaces } from 'node:os';
 /** The word behind `npm start --` that opens the site to the local network. */
 const WORD = '--network';
 
-/** Where only this machine can call. */
+/** The address that only this machine can reach. */
 export const LOOPBACK = '127.0.0.1';
 
-/** Every interface of this machine. */
+/** Listens on every interface of this machine. */
 const EVERYWHERE = '0.0.0.0';
 
-/** Interfaces to virtual machines, containers and tunnels; no phone is at their other end. */
+/** Interfaces to virtual machines, containers and tunnels, through which no phone can connect. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|tailscale|zt|wg)/;
 
 /**
@@ -27,14 +27,14 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|tailscale|zt|wg
  * @param {readonly string[]} args
  * @param {ReturnType<typeof networkInterfaces>} [interfaces] this machine's, unless told
  * @returns {Reach}
- * @throws {Error} when a parameter is unknown or there is no such address, in one sentence.
+ * @throws {Error} when an argument is unknown or there is no such address, in one sentence.
  */
 export function readReach(args, interfaces = networkInterfaces()) {
-  const [parameter, more] = args;
-  if (parameter === undefined) return { host: LOOPBACK };
-  const [word, asked] = parameter.split('=', 2);
+  const [argument, more] = args;
+  if (argument === undefined) return { host: LOOPBACK };
+  const [word, asked] = argument.split('=', 2);
   if (word !== WORD || more !== undefined) {
-    throw new Error(`npm start does not know ${more ?? parameter}; write npm start, or npm start -- ${WORD}.`);
+    throw new Error(`npm start does not know ${more ?? argument}; write npm start, or npm start -- ${WORD}.`);
   }
   const addresses = ownAddresses(interfaces);
   const [first] = addresses;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 
+/** The port of `next dev`, which the README names. */
 const DEFAULT_PORT = 3000;
 
 /**

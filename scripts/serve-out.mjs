@@ -1,12 +1,12 @@
 // Serves an existing export: `out/`, or the folder that OUT_DIR names.
 import path from 'node:path';
-import { endOnSignal, fail, root } from './command.mjs';
+import { endOnSignal, exitWithError, root } from './command.mjs';
 import { serveSite } from './serve.mjs';
 
 try {
-  const { address, close } = await serveSite({ folder: path.join(root, process.env.OUT_DIR || 'out') });
+  const { url, close } = await serveSite({ folder: path.join(root, process.env.OUT_DIR || 'out') });
   endOnSignal(close);
-  console.log(`The site is at ${address}`);
+  console.log(`The site is at ${url}`);
 } catch (error) {
-  fail(error);
+  exitWithError(error);
 }

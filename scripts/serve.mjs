@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { FOR_HOSTS } from '../export/headers.mjs';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES } from '../export/headers.mjs';
 import { readHeaderRules } from './header-rules.mjs';
 import { LOOPBACK } from './network.mjs';
 import { listen, readPort } from './port.mjs';
@@ -20,15 +20,10 @@ const CONTENT_TYPES = new Map([
   ['.xml', 'application/xml; charset=utf-8'],
 ]);
 
-/** Files under this path carry their version in their name. */
-const VERSIONED = '/_next/static/';
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
-
 /**
- * A server for an exported site that behaves as a good static host does: compressed
- * copies, caching by name, the headers that `_headers` names, `/about` to `/about/`, and
- * the 404 page with its status.
+ * A server for an exported site that behaves as Netlify and Cloudflare Pages do: what
+ * `_headers` says, caching included, compressed copies, `/about` to `/about/`, and the 404
+ * page with its status.
  *
  * @param {{ folder: string, basePath?: string }} site Path of the exported folder, and
  *   the path under which it is served, for example `/portfolio`.
@@ -53,11 +48,13 @@ export function createSiteServer({ folder, basePath = '' }) {
    */
   function sendNotFound(request, response) {
     const writeHead = response.writeHead.bind(response);
-    request.url = '/404.html';
+    request.url = PAGE_FOR_WRONG_ADDRESSES;
+    // A part of the page, or a 304, would be an answer about another address.
     delete request.headers.range;
     delete request.headers['if-none-match'];
-    response.setHeader('Cache-Control', ASK_EACH_TIME);
-    // sirv knows success only; this page's status says what it is.
+    // There may be a file tomorrow, at an address with a version in it too.
+    response.setHeader('Cache-Control', CACHING.others);
+    // sirv always answers with 200.
     response.writeHead = (/** @type {number} */ _status, /** @type {any} */ headers) => writeHead(404, headers);
     sendFile(request, response, () => {
       response.writeHead(404).end();
@@ -65,13 +62,14 @@ export function createSiteServer({ folder, basePath = '' }) {
   }
 
   return createServer((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const [address = '/', query] = splitQuery(request.url ?? '/');
+    // What these hosts send by themselves; a rule of `_headers` replaces it.
+    response.setHeader('Cache-Control', CACHING.others);
+    for (const [name, value] of headersOf(address)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [address = '/', query] = splitQuery(request.url ?? '/');
-    for (const [name, value] of headersOf(address)) response.setHeader(name, value);
     const pathname = basePath ? withinBase(address, basePath) : address;
     if (pathname === undefined || !isPlain(pathname)) return sendNotFound(request, response);
     if (
@@ -82,7 +80,6 @@ export function createSiteServer({ folder, basePath = '' }) {
       return;
     }
     request.url = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    response.setHeader('Cache-Control', pathname.startsWith(VERSIONED) ? FOR_A_YEAR : ASK_EACH_TIME);
     response.setHeader('Vary', 'Accept-Encoding');
     sendFile(request, response, () => sendNotFound(request, response));
   });
@@ -130,7 +127,7 @@ function isPlain(pathname) {
  * @param {{ folder?: string, port?: number, host?: string, basePath?: string }} [options] By
  *   default `out/`, the port in `PORT` (3000 without one) for this machine alone, and the
  *   path in `BASE_PATH`.
- * @returns {Promise<{ address: string, close: () => Promise<void> }>} once it listens.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} once it listens.
  * @throws {Error} when there is no site or the port is taken, in one sentence.
  */
 export async function serveSite({
@@ -145,7 +142,7 @@ export async function serveSite({
   const server = createSiteServer({ folder, basePath });
   await listen(server, port, host);
   return {
-    address: `http://localhost:${port}${basePath}/`,
+    url: `http://localhost:${port}${basePath}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

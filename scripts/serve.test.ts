@@ -1,19 +1,16 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files.mjs';
+import { writeHostFiles } from '../export/host-files.mjs';
 import { listen } from './port.mjs';
 import { createSiteServer, serveSite } from './serve.mjs';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
 const files = {
-  _headers: '',
-  'vercel.json': '{}',
-  '.htaccess': '',
-  '.host/nginx-site.conf': '',
   'index.html': `Home ${filler}`,
   'about/index.html': `About ${filler}`,
   'about/index.txt': `Data ${filler}`,
@@ -30,8 +27,8 @@ const files = {
 let folder: string;
 const servers: Server[] = [];
 
-async function serve(basePath = '') {
-  const server = createSiteServer({ folder, basePath });
+async function serve(basePath = '', served = folder) {
+  const server = createSiteServer({ folder: served, basePath });
   servers.push(server);
   await listen(server, 0);
   return (server.address() as { port: number }).port;
@@ -61,6 +58,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text);
   }
   await compressFiles(folder);
+  await writeHostFiles(folder, { basePath: '' });
   port = await serve();
 });
 
@@ -111,6 +109,23 @@ test.each([
   ['/icon.svg', 'public, max-age=0, must-revalidate'],
 ])('lets %s be kept: %s', async (target, rule) => {
   expect((await ask(port, target)).headers['cache-control']).toBe(rule);
+});
+
+test.each([
+  ['replaces what the server sends by itself', '/about/', ['/*', '  Cache-Control: no-store'], 'no-store'],
+  [
+    'is joined with what another says',
+    '/about/',
+    ['/*', '  Cache-Control: a', '/about/*', '  Cache-Control: b'],
+    'a, b',
+  ],
+  ['is not made up where it is missing', '/_next/static/chunks/a1.js', [], 'public, max-age=0, must-revalidate'],
+])('a rule of _headers %s, right or wrong', async (_, target, lines, value) => {
+  const other = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  await cp(folder, other, { recursive: true });
+  await writeFile(path.join(other, '_headers'), lines.join('\n'));
+  expect((await ask(await serve('', other), target)).headers['cache-control']).toBe(value);
+  await rm(other, { recursive: true });
 });
 
 test('answers a known version with 304 and nothing else', async () => {

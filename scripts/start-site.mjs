@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { endOnSignal, fail, root, runBin } from './command.mjs';
+import { endOnSignal, exitWithError, root, runBin } from './command.mjs';
 import { printMessage, startInbox } from './inbox.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { LOCAL_FOLDER, localBuild } from './local-site.mjs';
@@ -25,15 +25,15 @@ export async function startSite() {
     if ((await runBin('next', ['build'], build)) !== 0) {
       throw new Error('The site could not be built; the reason is above.');
     }
-    // Only now are the packages there that the server needs.
+    // Not imported at the top: before the installation its packages may be missing.
     const { serveSite } = await import('./serve.mjs');
-    const { address, close } = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port, host: reach.host });
+    const { url, close } = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port, host: reach.host });
     endOnSignal(() => Promise.all([close(), inbox.close()]));
-    console.log(`The site is at ${address} (Ctrl-C ends it)`);
-    console.log(whoElse(address, reach));
+    console.log(`The site is at ${url} (Ctrl-C ends it)`);
+    console.log(describeReach(url, reach));
     if (!process.env.FORM_ENDPOINT) console.log(`Messages from its form appear here, and stay in ${INBOX_FOLDER}/`);
   } catch (error) {
-    fail(error);
+    exitWithError(error);
   }
 }
 
@@ -42,7 +42,7 @@ export async function startSite() {
  * @param {import('./network.mjs').Reach} reach
  * @returns {string} who but this machine can see the site, in a sentence.
  */
-function whoElse(site, { address }) {
+function describeReach(site, { address }) {
   if (!address) return 'Only this machine can see it; npm start -- --network lets a phone in your network try it';
   const there = new URL(site);
   there.hostname = address;

@@ -1,4 +1,4 @@
-// npm start: the site on this machine. This file and the next one run on Nodes that are too old for the rest.
+// npm start: the site on this machine. This file and check-node.mjs also run on a Node that is too old for the rest.
 import { checkNode } from './check-node.mjs';
 
 checkNode();

@@ -47,7 +47,7 @@ function settle(code, passed, failed) {
  * @param {readonly Count[]} counts
  * @returns {Count}
  */
-export function addUp(counts) {
+export function sumCounts(counts) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),

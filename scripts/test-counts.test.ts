@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addUp, countJest, countPlaywright, countStep } from './test-counts.mjs';
+import { countJest, countPlaywright, countStep, sumCounts } from './test-counts.mjs';
 
 test('counts a step as one test', () => {
   expect(countStep(0)).toEqual({ passed: 1, failed: 0 });
@@ -27,5 +27,5 @@ test.each([
 });
 
 test('adds up', () => {
-  expect(addUp([countStep(0), { passed: 3, failed: 2 }, countStep(1)])).toEqual({ passed: 4, failed: 3 });
+  expect(sumCounts([countStep(0), { passed: 3, failed: 2 }, countStep(1)])).toEqual({ passed: 4, failed: 3 });
 });

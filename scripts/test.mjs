@@ -1,21 +1,21 @@
-// npm test: everything the site promises, from its style to a visitor's journeys.
+// npm test: lint, types, unused code, unit tests, the export, and the journeys through it.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkNode } from './check-node.mjs';
-import { fail, runBin } from './command.mjs';
+import { exitWithError, runBin } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { JOURNEYS_ENDPOINT, localBuild } from './local-site.mjs';
-import { addUp, countJest, countPlaywright, countStep } from './test-counts.mjs';
+import { countJest, countPlaywright, countStep, sumCounts } from './test-counts.mjs';
 import { slowest, timeJest, timeLine, timePlaywright } from './test-times.mjs';
 
 checkNode();
 
-/** How many of the slowest tests are told. */
+/** How many of the slowest tests are listed: enough to see where the time goes. */
 const SLOWEST = 10;
 
 /**
- * A program that does not speak to the terminal itself is told to use its colours.
+ * A program whose output is a pipe prints no colours unless it is told to.
  *
  * @type {Record<string, string>}
  */
@@ -30,30 +30,30 @@ const tests = [];
 
 try {
   await installWhenNeeded();
-  const browser = await title('Browser', findBrowser);
-  await title('Servers', findServers);
-  // Two rows of steps side by side: what one leaves of the machine, the other takes.
+  const browser = await runStep('Browser', findBrowser);
+  await runStep('Servers', findServers);
+  // Two rows of steps side by side, so that no core is idle while a step uses one alone.
   const [[types, build], others] = await Promise.all([
-    inTurn([
+    inSequence([
       ['Types', checkTypes],
-      // Not beside the types: it writes those of the routes again.
+      // After the types: the build writes the routes' types anew, which the check reads.
       ['Export', buildExport],
     ]),
-    inTurn([
+    inSequence([
       ['Lint', checkStyle],
       ['Packages', checkPackages],
       ['Unit tests', runUnitTests],
     ]),
   ]);
-  const journeys = await title('Journeys', () => runJourneys(browser && build?.failed === 0));
+  const journeys = await runStep('Journeys', () => runJourneys(browser && build?.failed === 0));
 
   console.log(['\n── Times', ...steps.map(timeLine)].join('\n'));
   console.log([`\n── The ${SLOWEST} slowest tests`, ...slowest(tests, SLOWEST).map(timeLine)].join('\n'));
-  const { passed, failed } = addUp([types, build, ...others, journeys].map((count) => count ?? countStep(1)));
+  const { passed, failed } = sumCounts([types, build, ...others, journeys].map((count) => count ?? countStep(1)));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
-  fail(error);
+  exitWithError(error);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -63,7 +63,7 @@ try {
  * @param {string} name
  * @param {() => Promise<T>} step
  */
-async function title(name, step) {
+async function runStep(name, step) {
   console.log(`\n── ${name}`);
   const begun = performance.now();
   const result = await step();
@@ -72,16 +72,16 @@ async function title(name, step) {
 }
 
 /** @typedef {import('./test-counts.mjs').Count} Count */
-/** @typedef {(hear: import('./command.mjs').Hear) => Promise<Count>} Step */
+/** @typedef {(onOutput: import('./command.mjs').OnOutput) => Promise<Count>} Step */
 
 /**
- * Steps one after the other, beside other rows of them: what one says is kept together
- * and told once it is done.
+ * Runs steps one after the other, beside another such row. A step's output is printed in one
+ * piece when it is done, so that the rows' outputs do not mix.
  *
  * @param {readonly (readonly [string, Step])[]} row
  * @returns {Promise<Count[]>}
  */
-async function inTurn(row) {
+async function inSequence(row) {
   const counts = [];
   for (const [name, step] of row) {
     const begun = performance.now();
@@ -109,7 +109,7 @@ async function findBrowser() {
   }
 }
 
-/** The servers of `deploy/`. They come by themselves only to a machine that is there for checks. */
+/** The servers of `deploy/`. Only in CI are missing ones installed: on the owner's machine nothing is installed unasked. */
 async function findServers() {
   const { describeServers, installServers } = await import('./find-servers.mjs');
   if (process.env.CI) await installServers();
@@ -117,8 +117,8 @@ async function findServers() {
 }
 
 /** @type {Step} */
-async function checkStyle(hear) {
-  return countStep(await runBin('biome', ['check', '--error-on-warnings'], COLORS, hear));
+async function checkStyle(onOutput) {
+  return countStep(await runBin('biome', ['check', '--error-on-warnings'], COLORS, onOutput));
 }
 
 /**
@@ -126,28 +126,28 @@ async function checkStyle(hear) {
  *
  * @type {Step}
  */
-async function checkPackages(hear) {
-  return countStep(await runBin('knip', [], COLORS, hear));
+async function checkPackages(onOutput) {
+  return countStep(await runBin('knip', [], COLORS, onOutput));
 }
 
 /** @type {Step} */
-async function checkTypes(hear) {
+async function checkTypes(onOutput) {
   // The routes' types are generated; a fresh clone has none.
-  const generated = await runBin('next', ['typegen'], COLORS, hear);
-  return countStep(generated || (await runBin('tsc', ['--noEmit'], COLORS, hear)));
+  const generated = await runBin('next', ['typegen'], COLORS, onOutput);
+  return countStep(generated || (await runBin('tsc', ['--noEmit'], COLORS, onOutput)));
 }
 
 /** @type {Step} */
-async function buildExport(hear) {
-  return countStep(await runBin('next', ['build'], { ...COLORS, ...localBuild(JOURNEYS_ENDPOINT) }, hear));
+async function buildExport(onOutput) {
+  return countStep(await runBin('next', ['build'], { ...COLORS, ...localBuild(JOURNEYS_ENDPOINT) }, onOutput));
 }
 
 /** @type {Step} */
-async function runUnitTests(hear) {
+async function runUnitTests(onOutput) {
   const file = path.join(folder, 'jest.json');
-  // Each of these names the folders it is about.
+  // The unit tests name each base path themselves.
   const environment = { ...COLORS, NODE_ENV: 'test', BASE_PATH: '' };
-  const code = await runBin('jest', ['--ci', '--json', `--outputFile=${file}`], environment, hear);
+  const code = await runBin('jest', ['--ci', '--json', `--outputFile=${file}`], environment, onOutput);
   const report = await readReport(file);
   tests.push(...timeJest(report));
   return countJest(code, report);

@@ -4,7 +4,7 @@ import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media } from './media';
 import { darkColors, forcedColors, ThemeVariables, theme, themeValues } from './theme';
 
-/** The tokens, the reset and what every element looks like before it has a part of its own. */
+/** The theme's variables, the reset and the base styles of elements. */
 export function GlobalStyle() {
   return (
     <>
@@ -17,11 +17,12 @@ export function GlobalStyle() {
 }
 
 /**
- * Paper is always light; on screens the system decides until the visitor chooses.
- * Blocks enter from the side without ever making the page wider. A word too long for its
- * place breaks, at its syllables where the browser knows them and can be told to leave
- * shorter words whole (Safari by the letters before and after the break). An address takes no
- * hyphen that is not its own. The root is named twice to weigh as much as with a theme.
+ * - Colours: paper is always light; on screens the system decides until the visitor chooses. In
+ *   forced colours `:root:root` weighs as much as `:root[data-theme]`, which it has to replace.
+ * - Long words break anywhere, at syllables where the browser can be told to leave words of less
+ *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
+ *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
+ * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
 const Base = createGlobalStyle`
   :root {
@@ -129,7 +130,7 @@ const Base = createGlobalStyle`
     text-wrap: balance;
   }
 
-  /* Its place is taken by an announcer that says the whole title. */
+  /* Next's own announcer says the heading; the one of PageChanges says the whole title. */
   next-route-announcer {
     display: none;
   }

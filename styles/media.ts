@@ -4,7 +4,7 @@ export const WIDE = '(min-width: 48rem)';
 /** Media queries of the site. Widths count from the phone up. */
 export const media = {
   wide: `@media ${WIDE}`,
-  // A bare `not (…)` is no condition before 2022's browsers; this way of writing it always was one.
+  // `not all and (…)`, because browsers before 2022 do not know a bare `not (…)`.
   narrow: `@media not all and ${WIDE}`,
   desktop: '@media (min-width: 62rem)',
   hover: '@media (hover: hover)',

@@ -1,4 +1,4 @@
-/** The colours on paper. */
+/** The colours in light, and on paper. */
 export const light = {
   page: '#F6F2EA',
   surface: '#FCFAF5',
@@ -19,7 +19,7 @@ export const light = {
   bandLine: '#2B514C',
 };
 
-/** The same colours at night. */
+/** The colours in dark. */
 export const dark: typeof light = {
   page: '#0D1013',
   surface: '#14181C',
@@ -41,8 +41,8 @@ export const dark: typeof light = {
 };
 
 /**
- * The same where the visitor's system has colours of its own: names of CSS, which a
- * browser that forces colours leaves as they are, on drawings too.
+ * The colours where the visitor's system forces its own (`forced-colors`). They are CSS system
+ * colours, which the browser leaves as they are; it does not replace colours of SVG drawings.
  */
 export const forced: typeof light = {
   page: 'Canvas',

@@ -4,14 +4,14 @@ import { dark, forced, light } from './palette';
 const contract = createTheme(
   {
     color: light,
-    /** The three families of the project covers: ground and lines. */
+    /** The three families of colour a project's cover may have: its ground and its lines. */
     cover: {
       teal: { ground: '#103B38', line: '#8FE0D2' },
       clay: { ground: '#3A1D10', line: '#F2B681' },
       night: { ground: '#16233B', line: '#B9CDF2' },
     },
     font: {
-      // Without the fonts' variables, as on the page for errors in the layout itself, their stand-ins serve.
+      // The page for errors in the layout itself lacks the fonts' variables; the fallback fonts serve there.
       heading: "var(--font-heading, 'Heading Arial'), 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
       body: "var(--font-body, 'Body Arial'), 'Body Arial', 'Body Roboto', system-ui, sans-serif",
       mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -40,19 +40,18 @@ const contract = createTheme(
       settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     },
     layer: { header: '10', skip: '20', toast: '30' },
-    /** Smallest side of a target a finger or a pointer has to hit (WCAG 2.2, 2.5.5). */
+    /** Smallest side of a control, 44 px (WCAG 2.2, 2.5.5). */
     target: '2.75rem',
   },
   { prefix: 'k' },
 );
 
-/** The component that declares the variables, and their values in light. */
+/** The component that declares the CSS variables, and the values they have in light. */
 export const { GlobalStyle: ThemeVariables, raw: themeValues } = contract;
 
 /**
- * The design's tokens as CSS variables: `theme.color.ink` is `var(--k-color-ink)`.
- * Class names do not depend on the theme, so nothing about it can mismatch on
- * hydration; and since every page declares the variables, no use repeats a value.
+ * The design's tokens as CSS variables: `theme.color.ink` is `var(--k-color-ink)`. Generated class
+ * names so do not depend on the theme, and cannot differ between the HTML and the browser.
  */
 export const theme = readVariables(contract.vars);
 
@@ -65,10 +64,10 @@ function readVariables<Names extends object>(names: Names): Names {
   return Object.fromEntries(entries);
 }
 
-/** Declarations that turn every colour dark; see `GlobalStyle` for when they hold. */
+/** CSS declarations that give every colour variable its value in dark. */
 export const darkColors = declareColors(dark);
 
-/** Declarations that give every colour to the visitor's system. */
+/** CSS declarations that give every colour variable a system colour. */
 export const forcedColors = declareColors(forced);
 
 function declareColors(colors: typeof light): string {

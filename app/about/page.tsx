@@ -3,33 +3,34 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { LanguageBars } from '@/components/sections/language-bars';
 import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
-import { availabilityWords, content } from '@/content/content';
+import { availabilityCopy } from '@/content/availability-copy';
+import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 
-const { education, languages, links, pages, profile, skills } = content;
-const texts = pages.about;
+const { availability, education, languages, links, pages, profile, skills } = content;
+const copy = pages.about;
 
-export const metadata = pageMetadata({ path: routes.about, startsAtTop: true, ...texts });
+export const metadata = pageMetadata('about', content);
 
 export default function AboutPage() {
   return (
     <>
-      <StructuredData graph={aboutGraph()} />
+      <StructuredData graph={aboutGraph(content)} />
       <Bio
-        heading={texts.heading}
-        paragraphs={texts.bio}
+        heading={copy.heading}
+        paragraphs={copy.bio}
         name={profile.name}
         email={profile.email}
-        cv={links.cv}
+        cvUrl={links.cv}
         practice={links.profiles.codingPractice}
       />
-      <SkillList texts={texts.skills} groups={skills} />
-      <Timeline heading={texts.education} entries={education} />
-      <LanguageBars heading={texts.languages} languages={languages} />
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <SkillList copy={copy.skills} groups={skills} />
+      <Timeline heading={copy.education} entries={education} />
+      <LanguageBars heading={copy.languages} languages={languages} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );
 }

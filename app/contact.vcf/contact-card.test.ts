@@ -23,9 +23,9 @@ function read(card: string, property: string): unknown[] {
 test.each([
   ['the owner', content],
   ['an Arabic name with commas and semicolons', arabic],
-])('another reader finds %s in it', (_, owned) => {
-  const card = contactCard(owned);
-  const { links, profile, site } = owned;
+])('another reader finds %s in it', (_, owner) => {
+  const card = contactCard(owner);
+  const { links, profile, site } = owner;
   expect(read(card, 'version')).toEqual(['4.0']);
   expect(read(card, 'fn')).toEqual([profile.name]);
   expect(read(card, 'n')).toEqual([['', profile.name, '', '', '']]);

@@ -1,7 +1,7 @@
-import { absoluteUrl, asciiUrl } from '@/app/metadata/addresses';
-import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
+import { personId } from '../metadata/graph-nodes';
+import { absoluteUrl, asciiUrl } from '../metadata/urls';
 
 /** Octets a line holds before it is folded, its line break not counted (RFC 6350, section 3.2). */
 const LINE_OCTETS = 75;
@@ -11,19 +11,19 @@ const LINE_BREAK = '\r\n';
 const encoder = new TextEncoder();
 
 /**
- * A text as a value (RFC 6350, section 3.4). Its semicolons may stay as they
- * are, and some readers would show the backslash before them.
+ * A text as a value (RFC 6350, section 3.4). Semicolons stay as they are: the
+ * standard lets them, and some readers would show a backslash before them.
  */
 function escapeText(text: string): string {
   return text.replace(/[\\,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A structured value: what separates its components is escaped within them. */
+/** A structured value (RFC 6350, section 3.3): `;` separates its components and is escaped within them. */
 function structured(...components: string[]): string {
   return components.map((component) => escapeText(component).replaceAll(';', '\\;')).join(';');
 }
 
-/** A line folded so that no part is longer than a line may be and no character is torn apart. */
+/** A line folded behind whole characters; each part after the first begins with a space, which counts. */
 function fold(line: string): string {
   const parts = [''];
   let octets = 0;
@@ -40,8 +40,8 @@ function fold(line: string): string {
 }
 
 /** The owner's contact details as vCard 4.0 (RFC 6350). */
-export function contactCard(owned: Content = content): string {
-  const { links, profile } = owned;
+export function contactCard(content: Content): string {
+  const { links, profile } = content;
   const profiles = Object.values(links.profiles).flatMap(({ label, address }, index) => [
     `profile${index + 1}.URL:${asciiUrl(address)}`,
     `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
@@ -50,15 +50,15 @@ export function contactCard(owned: Content = content): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    `UID:${absoluteUrl(routes.about, owned)}#person`,
+    `UID:${personId(content)}`,
     `FN:${escapeText(profile.name)}`,
-    // Which part is the family's name is not ours to guess.
+    // The content has one name in full; which part of it is the family's nobody can tell.
     `N:${structured('', profile.name, '', '', '')}`,
     `TITLE:${escapeText(profile.role)}`,
     `EMAIL:${escapeText(profile.email)}`,
     `TEL;VALUE=uri;TYPE=cell:tel:${profile.phone.replace(/[^+\d]/g, '')}`,
     `ADR:${structured('', '', '', profile.location.city, '', '', profile.location.country)}`,
-    `URL:${absoluteUrl(routes.home, owned)}`,
+    `URL:${absoluteUrl(routes.home, content)}`,
     ...profiles,
     'END:VCARD',
   ];

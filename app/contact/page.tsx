@@ -1,39 +1,40 @@
-import { ContactColumns } from '@/components/contact-form/contact-columns';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { markProfiles } from '@/components/layout/profile-mark';
+import { addProfileIcons } from '@/components/layout/profile-icons';
 import { PageToasts } from '@/components/layout/toast/page-toasts';
+import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
-import { availabilityWords, content } from '@/content/content';
-import { routes } from '@/content/navigation';
-import { withBasePath } from '../metadata/addresses';
+import { availabilityCopy } from '@/content/availability-copy';
+import { content } from '@/content/content';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { withBasePath } from '../metadata/urls';
 
-const { links, pages, profile, site } = content;
-const texts = pages.contact;
+const { availability, links, pages, profile, site } = content;
+const copy = pages.contact;
+const { invitation, sentence } = availabilityCopy(availability);
 
-export const metadata = pageMetadata({ path: routes.contact, ...texts });
+export const metadata = pageMetadata('contact', content);
 
 export default function ContactPage() {
   return (
     <>
-      <StructuredData graph={contactGraph()} />
-      <PageHeader badge={texts.badge} heading={texts.heading} text={`${texts.text} ${availabilityWords.invitation}`} />
+      <StructuredData graph={contactGraph(content)} />
+      <PageHeader badge={copy.badge} heading={copy.heading} text={`${copy.text} ${invitation}`} />
       <ContactColumns>
         <ContactDetails
-          texts={texts}
+          copy={copy}
           email={profile.email}
-          card={withBasePath('/contact.vcf')}
-          profiles={markProfiles(links.profiles)}
-          availability={availabilityWords.sentence}
+          cardHref={withBasePath('/contact.vcf')}
+          profiles={addProfileIcons(links.profiles)}
+          availability={sentence}
         />
         <ContactForm
-          heading={texts.form}
+          heading={copy.form}
           endpoint={site.formEndpoint}
           ownerEmail={profile.email}
-          sampleEmail={texts.sampleEmail}
+          sampleEmail={copy.sampleEmail}
         />
       </ContactColumns>
       <PageToasts />

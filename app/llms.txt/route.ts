@@ -1,8 +1,9 @@
+import { content } from '@/content/content';
 import { siteSummary } from './site-summary';
 
 export const dynamic = 'force-static';
 
-/** The site for readers that are programs, and for people who like it plain. */
+/** The site in Markdown, for language models and whoever else reads plain text. */
 export function GET() {
-  return new Response(siteSummary(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(siteSummary(content), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

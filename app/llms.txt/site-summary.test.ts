@@ -3,7 +3,7 @@ import { content } from '@/content/content';
 import { siteSummary } from './site-summary';
 
 test('holds the profile, the services and the projects', () => {
-  const summary = siteSummary();
+  const summary = siteSummary(content);
   expect(summary).toMatch(/^# \S/);
   expect(summary.match(/^## .*/gm)).toEqual(['## Pages', '## Services', '## Projects', '## Contact']);
   for (const { title } of [...content.services, ...content.projects]) expect(summary).toContain(title);

@@ -1,9 +1,10 @@
-import { absoluteUrl, asciiUrl } from '@/app/metadata/addresses';
-import { content, wordsOf } from '@/content/content';
-import { routes } from '@/content/navigation';
+import { availabilityCopy } from '@/content/availability-copy';
+import { routeIds, routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
+import { pageLabel, pageSummary } from '../metadata/page-summary';
+import { absoluteUrl, asciiUrl } from '../metadata/urls';
 
-/** A text as Markdown that shows it as it is, on one line. */
+/** A text on one line, with the characters escaped that Markdown would read as markup. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }
@@ -12,22 +13,14 @@ function section(heading: string, ...lines: string[]): string {
   return [`## ${plain(heading)}`, '', ...lines].join('\n');
 }
 
-/** The site in Markdown, in the form of llms.txt: a title, a summary, lists of links (llmstxt.org). */
-export function siteSummary(owned: Content = content): string {
-  const { availability, education, languages, links, navigation, pages, profile, projects, services, skills } = owned;
-  const words = wordsOf(availability);
-  const described = {
-    [routes.home]: words.homeDescription,
-    [routes.about]: pages.about.description,
-    [routes.projects]: pages.projects.description,
-    [routes.services]: pages.services.description,
-    [routes.contact]: pages.contact.description,
-  };
+/** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. */
+export function siteSummary(content: Content): string {
+  const { availability, education, languages, links, profile, projects, services, skills } = content;
   return [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
     [
-      `- ${plain(words.sentence)}`,
+      `- ${plain(availabilityCopy(availability).sentence)}`,
       `- Based in ${plain(profile.location.city)}, ${plain(profile.location.country)}`,
       ...skills.map((group) => `- ${plain(group.title)}: ${group.skills.map(plain).join(', ')}`),
       ...education.map(
@@ -38,9 +31,10 @@ export function siteSummary(owned: Content = content): string {
     ].join('\n'),
     section(
       'Pages',
-      ...navigation.map(
-        ({ path, label }) => `- [${plain(label)}](${absoluteUrl(path, owned)}): ${plain(described[path])}`,
-      ),
+      ...routeIds.map((id) => {
+        const url = absoluteUrl(routes[id], content);
+        return `- [${plain(pageLabel(id, content))}](${url}): ${plain(pageSummary(id, content).description)}`;
+      }),
     ),
     section('Services', ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`)),
     section(
@@ -55,7 +49,7 @@ export function siteSummary(owned: Content = content): string {
       'Contact',
       `- Email: <${profile.email}>`,
       `- Phone: ${plain(profile.phone)}`,
-      `- [Contact card](${absoluteUrl('/contact.vcf', owned)})`,
+      `- [Contact card](${absoluteUrl('/contact.vcf', content)})`,
       `- [CV](${asciiUrl(links.cv)})`,
       ...Object.values(links.profiles).map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
     ),

@@ -4,9 +4,9 @@ import { checkContent } from '@/content/schema';
 import type { Content } from '@/content/types';
 import { contactCard } from '../contact.vcf/contact-card';
 import { siteSummary } from '../llms.txt/site-summary';
-import { displayHost } from './addresses';
 import { aboutGraph, contactGraph, projectsGraph } from './page-graphs';
 import { pageMetadata } from './page-metadata';
+import { displayHost } from './urls';
 
 const HOST = 'https://مثال.مصر';
 const PLAIN_HOST = 'https://xn--mgbh0fb.xn--wgbh1c';
@@ -36,7 +36,7 @@ test.each([
   ['the contact card', contactCard(arabic).replaceAll('\r\n ', '')],
   ['llms.txt', siteSummary(arabic)],
   ['the structured data', JSON.stringify([aboutGraph(arabic), contactGraph(arabic), projectsGraph(arabic)])],
-  ['the head', JSON.stringify(pageMetadata({ path: '/about/', ...content.pages.about }, arabic))],
+  ['the head', JSON.stringify(pageMetadata('about', arabic))],
 ])('programs read plain addresses in %s', (_, text) => {
   expect(addressesBeyondAscii(text)).toEqual([]);
   expect(text).toContain(`${PLAIN_HOST}/`);

@@ -3,11 +3,14 @@
 import { useServerInsertedHTML } from 'next/navigation';
 
 /**
- * Writes structured data into the exported page and nowhere else. Those who
- * read it load whole pages, and an element that React would make again in the
- * browser is a script that a strict policy has to refuse.
+ * Writes structured data into the exported page and nowhere else. Search engines read
+ * whole pages; on the way from page to page in the browser React would create the script
+ * element anew, and the policy of the pages would refuse it.
+ *
+ * @param props.json escaped for a script element.
  */
 export function HeadData({ json }: { json: string }) {
+  // Next asks again for each part of the page it streams.
   let written = false;
   useServerInsertedHTML(() => {
     if (written) return null;

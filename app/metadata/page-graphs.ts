@@ -1,105 +1,36 @@
-import type { BreadcrumbList, Graph, Person, Service, SoftwareSourceCode, Thing, WebSite } from 'schema-dts';
-import { content, wordsOf } from '@/content/content';
+import type { Graph, Service, SoftwareSourceCode, Thing } from 'schema-dts';
+import { availabilityCopy } from '@/content/availability-copy';
 import { routes } from '@/content/navigation';
-import type { Content, Dated, PageSummary, RoutePath } from '@/content/types';
-import { absoluteUrl, asciiUrl } from './addresses';
-
-type InnerPath = Exclude<RoutePath, '/'>;
-
-function websiteId(owned: Content) {
-  return `${absoluteUrl(routes.home, owned)}#website`;
-}
-
-function personId(owned: Content) {
-  return `${absoluteUrl(routes.about, owned)}#person`;
-}
-
-/** Stays the same while the title does, whatever its place in the list. */
-function entryId(path: RoutePath, title: string, owned: Content) {
-  const fragment = title.trim().toLowerCase().replace(/\s+/g, '-');
-  return `${absoluteUrl(path, owned)}#${encodeURIComponent(fragment)}`;
-}
-
-/** As much of the site as a page needs to say that it is part of it. */
-function website(owned: Content) {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId(owned),
-    name: owned.profile.name,
-    url: absoluteUrl(routes.home, owned),
-  } satisfies WebSite;
-}
-
-/** As much of the owner as a page needs to name them. */
-function person(owned: Content) {
-  return {
-    '@type': 'Person',
-    '@id': personId(owned),
-    name: owned.profile.name,
-    url: absoluteUrl(routes.about, owned),
-  } satisfies Person;
-}
-
-function graph(...nodes: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes };
-}
-
-/** What every page below the home page says of itself. */
-function page(path: InnerPath, { title, description, updated }: PageSummary & Dated, owned: Content) {
-  const address = absoluteUrl(path, owned);
-  return {
-    '@id': address,
-    url: address,
-    name: title,
-    description,
-    inLanguage: owned.site.language,
-    isPartOf: { '@id': websiteId(owned) },
-    breadcrumb: { '@id': `${address}#breadcrumb` },
-    ...(updated && { dateModified: updated }),
-  };
-}
-
-/** The way from the home page to a page, in the words of the navigation. */
-function breadcrumb(path: InnerPath, owned: Content) {
-  const crumbs = [routes.home, path].map((step, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: owned.navigation.find((entry) => entry.path === step)?.label ?? step,
-    item: absoluteUrl(step, owned),
-  }));
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${absoluteUrl(path, owned)}#breadcrumb`,
-    itemListElement: crumbs,
-  } satisfies BreadcrumbList;
-}
+import type { Content } from '@/content/types';
+import { breadcrumb, entryId, page, person, personId, website } from './graph-nodes';
+import { absoluteUrl, asciiUrl } from './urls';
 
 /** The home page: the site and whose it is. */
-export function homeGraph(owned: Content = content): Graph {
-  const { availability, site, profile } = owned;
+export function homeGraph(content: Content): Graph {
+  const { availability, site, profile } = content;
   return graph(
     {
-      ...website(owned),
+      ...website(content),
       alternateName: `${profile.name}, ${profile.role}`,
-      description: wordsOf(availability).homeDescription,
+      description: availabilityCopy(availability).homeDescription,
       inLanguage: site.language,
-      publisher: { '@id': personId(owned) },
+      publisher: { '@id': personId(content) },
     },
-    person(owned),
+    person(content),
   );
 }
 
 /** The about page: a profile page with everything the content tells of its owner. */
-export function aboutGraph(owned: Content = content): Graph {
-  const { education, languages, links, pages, profile, skills } = owned;
+export function aboutGraph(content: Content): Graph {
+  const { education, languages, links, profile, skills } = content;
   const universities = education.filter(({ university }) => university);
   return graph(
-    { '@type': 'ProfilePage', ...page(routes.about, pages.about, owned), mainEntity: { '@id': personId(owned) } },
+    { '@type': 'ProfilePage', ...page('about', content), mainEntity: { '@id': personId(content) } },
     {
-      ...person(owned),
+      ...person(content),
       jobTitle: profile.role,
       description: profile.lead,
-      image: absoluteUrl('/site-icons/icon-512.png', owned),
+      image: absoluteUrl('/site-icons/icon-512.png', content),
       sameAs: Object.values(links.profiles).map(({ address }) => asciiUrl(address)),
       knowsAbout: skills.flatMap((group) => group.skills),
       knowsLanguage: languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
@@ -112,42 +43,42 @@ export function aboutGraph(owned: Content = content): Graph {
         addressCountry: profile.location.countryCode,
       },
     },
-    website(owned),
-    breadcrumb(routes.about, owned),
+    website(content),
+    breadcrumb('about', content),
   );
 }
 
 /** The projects page: a collection of the projects' source code. */
-export function projectsGraph(owned: Content = content): Graph {
-  const code = owned.projects.map(
+export function projectsGraph(content: Content): Graph {
+  const code = content.projects.map(
     ({ title, description, technologies, githubLink, liveLink }): SoftwareSourceCode => ({
       '@type': 'SoftwareSourceCode',
-      '@id': entryId(routes.projects, title, owned),
+      '@id': entryId(routes.projects, title, content),
       name: title,
       description,
       keywords: technologies,
-      author: { '@id': personId(owned) },
+      author: { '@id': personId(content) },
       ...(githubLink !== 'not-public' && { codeRepository: asciiUrl(githubLink) }),
       ...(liveLink && { url: asciiUrl(liveLink) }),
     }),
   );
   return graph(
-    { '@type': 'CollectionPage', ...page(routes.projects, owned.pages.projects, owned), hasPart: code },
-    website(owned),
-    person(owned),
-    breadcrumb(routes.projects, owned),
+    { '@type': 'CollectionPage', ...page('projects', content), hasPart: code },
+    website(content),
+    person(content),
+    breadcrumb('projects', content),
   );
 }
 
 /** The services page: a list of services, each with an offer while work is welcome. */
-export function servicesGraph(owned: Content = content): Graph {
-  const { availability, pages, services } = owned;
-  const address = absoluteUrl(routes.services, owned);
-  const provider = { '@id': personId(owned) };
+export function servicesGraph(content: Content): Graph {
+  const { availability, services } = content;
+  const listId = `${absoluteUrl(routes.services, content)}#services`;
+  const provider = { '@id': personId(content) };
   const offered = services.map(
     ({ title, description }): Service => ({
       '@type': 'Service',
-      '@id': entryId(routes.services, title, owned),
+      '@id': entryId(routes.services, title, content),
       name: title,
       description,
       provider,
@@ -159,27 +90,31 @@ export function servicesGraph(owned: Content = content): Graph {
   return graph(
     {
       '@type': 'WebPage',
-      ...page(routes.services, pages.services, owned),
-      mainEntity: { '@id': `${address}#services` },
+      ...page('services', content),
+      mainEntity: { '@id': listId },
     },
     {
       '@type': 'ItemList',
-      '@id': `${address}#services`,
+      '@id': listId,
       itemListElement: offered.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
     },
-    website(owned),
-    person(owned),
-    breadcrumb(routes.services, owned),
+    website(content),
+    person(content),
+    breadcrumb('services', content),
   );
 }
 
 /** The contact page: the owner, and how to reach them. */
-export function contactGraph(owned: Content = content): Graph {
-  const { pages, profile } = owned;
+export function contactGraph(content: Content): Graph {
+  const { profile } = content;
   return graph(
-    { '@type': 'ContactPage', ...page(routes.contact, pages.contact, owned), mainEntity: { '@id': personId(owned) } },
-    { ...person(owned), email: profile.email, telephone: profile.phone },
-    website(owned),
-    breadcrumb(routes.contact, owned),
+    { '@type': 'ContactPage', ...page('contact', content), mainEntity: { '@id': personId(content) } },
+    { ...person(content), email: profile.email, telephone: profile.phone },
+    website(content),
+    breadcrumb('contact', content),
   );
+}
+
+function graph(...nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }

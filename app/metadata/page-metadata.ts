@@ -1,45 +1,38 @@
 import type { Metadata } from 'next';
-import { content } from '@/content/content';
-import type { PageSummary, RoutePath } from '@/content/types';
+import { type PageId, pageList } from '@/content/navigation';
+import type { Content } from '@/content/types';
 import { PREVIEW_SIZE } from '../og/preview-size';
-import { absoluteUrl, previewFile, withBasePath } from './addresses';
+import { pageSummary } from './page-summary';
 import { pageTitle } from './title';
-
-interface Page extends PageSummary {
-  /** The page's route; none for the page of addresses that lead nowhere, which has no address of its own. */
-  path?: RoutePath;
-  /** Whether the page begins at its top on a reload too, where browsers return to where one was. */
-  startsAtTop?: boolean;
-}
+import { absoluteUrl, withBasePath } from './urls';
 
 /**
  * Everything a page's head says to search engines, previews and browsers.
  * Each page calls it, so that nothing is inherited by a page it does not fit.
  */
-export function pageMetadata({ path, startsAtTop, title, description }: Page, owned = content): Metadata {
-  const { site, profile } = owned;
-  const whole = pageTitle(title, profile.name);
-  const address = path && absoluteUrl(path, owned);
-  const image = {
-    url: absoluteUrl(`/og/${previewFile(path)}`, owned),
-    alt: `${title} · ${profile.name}`,
-  };
+export function pageMetadata(id: PageId, content: Content): Metadata {
+  const { site, profile } = content;
+  const { path, preview, startsAtTop } = pageList[id];
+  const { title, description } = pageSummary(id, content);
+  const wholeTitle = pageTitle(title, profile.name);
+  const url = path && absoluteUrl(path, content);
+  const image = { url: absoluteUrl(`/og/${preview}`, content), alt: `${title} · ${profile.name}` };
   return {
-    title: whole,
+    title: wholeTitle,
     description,
-    alternates: address && { canonical: address },
+    alternates: url && { canonical: url },
     // Next keeps the not-found page out of every index by itself.
     robots: path && 'max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: site.locale,
       siteName: profile.name,
-      title: whole,
+      title: wholeTitle,
       description,
-      url: address,
+      url,
       images: { ...image, ...PREVIEW_SIZE, type: 'image/png' },
     },
-    twitter: { card: 'summary_large_image', title: whole, description, images: image },
+    twitter: { card: 'summary_large_image', title: wholeTitle, description, images: image },
     icons: {
       icon: [
         { url: withBasePath('/favicon.ico'), sizes: '48x48' },
@@ -49,7 +42,7 @@ export function pageMetadata({ path, startsAtTop, title, description }: Page, ow
     },
     manifest: withBasePath('/manifest.webmanifest'),
     formatDetection: { telephone: false, email: false, address: false, date: false },
-    // Anything stricter makes the form service take messages for spam.
+    // Form services take a message without the site's origin as referrer for spam.
     referrer: 'strict-origin-when-cross-origin',
     // Read by export/page-start/start-at-top.mjs.
     other: startsAtTop ? { 'scroll-on-reload': 'top' } : undefined,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { LONGEST_TITLE, pageTitle } from './title';
+import { LONGEST_TITLE } from '@/content/field-rules';
+import { pageTitle } from './title';
 
 test('names the page first and its owner after', () => {
   expect(pageTitle('About Me', 'Your Name')).toBe('About Me · Your Name');

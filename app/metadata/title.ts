@@ -1,19 +1,12 @@
+import { LONGEST_TITLE } from '@/content/field-rules';
 import { splitGraphemes } from '@/lib/graphemes';
-
-/** What search engines show of a title before they cut it, in characters. */
-export const LONGEST_TITLE = 60;
-
-const ELLIPSIS = '…';
+import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 
 /** A text cut behind a word to at most `longest` characters, the ellipsis included. */
 function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const room = longest - ELLIPSIS.length;
-  let kept = '';
-  for (const grapheme of splitGraphemes(text)) {
-    if (kept.length + grapheme.length > room) break;
-    kept += grapheme;
-  }
+  const kept = longestBeginning(splitGraphemes(text), (beginning) => beginning.length <= room);
   const endsWithWord = /\s/.test(text.charAt(kept.length));
   const lastSpace = kept.search(/\s\S*$/);
   return (endsWithWord || lastSpace <= 0 ? kept : kept.slice(0, lastSpace)).trimEnd() + ELLIPSIS;

@@ -17,8 +17,9 @@ export interface Face {
 }
 
 /**
- * The headings' own font first; what it does not hold is looked up in the next
- * ones. Cairo is drawn lighter than Bricolage Grotesque, so it takes more weight.
+ * The headings' own font first; a letter it lacks comes from the next file that has it. Cairo
+ * is drawn lighter than Bricolage Grotesque, so it takes more weight. Letters with marks above
+ * and below need more space between lines: stacked Vietnamese ones some, Arabic ones most.
  */
 const FILES = [
   {

@@ -1,4 +1,5 @@
 import { splitGraphemes } from '@/lib/graphemes';
+import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 import type { Face } from './faces';
 import { directionOf, drawable, type SetLine, setLine } from './typesetting';
 
@@ -23,8 +24,8 @@ interface Box {
   smallest: number;
 }
 
+/** How much smaller each next size is that is tried, in px. */
 const STEP = 2;
-const ELLIPSIS = '…';
 
 /** How many lines the words fill when each line takes what it can. */
 function countLines(words: readonly string[], measure: (text: string) => number, width: number): number {
@@ -53,7 +54,7 @@ function balance(words: readonly string[], measure: (text: string) => number, co
   return best?.lines ?? [words.join(' ')];
 }
 
-/** Cuts words that are wider than a line into pieces that are not. */
+/** Cuts words that are wider than a line into pieces that fit, between characters. */
 function breakWords(words: readonly string[], measure: (text: string) => number, width: number): string[] {
   return words.flatMap((word) => {
     const pieces = [''];
@@ -68,9 +69,8 @@ function breakWords(words: readonly string[], measure: (text: string) => number,
 
 /** The beginning of a text that fits on a line with an ellipsis behind it. */
 function shorten(text: string, measure: (text: string) => number, width: number): string {
-  const kept = splitGraphemes(text);
-  while (kept.length > 0 && measure(kept.join('').trimEnd() + ELLIPSIS) > width) kept.pop();
-  return kept.join('').trimEnd() + ELLIPSIS;
+  const shortened = (beginning: string) => beginning.trimEnd() + ELLIPSIS;
+  return shortened(longestBeginning(splitGraphemes(text), (beginning) => measure(shortened(beginning)) <= width));
 }
 
 /**

@@ -9,22 +9,32 @@ import { directionOf, drawable, undrawable } from './typesetting';
 
 /** What stands on a preview image. */
 export interface Preview {
+  /** The page's title, set as large as it fits. */
   title: string;
+  /** The owner's name. */
   owner: string;
-  /** The site's address as people say it. */
-  address: string;
+  /** The site's address as people say it: without a scheme. */
+  host: string;
   /** `true` draws the rosette with one line missing. */
   broken?: boolean;
 }
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
+/** Space between the texts and the image's edge, in px. */
 const MARGIN = 68;
+/** Outer radius of the star before the owner's name, in px. */
 const MARK = 26;
+/** From the image's edge to the owner's name, in px: margin, star and a gap. */
+const OWNER_START = MARGIN + MARK * 2 + 20;
+/** Width of the texts, in px; the rosette begins beyond. */
+const TEXT_WIDTH = 632;
 /** Where the last line of each text stands, in px from the top. */
-const BASELINE = { owner: 112, title: 462, address: HEIGHT - MARGIN };
-const TITLE = { width: 632, height: 316, largest: 128, smallest: 54 };
-const OWNER = { width: 632 - MARK * 2 - 20, height: 64, lines: 1, largest: 44, smallest: 32 };
-const ADDRESS = { width: 632, height: 48, lines: 1, largest: 36, smallest: 26 };
+const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
+/** The boxes of the texts, in px. */
+const TITLE = { width: TEXT_WIDTH, height: 316, largest: 128, smallest: 54 };
+const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44, smallest: 32 };
+const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36, smallest: 26 };
+/** The rosette's centre in px, and px to one of its units: it runs off the edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
 function drawRosette(broken: boolean): string {
@@ -45,7 +55,7 @@ function drawRosette(broken: boolean): string {
   ].join('');
 }
 
-/** Lines below each other, the last baseline at `y`, flush with the side the image begins on. */
+/** Lines below each other, the last baseline at `y`, `start` px from the left, or from the right where mirrored. */
 function drawText({ lines, size, leading }: FittedText, start: number, y: number, mirrored: boolean): string {
   return lines
     .map(({ outlines, width }, index) => {
@@ -55,7 +65,7 @@ function drawText({ lines, size, leading }: FittedText, start: number, y: number
     .join('');
 }
 
-/** What has been said already; the owner's name stands on every image. */
+/** Texts already warned about: the owner's name stands on every image and is told once. */
 const reported = new Set<string>();
 
 function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
@@ -68,13 +78,13 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
 }
 
 /** The drawing behind a preview image, as SVG whose letters are outlines. */
-export async function drawPreview({ title, owner, address, broken = false }: Preview): Promise<string> {
+export async function drawPreview({ title, owner, host, broken = false }: Preview): Promise<string> {
   const available = await faces;
-  for (const text of [title, owner, address]) reportUndrawable(text, available);
+  for (const text of [title, owner, host]) reportUndrawable(text, available);
   const mirrored = directionOf(drawable(title, available)) === 'rtl';
   const heading = fitText(title, available, TITLE);
   const name = fitText(owner, available, OWNER);
-  const place = fitText(address, available, ADDRESS);
+  const place = fitText(host, available, HOST);
   const x = (value: number) => (mirrored ? WIDTH - value : value);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -82,13 +92,13 @@ export async function drawPreview({ title, owner, address, broken = false }: Pre
     `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${drawRosette(broken)}</g>`,
     `<path transform="translate(${x(MARGIN + MARK)} ${BASELINE.owner - 15})" fill="${light.accent}" d="${khatam(MARK, 1 / 16)}"/>`,
     `<g fill="${light.ink}">`,
-    drawText(name, MARGIN + MARK * 2 + 20, BASELINE.owner, mirrored),
+    drawText(name, OWNER_START, BASELINE.owner, mirrored),
     drawText(heading, MARGIN, BASELINE.title, mirrored),
-    `</g><g fill="${light.accent}">${drawText(place, MARGIN, BASELINE.address, mirrored)}</g></svg>`,
+    `</g><g fill="${light.accent}">${drawText(place, MARGIN, BASELINE.host, mirrored)}</g></svg>`,
   ].join('');
 }
 
-/** A preview image as PNG, 1200 by 630 px, in few enough colours to stay far below 250 KB. */
+/** A preview image as PNG, 1200 by 630 px. With 128 colours it stays far below 250 KB, above which messengers show none. */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = await drawPreview(preview);
   return new Uint8Array(

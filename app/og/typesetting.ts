@@ -25,7 +25,7 @@ interface Run {
 
 const bidi = bidiFactory();
 
-/** Marks that steer a text and are never seen: joiners, direction marks, variation selectors. */
+/** Invisible characters that no font needs a glyph for: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 /** The direction of a text by its first letter that has one (Unicode Bidirectional Algorithm, rule P2). */

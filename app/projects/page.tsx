@@ -2,26 +2,27 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectGrid } from '@/components/sections/projects/project-grid';
 import { Container } from '@/components/ui/container';
-import { availabilityWords, content } from '@/content/content';
+import { availabilityCopy } from '@/content/availability-copy';
+import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 
-const { pages, projects } = content;
-const texts = pages.projects;
+const { availability, pages, projects } = content;
+const copy = pages.projects;
 
-export const metadata = pageMetadata({ path: routes.projects, startsAtTop: true, ...texts });
+export const metadata = pageMetadata('projects', content);
 
 export default function ProjectsPage() {
   return (
     <>
-      <StructuredData graph={projectsGraph()} />
-      <PageHeader heading={texts.heading} text={texts.text} />
+      <StructuredData graph={projectsGraph(content)} />
+      <PageHeader heading={copy.heading} text={copy.text} />
       <Container>
         <ProjectGrid projects={projects} level="h2" leading />
       </Container>
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );
 }

@@ -2,25 +2,26 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/services/service-grid';
-import { availabilityWords, content } from '@/content/content';
+import { availabilityCopy } from '@/content/availability-copy';
+import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 
-const { pages, process, services } = content;
-const texts = pages.services;
+const { availability, pages, process, services } = content;
+const copy = pages.services;
 
-export const metadata = pageMetadata({ path: routes.services, ...texts });
+export const metadata = pageMetadata('services', content);
 
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData graph={servicesGraph()} />
-      <PageHeader heading={texts.heading} text={texts.text} />
+      <StructuredData graph={servicesGraph(content)} />
+      <PageHeader heading={copy.heading} text={copy.text} />
       <ServiceGrid services={services} />
-      <ProcessPath texts={texts.process} steps={process} />
-      <ClosingBand {...availabilityWords.closing} contact={routes.contact} />
+      <ProcessPath copy={copy.process} steps={process} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );
 }

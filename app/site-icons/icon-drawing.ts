@@ -12,7 +12,7 @@ interface IconShape {
 
 const ICON = { star: 0.4, corner: 0.22 } satisfies IconShape;
 
-/** The system cuts the corners of these itself. */
+/** Apple's home screen rounds the corners itself. */
 const TOUCH_ICON = { star: 0.38, corner: 0 } satisfies IconShape;
 
 /** A launcher may cut away all but a circle of 40 % of the side (W3C Web App Manifest, safe zone). */
@@ -42,13 +42,14 @@ export function schemeIcon(): string {
 /** An icon as PNG, `side` px wide and high. */
 async function renderIcon(shape: IconShape, side: number): Promise<Buffer> {
   const drawing = Buffer.from(drawIcon(shape, colors(light)));
+  // At 72 dpi sharp draws one px to a unit; it is to draw at the final size instead of enlarging pixels.
   return sharp(drawing, { density: (72 * side) / SIDE })
     .resize(side, side)
     .png({ effort: 10 })
     .toBuffer();
 }
 
-/** The icons as PNG, by the name they are known under. */
+/** The icons as PNG, by file name; their sides are what browsers, Apple and the manifest ask for, in px. */
 export const iconImages = {
   'icon-16': () => renderIcon(ICON, 16),
   'icon-32': () => renderIcon(ICON, 32),

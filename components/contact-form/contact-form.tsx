@@ -1,19 +1,15 @@
 'use client';
 
-import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
-import { describedBy, Field, FieldBox } from '@/components/ui/field';
+import { Field, FieldBox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { DeliveryState } from './delivery/delivery-state';
 import { DraftOffer } from './drafts/draft-offer';
 import { FormStatus } from './form-status';
 import { Honeypot } from './honeypot';
-import type { MessageField } from './message';
-import { messageRules } from './message-rules';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
@@ -31,30 +27,7 @@ interface ContactFormProps {
  * by itself; once its script runs it takes over, with whatever was typed until then.
  */
 export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useIsHydrated();
-  const { formik, delivery, drafts, isSending, submit, submitPlainly, bringBack } = useContactForm(form, {
-    endpoint,
-    ownerEmail,
-  });
-  const { values, errors, handleChange } = formik;
-
-  function control(field: MessageField) {
-    return {
-      id: field,
-      name: field,
-      value: values[field],
-      onChange: handleChange,
-      readOnly: isSending,
-      required: true,
-      ...describedBy(field, errorOf(field)),
-    };
-  }
-
-  /** What the rules say, or else what the service said of this very text. */
-  function errorOf(field: MessageField): string | undefined {
-    return errors[field] ?? refusalOf(field, values[field], delivery);
-  }
+  const { formProps, controlProps, errorOf, isSending, ...form } = useContactForm({ endpoint, ownerEmail });
 
   return (
     <Panel>
@@ -62,35 +35,16 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
         {heading}
       </Heading>
       <DraftOffer
-        draft={isSending ? undefined : drafts.offered}
-        discarded={isSending ? undefined : drafts.discarded}
-        onBringBack={() => {
-          bringBack();
-          focusFirstField(form);
-        }}
-        onDiscard={() => {
-          drafts.discard();
-          focusFirstField(form);
-        }}
-        onUndo={() => {
-          drafts.undo();
-          focusFirstField(form);
-        }}
+        draft={form.draft}
+        discarded={form.discardedDraft}
+        onBringBack={form.bringDraftBack}
+        onDiscard={form.discardDraft}
+        onUndo={form.undoDiscard}
       />
-      <Form
-        ref={form}
-        action={endpoint}
-        method="post"
-        noValidate={isHydrated}
-        aria-labelledby="send-a-message"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form {...formProps} aria-labelledby="send-a-message">
         <Field label="Name" htmlFor="name" error={errorOf('name')}>
           <FieldBox
-            {...control('name')}
+            {...controlProps('name')}
             type="text"
             placeholder="Your Name"
             autoComplete="name"
@@ -98,11 +52,11 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
           />
         </Field>
         <Field label="Email" htmlFor="email" error={errorOf('email')}>
-          <FieldBox {...control('email')} type="email" placeholder={sampleEmail} autoComplete="email" />
+          <FieldBox {...controlProps('email')} type="email" placeholder={sampleEmail} autoComplete="email" />
         </Field>
         <Field label="Subject" htmlFor="subject" error={errorOf('subject')}>
           <FieldBox
-            {...control('subject')}
+            {...controlProps('subject')}
             type="text"
             placeholder="Subject of your message"
             minLength={CONTACT_MIN_LENGTH.subject}
@@ -111,43 +65,21 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
         <Field label="Message" htmlFor="message" error={errorOf('message')}>
           <FieldBox
             as="textarea"
-            {...control('message')}
+            {...controlProps('message')}
             placeholder="Your message here..."
             rows={MESSAGE_ROWS}
             minLength={CONTACT_MIN_LENGTH.message}
           />
         </Field>
         <Honeypot />
-        {/* Not `disabled`, which would throw the keyboard's focus off the button; a press is ignored above. */}
+        {/* Not `disabled`, which would take the keyboard's focus off the button; the form ignores the press. */}
         <Button type="submit" $wide aria-disabled={isSending || undefined}>
           {isSending ? 'Sending...' : 'Send Message'}
         </Button>
       </Form>
-      <FormStatus
-        delivery={delivery}
-        to={ownerEmail}
-        message={messageRules.cast(values)}
-        onPlainSubmit={submitPlainly}
-      />
+      <FormStatus delivery={form.delivery} to={ownerEmail} message={form.message} onPlainSubmit={form.submitPlainly} />
     </Panel>
   );
-}
-
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-}
-
-function refusalOf(field: MessageField, value: string, delivery: DeliveryState): string | undefined {
-  if (delivery.phase !== 'failed' && delivery.phase !== 'uncertain') return undefined;
-  return delivery.message[field] === value ? delivery.failure?.fieldErrors[field] : undefined;
-}
-
-function focusFirstField(form: RefObject<HTMLFormElement | null>) {
-  form.current?.querySelector<HTMLElement>('#name')?.focus();
 }
 
 const Panel = styled.div`

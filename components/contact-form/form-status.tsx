@@ -1,14 +1,12 @@
-'use client';
-
 import styled from 'styled-components';
+import { SmallButton } from '@/components/ui/small-button';
+import { VisuallyHidden } from '@/components/ui/text';
 import { theme } from '@/styles/theme';
-import { VisuallyHidden } from '../ui/text';
 import type { DeliveryState } from './delivery/delivery-state';
 import { explain, mayPassAsPlainForm } from './delivery/outcome-copy';
 import { FallbackActions } from './fallback/fallback-actions';
 import { mailLink } from './fallback/mail-link';
 import type { Message } from './message';
-import { SmallButton } from './small-button';
 
 interface FormStatusProps {
   delivery: DeliveryState;
@@ -21,8 +19,8 @@ interface FormStatusProps {
 }
 
 /**
- * The form's own line. It stands in the document from the start, so that a screen
- * reader listens before there is anything to hear, and stays after the toast has gone.
+ * The line under the form that tells how sending goes; unlike the toast it stays. Its live region
+ * is in the HTML: some screen readers do not announce one that is added together with its text.
  */
 export function FormStatus({ delivery, to, message, onPlainSubmit }: FormStatusProps) {
   const explanation = explain(delivery, mailLink({ to, ...message }).whole);

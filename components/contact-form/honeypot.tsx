@@ -1,11 +1,9 @@
-'use client';
-
-import { VisuallyHidden } from '../ui/text';
+import { VisuallyHidden } from '@/components/ui/text';
 
 /**
- * A field no visitor sees, under the name by which the form service knows it: who
- * fills it in is a program, and the service keeps nothing of it. Only the browser's own
- * way of sending carries it.
+ * A hidden field against spam. Formspree drops a message in which `_gotcha` is filled in, since
+ * only a program can see it. Only a form sent by the browser itself carries it; the script's call
+ * does not.
  */
 export function Honeypot() {
   return (

@@ -23,7 +23,8 @@ test('takes a message at every lower bound', () => {
   expect(errorsOf(GOOD)).toEqual({});
 });
 
-test('names each empty field in the words of the specification', () => {
+test('has a message for each empty field', () => {
+  // docs/behaviour.md, "Fields and rules"
   expect(errorsOf(messageOf(() => ' '))).toEqual({
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',

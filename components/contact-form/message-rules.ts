@@ -31,7 +31,7 @@ function atLeast(least: number, label: string) {
     .test('length', `${label} must be at least ${least} characters`, (text) => countCharacters(text) >= least);
 }
 
-/** The rules and messages of the specification's section 5. `cast` gives the message trimmed, as it is sent. */
+/** The fields' rules and messages (docs/behaviour.md, "Fields and rules"). `cast` gives the message trimmed, as it is sent. */
 export const messageRules: ObjectSchema<Message> = object({
   name: atLeast(CONTACT_MIN_LENGTH.name, 'Name'),
   email: string()

@@ -1,4 +1,4 @@
-/** What a visitor writes to the owner, field by field (specification, section 3). */
+/** What a visitor writes to the owner, field by field (docs/behaviour.md, "Fields and rules"). */
 export interface Message {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const s
 /** All four fields start empty. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
 
-/** A message whose fields are made by `make`. */
+/** A message with `make`'s text for each field. */
 export function messageOf(make: (field: MessageField) => string): Message {
   return { name: make('name'), email: make('email'), subject: make('subject'), message: make('message') };
 }

@@ -1,15 +1,24 @@
 import { useFormik } from 'formik';
 import { usePathname } from 'next/navigation';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { mayHaveBeenSent } from './delivery/delivery-state';
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { errorAttributes } from '@/components/ui/field';
+import { type DeliveryState, mayHaveBeenSent } from './delivery/delivery-state';
 import { findSentBefore, handToBrowser, readDelivery, sendMessage, useDelivery } from './delivery/outbox';
 import { readDrafts } from './drafts/drafts';
 import { useDrafts } from './drafts/use-drafts';
-import { EMPTY_MESSAGE, isPartOf, isSameMessage, type Message } from './message';
+import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
+import { EMPTY_MESSAGE, isPartOf, isSameMessage, type Message, type MessageField } from './message';
 import { messageRules } from './message-rules';
-import { focusFirstInvalid, keepForTheWayBack, readFields, trimFormData } from './native-form';
 
-interface Recipient {
+interface ContactFormOptions {
   /** Where the form service takes messages. */
   endpoint: string;
   /** The owner's address. */
@@ -21,7 +30,9 @@ interface Recipient {
  * what is known of the message, and the drafts what would be lost; here they are brought
  * together with the form in the page, which may hold more than they know.
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, { endpoint, ownerEmail }: Recipient) {
+export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   const page = usePathname();
   const delivery = useDelivery();
   const [hasSubmitted, setHasSubmitted] = useState(false);
@@ -69,49 +80,103 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { endpoi
   }, [delivery]);
 
   // After each rendering, since each one writes the defaults again.
-  useLayoutEffect(() => keepForTheWayBack(form.current));
+  useLayoutEffect(() => clearDefaults(form.current));
 
   useEffect(() => {
     const element = form.current;
     element?.addEventListener('formdata', trimFormData);
     return () => element?.removeEventListener('formdata', trimFormData);
-  }, [form]);
+  }, []);
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
-  }, [form, submitCount, isSubmitting]);
+  }, [submitCount, isSubmitting]);
+
+  /** What the rules say, or else what the service said of this very text. */
+  function errorOf(field: MessageField): string | undefined {
+    return formik.errors[field] ?? refusalOf(field, values[field], delivery);
+  }
+
+  /** Lets the browser post the form, by the same rules. */
+  async function submitPlainly() {
+    if (isSending) return;
+    setHasSubmitted(true);
+    const errors = await formik.validateForm();
+    if (Object.keys(errors).length > 0) {
+      // The errors have to be in the page before the first of them can be found there.
+      requestAnimationFrame(() => focusFirstInvalid(form.current));
+      return;
+    }
+    handToBrowser(values);
+    form.current?.submit();
+  }
 
   return {
-    formik,
-    delivery,
-    drafts,
     isSending,
-    submit() {
-      if (isSending) return;
-      setHasSubmitted(true);
-      formik.submitForm();
+    delivery,
+    /** What stands in the fields, trimmed. */
+    message: messageRules.cast(values),
+    /** The draft to offer, and the one that was discarded last; none while a message is on its way. */
+    draft: isSending ? undefined : drafts.offered,
+    discardedDraft: isSending ? undefined : drafts.discarded,
+    errorOf,
+    /** The attributes of the form element. */
+    formProps: {
+      ref: form,
+      action: endpoint,
+      method: 'post',
+      noValidate: isHydrated,
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault();
+        if (isSending) return;
+        setHasSubmitted(true);
+        formik.submitForm();
+      },
     },
-    /** Lets the browser post the form, by the same rules. */
-    async submitPlainly() {
-      if (isSending) return;
-      setHasSubmitted(true);
-      const errors = await formik.validateForm();
-      if (Object.keys(errors).length > 0) {
-        // The errors have to be in the page before the first of them can be found there.
-        requestAnimationFrame(() => focusFirstInvalid(form.current));
-        return;
-      }
-      handToBrowser(formik.values);
-      form.current?.submit();
+    /** The attributes of a field's control. */
+    controlProps(field: MessageField) {
+      return {
+        id: field,
+        name: field,
+        value: values[field],
+        onChange: formik.handleChange,
+        readOnly: isSending,
+        required: true,
+        ...errorAttributes(field, errorOf(field)),
+      };
     },
-    bringBack() {
+    bringDraftBack() {
       if (!drafts.offered) return;
       const { message, mayBeSent } = drafts.offered;
       drafts.exchange();
       formik.setValues(message);
       if (mayBeSent) findSentBefore(message);
+      focusFirstField(form.current);
     },
+    discardDraft() {
+      drafts.discard();
+      focusFirstField(form.current);
+    },
+    undoDiscard() {
+      drafts.undo();
+      focusFirstField(form.current);
+    },
+    submitPlainly,
   };
+}
+
+function refusalOf(field: MessageField, value: string, delivery: DeliveryState): string | undefined {
+  if (delivery.phase !== 'failed' && delivery.phase !== 'uncertain') return undefined;
+  return delivery.message[field] === value ? delivery.failure?.fieldErrors[field] : undefined;
+}
+
+/** `false` in the exported HTML and until React has taken it over. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }
 
 /**

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
 import { PageLink } from '@/components/ui/page-link';
@@ -7,13 +5,14 @@ import { theme } from '@/styles/theme';
 
 interface BrandProps {
   name: string;
-  home: string;
+  /** The home page. */
+  href: string;
 }
 
 /** The mark and the owner's name, as the way home. */
-export function Brand({ name, home }: BrandProps) {
+export function Brand({ name, href }: BrandProps) {
   return (
-    <Link href={home}>
+    <Link href={href}>
       <KhatamMark />
       {name}
     </Link>

@@ -1,42 +1,35 @@
-'use client';
-
 import { Mail } from 'lucide';
 import styled from 'styled-components';
+import { ExternalIconLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { IconLink } from '@/components/ui/icon-link';
+import { IconAnchor } from '@/components/ui/icon-control';
 import { List } from '@/components/ui/list';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
-import type { MarkedProfile } from './profile-mark';
+import type { ProfileWithIcon } from './profile-icons';
 
 interface ProfileLinksProps {
-  profiles: readonly MarkedProfile[];
+  profiles: readonly ProfileWithIcon[];
   email: string;
-  /** Mail programs too are opened from a tab of their own. */
+  /** Opens the mail link in a new tab too: a web mail would replace the page. */
   mailInNewTab?: boolean;
 }
 
-/** The icon links to the owner's profiles and to a mail, which has the address for its name as it has in words. */
+/** The icon links to the owner's profiles and to a mail. The mail link is named by its address, as the mail links in words are. */
 export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileLinksProps) {
   return (
     <Row>
-      {profiles.map(({ label, address, mark }) => (
+      {profiles.map(({ label, address, iconPath }) => (
         <li key={address}>
-          <IconLink
-            href={address}
-            target="_blank"
-            rel="me noopener"
-            aria-label={`${label} (opens in a new tab)`}
-            data-tooltip={label}
-          >
+          <ExternalIconLink href={address} isOwnProfile label={label}>
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
-              <path d={mark} />
+              <path d={iconPath} />
             </svg>
-          </IconLink>
+          </ExternalIconLink>
         </li>
       ))}
       <li>
-        <IconLink
+        <IconAnchor
           href={mailto(email)}
           target={mailInNewTab ? '_blank' : undefined}
           aria-label={email}
@@ -44,13 +37,13 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
           data-tooltip={email}
         >
           <Icon icon={Mail} />
-        </IconLink>
+        </IconAnchor>
       </li>
     </Row>
   );
 }
 
-/** On paper a mark says nothing; the service's name and its address do. */
+/** In print an icon says nothing: the link shows its service's name, and the global style adds its URL. */
 const Row = styled(List)`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +52,7 @@ const Row = styled(List)`
   ${media.print} {
     display: block;
 
-    ${IconLink} {
+    ${IconAnchor} {
       display: block;
       width: auto;
       height: auto;

@@ -1,16 +1,16 @@
 'use client';
 
 import styled from 'styled-components';
-import { ExternalButtonLink } from '@/components/ui/button';
+import { ButtonAnchor } from '@/components/ui/button';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first stop of the keyboard: it leads past the header to `main`. Out of view until it has the focus. */
 export function SkipLink() {
   return <Skip href="#main">Skip to content</Skip>;
 }
 
-const Skip = styled(ExternalButtonLink)`
+const Skip = styled(ButtonAnchor)`
   position: fixed;
   z-index: ${theme.layer.skip};
   top: 0.75rem;

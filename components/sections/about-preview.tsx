@@ -14,32 +14,33 @@ import { media } from '@/styles/media';
 
 interface AboutPreviewProps {
   id: string;
-  texts: Pages['home']['about'];
+  copy: Pages['home']['about'];
   skills: readonly string[];
-  more: string;
+  /** The About page. */
+  aboutHref: string;
 }
 
-/** Who the owner is, in two columns, with the way to the whole page. */
-export function AboutPreview({ id, texts, skills, more }: AboutPreviewProps) {
+/** A summary of the About page, with a link to it. */
+export function AboutPreview({ id, copy, skills, aboutHref }: AboutPreviewProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>
       <Columns>
         <Reveal $from="left">
-          <Heading id={`${id}-heading`}>{texts.heading}</Heading>
+          <Heading id={`${id}-heading`}>{copy.heading}</Heading>
         </Reveal>
-        <Words $from="right" $delay={200}>
-          <Lead $strong>{texts.text}</Lead>
-          <Text>{texts.more}</Text>
+        <Body $from="right" $delay={200}>
+          <Lead $strong>{copy.text}</Lead>
+          <Text>{copy.more}</Text>
           <ChipList aria-label="Skills">
             {skills.map((skill) => (
               <Chip key={skill}>{skill}</Chip>
             ))}
           </ChipList>
-          <TextLink href={more}>
-            {texts.link}
+          <TextLink href={aboutHref}>
+            {copy.link}
             <Icon icon={ArrowRight} />
           </TextLink>
-        </Words>
+        </Body>
       </Columns>
     </Section>
   );
@@ -54,7 +55,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled(Reveal)`
+const Body = styled(Reveal)`
   display: grid;
   justify-items: start;
   gap: 1.35rem;

@@ -1,12 +1,9 @@
 'use client';
 
-import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
-import { ExternalButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
 import { Lead, Text } from '@/components/ui/text';
 import type { ProfileLink } from '@/content/types';
 import { mailto } from '@/lib/mailto';
@@ -19,17 +16,17 @@ interface BioProps {
   paragraphs: readonly string[];
   name: string;
   email: string;
-  cv: string;
-  /** Where the owner practises. */
+  cvUrl: string;
+  /** Profile at a site for coding practice. */
   practice: ProfileLink;
 }
 
-/** Who the owner is, beside the name, the address and the CV. */
-export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps) {
+/** The owner's biography, beside a card with name, email address, coding practice and CV. */
+export function Bio({ heading, paragraphs, name, email, cvUrl, practice }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
-      <Words>
+      <Body>
         <Heading as="h1" $size="h1">
           {heading}
         </Heading>
@@ -37,7 +34,7 @@ export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps
         {rest.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
-      </Words>
+      </Body>
       <Card>
         <dl>
           <dt>Name</dt>
@@ -48,16 +45,13 @@ export function Bio({ heading, paragraphs, name, email, cv, practice }: BioProps
           </dd>
           <dt>Coding practice</dt>
           <dd>
-            <a href={practice.address} {...newTab} rel="me noopener">
+            <ExternalLink href={practice.address} isOwnProfile>
               {practice.label}
-              <NewTabNote />
-            </a>
+            </ExternalLink>
           </dd>
         </dl>
-        <ExternalButtonLink $wide href={cv} {...newTab}>
+        <ExternalButtonLink $wide href={cvUrl}>
           Download CV
-          <Icon icon={ArrowUpRight} />
-          <NewTabNote />
         </ExternalButtonLink>
       </Card>
     </Columns>
@@ -80,7 +74,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: 1.35rem;
 `;

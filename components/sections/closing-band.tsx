@@ -13,11 +13,12 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends TextBlock {
-  contact: string;
+  /** The Contact page. */
+  contactHref: string;
 }
 
 /** The call to action at the end of a page. */
-export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
+export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
   return (
     <Closing>
       <Container>
@@ -28,7 +29,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" href={contact}>
+            <ButtonLink $kind="light" href={contactHref}>
               Contact Me
               <Icon icon={ArrowRight} />
             </ButtonLink>
@@ -78,7 +79,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** The lattice of a dark panel, faint enough to read over. */
+/** The lattice behind the text of a dark panel. */
 export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};

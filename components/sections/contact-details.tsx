@@ -2,52 +2,52 @@
 
 import { Download, Mail } from 'lucide';
 import styled from 'styled-components';
+import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
-import type { MarkedProfile } from '@/components/layout/profile-mark';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
-import { ExternalTextLink } from '@/components/ui/text-link';
+import { TextAnchor } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { Ground, Panel } from './closing-band';
 
 interface ContactDetailsProps {
-  texts: Pages['contact'];
+  copy: Pages['contact'];
   email: string;
-  /** Where the contact card is, for an address book. */
-  card: string;
-  profiles: readonly MarkedProfile[];
+  /** Where the vCard is. */
+  cardHref: string;
+  profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
   availability: string;
 }
 
-/** Every way to reach the owner but the form. */
-export function ContactDetails({ texts, email, card, profiles, availability }: ContactDetailsProps) {
+/** The owner's mail, contact card and profiles, and whether work is welcome. */
+export function ContactDetails({ copy, email, cardHref, profiles, availability }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
         <Heading id="contact-information" $size="h3">
-          {texts.information}
+          {copy.information}
         </Heading>
-        <ExternalTextLink href={mailto(email)}>
+        <TextAnchor href={mailto(email)}>
           <Icon icon={Mail} />
           {email}
-        </ExternalTextLink>
-        <Card href={card} download>
+        </TextAnchor>
+        <Card href={cardHref} download>
           <Icon icon={Download} />
-          {texts.card}
+          {copy.card}
         </Card>
       </section>
       <section aria-labelledby="connect">
-        <Connect id="connect">{texts.connect}</Connect>
+        <Connect id="connect">{copy.connect}</Connect>
         <ProfileLinks profiles={profiles} email={email} mailInNewTab />
       </section>
       <Availability aria-labelledby="availability">
         <Ground tile={72} />
         <Heading id="availability" $size="h3">
-          {texts.availability}
+          {copy.availability}
         </Heading>
         <Text>{availability}</Text>
       </Availability>
@@ -61,7 +61,7 @@ const Details = styled.div`
   align-content: start;
 `;
 
-const Card = styled(ExternalTextLink)`
+const Card = styled(TextAnchor)`
   display: flex;
   width: fit-content;
 

@@ -1,14 +1,14 @@
 'use client';
 
-import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide';
+import { ArrowDown, ArrowRight } from 'lucide';
 import styled from 'styled-components';
 import { Badge, Dot } from '@/components/ui/badge';
-import { ButtonLink, ExternalButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { ExternalButtonLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Rosette } from '@/components/ui/khatam/rosette';
-import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
 import { Lead } from '@/components/ui/text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -18,16 +18,17 @@ interface HeroProps {
   role: string;
   lead: string;
   badge: string;
-  /** Whether work is welcome: the badge's dot is alive. */
+  /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
-  cv: string;
-  contact: string;
-  /** Where the link down the page leads, as `#id`, and its words. */
+  cvUrl: string;
+  /** The Contact page. */
+  contactHref: string;
+  /** The link down the page: `href` is `#id` of the section below. */
   below: { href: string; label: string };
 }
 
-/** The first view of the home page. Its heading and lead are painted at once, without a fade. */
-export function Hero({ name, role, lead, badge, open, cv, contact, below }: HeroProps) {
+/** The first view of the home page. None of it fades in, so that its heading is painted at once. */
+export function Hero({ name, role, lead, badge, open, cvUrl, contactHref, below }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -44,20 +45,18 @@ export function Hero({ name, role, lead, badge, open, cv, contact, below }: Hero
         </div>
         <Introduction>{lead}</Introduction>
         <Actions>
-          <ButtonLink href={contact}>
+          <ButtonLink href={contactHref}>
             Contact Me
             <Icon icon={ArrowRight} />
           </ButtonLink>
-          <ExternalButtonLink $kind="ghost" href={cv} {...newTab}>
+          <ExternalButtonLink $kind="ghost" href={cvUrl}>
             View CV
-            <Icon icon={ArrowUpRight} />
-            <NewTabNote />
           </ExternalButtonLink>
         </Actions>
-        <Down href={below.href}>
+        <DownLink href={below.href}>
           <Icon icon={ArrowDown} />
           {below.label}
-        </Down>
+        </DownLink>
       </Column>
     </Stage>
   );
@@ -144,7 +143,7 @@ const Actions = styled.div`
   margin-top: 0.5rem;
 `;
 
-const Down = styled.a`
+const DownLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;

@@ -14,7 +14,7 @@ interface LanguageBarsProps {
   languages: readonly Language[];
 }
 
-/** The languages the owner speaks, with how well. */
+/** The languages the owner speaks, each with a bar for the level. */
 export function LanguageBars({ heading, languages }: LanguageBarsProps) {
   return (
     <Section aria-labelledby="languages">
@@ -23,10 +23,10 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
         <Bars>
           {languages.map(({ name, code, level, proficiency }, index) => (
             <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
-              <Words>
+              <Caption>
                 <Name>{name}</Name>
                 <Level>{level}</Level>
-              </Words>
+              </Caption>
               <Bar width="100%" height="10" role="img" aria-label={`${proficiency}%`}>
                 <rect width="100%" height="10" rx="5" />
                 <Filled width={`${proficiency}%`} height="10" rx="5" />
@@ -48,7 +48,7 @@ const Bars = styled(List)`
   }
 `;
 
-const Words = styled.p`
+const Caption = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

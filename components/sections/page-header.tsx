@@ -13,7 +13,7 @@ interface PageHeaderProps {
   text: string;
 }
 
-/** How an inner page begins; painted at once, without a fade. */
+/** The head of an inner page. It does not fade in, so that its heading is painted at once. */
 export function PageHeader({ badge, heading, text }: PageHeaderProps) {
   return (
     <Top>

@@ -14,17 +14,17 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {
-  texts: TextBlock;
+  copy: TextBlock;
   steps: readonly ProcessStep[];
 }
 
-/** The work process as a numbered path: down the page on a phone, two rows of three on a desk. */
-export function ProcessPath({ texts, steps }: ProcessPathProps) {
+/** The work process as a numbered path: down the page on a phone, three steps a row on wide screens. */
+export function ProcessPath({ copy, steps }: ProcessPathProps) {
   return (
     <Section aria-labelledby="process">
       <Container>
-        <SectionHead id="process" heading={texts.heading}>
-          <Text>{texts.text}</Text>
+        <SectionHead id="process" heading={copy.heading}>
+          <Text>{copy.text}</Text>
         </SectionHead>
         <Path>
           {steps.map(({ title, description }, index) => (

@@ -13,17 +13,17 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface SkillListProps {
-  texts: TextBlock;
+  copy: TextBlock;
   groups: readonly SkillGroup[];
 }
 
 /** The skills as a grid, grouped by how much they are used. */
-export function SkillList({ texts, groups }: SkillListProps) {
+export function SkillList({ copy, groups }: SkillListProps) {
   return (
     <Section aria-labelledby="skills">
       <Container>
-        <SectionHead id="skills" heading={texts.heading}>
-          <Text>{texts.text}</Text>
+        <SectionHead id="skills" heading={copy.heading}>
+          <Text>{copy.text}</Text>
         </SectionHead>
         {groups.map(({ title, skills }, index) => (
           <Reveal key={title} $delay={DELAYS[index % DELAYS.length]}>

@@ -16,7 +16,7 @@ interface TimelineProps {
   entries: readonly EducationEntry[];
 }
 
-/** The owner's education, with the years in the margin. */
+/** The owner's education, with the years in a column of their own. */
 export function Timeline({ heading, entries }: TimelineProps) {
   return (
     <Section aria-labelledby="education">

@@ -1,10 +1,8 @@
-'use client';
-
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** A short statement over a heading. */
+/** A short statement above a heading. */
 export const Badge = styled.p`
   display: inline-flex;
   align-items: center;
@@ -30,7 +28,7 @@ const pulse = keyframes`
   }
 `;
 
-/** The badge's dot; a live one breathes. */
+/** The badge's dot; a live one is green and pulses three times. */
 export const Dot = styled.span<{ $live: boolean }>`
   flex: none;
   position: relative;

@@ -1,5 +1,3 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -7,13 +5,13 @@ import { PageLink } from './page-link';
 
 type Kind = 'solid' | 'ghost' | 'light';
 
-interface ButtonStyle {
+export interface ButtonStyle {
   $kind?: Kind;
   /** Fills the width it is given. */
   $wide?: boolean;
 }
 
-/** Forced colours lay a plate of the page's own under words, which here would hide them. */
+/** Forced colours paint a plate in the page's colour behind text, which would show as a box on the button's fill. */
 const filled = css`
   ${media.forced} {
     forced-color-adjust: none;
@@ -55,7 +53,7 @@ const KINDS = {
   `,
 } satisfies Record<Kind, ReturnType<typeof css>>;
 
-/** Busy: it keeps the focus, and looks as if it could not be pressed. */
+/** A busy button is `aria-disabled` and not `disabled`, so that it keeps the focus; it looks disabled. */
 const pill = css<ButtonStyle>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   align-items: center;
@@ -136,7 +134,7 @@ export const ButtonLink = styled(PageLink)<ButtonStyle>`
   }
 `;
 
-/** A link that leaves the site and looks like a button. */
-export const ExternalButtonLink = styled.a<ButtonStyle>`
+/** An `a` that looks like a button: a part of this page, a mail, a file. For other sites there is `ExternalButtonLink`. */
+export const ButtonAnchor = styled.a<ButtonStyle>`
   ${pill}
 `;

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -3,14 +3,14 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
 interface EnhancementProps {
-  /** What stands in place of a part that failed; nothing unless told. */
+  /** Shown in place of a part that failed; nothing by default. */
   fallback?: ReactNode;
 }
 
 /**
- * The boundary of what a page could do without. Where such a part throws, because a browser
- * lacks something or an extension replaced it, the part goes and the page around it stays as
- * its HTML made it. React itself writes the error to the console.
+ * Error boundary for a part that the page can do without (docs/behaviour.md, "Error screen").
+ * Where the part throws, because a browser lacks something or an extension has replaced it, the
+ * part goes and the page around it stays. React writes the error to the console.
  */
 export class Enhancement extends Component<PropsWithChildren<EnhancementProps>> {
   override state = { hasFailed: false };

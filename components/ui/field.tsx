@@ -1,5 +1,3 @@
-'use client';
-
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
@@ -8,11 +6,11 @@ interface FieldProps {
   label: string;
   /** The `id` of the control inside. */
   htmlFor: string;
-  /** What is wrong with the value; tie the control to it with `describedBy`. */
+  /** What is wrong with the value; tie the control to it with `errorAttributes`. */
   error?: string;
 }
 
-/** A control under its label, with what is wrong with it below. */
+/** A label, its control below, and below that the control's error. */
 export function Field({ label, htmlFor, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <div>
@@ -24,7 +22,7 @@ export function Field({ label, htmlFor, error, children }: PropsWithChildren<Fie
 }
 
 /** The attributes that tie a control to the error under it; none while there is no error. */
-export function describedBy(id: string, error: string | undefined) {
+export function errorAttributes(id: string, error: string | undefined) {
   return error ? ({ 'aria-invalid': true, 'aria-describedby': errorId(id) } as const) : undefined;
 }
 
@@ -39,7 +37,7 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** Form services begin theirs in lower case. */
+/** Form services begin their messages in lower case, the site its own in upper case. */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -52,7 +50,7 @@ const ErrorText = styled.p`
   }
 `;
 
-/** The box a visitor writes in. */
+/** A text box: an `input`, or a `textarea` by `as`. */
 export const FieldBox = styled.input`
   display: block;
   width: 100%;

@@ -1,14 +1,9 @@
-'use client';
-
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 
 type Size = 'display' | 'h1' | 'h2' | 'h3';
 
-/**
- * A heading. Its rank in the outline is the element (`as`), its look is `$size`,
- * and neither follows from the other.
- */
+/** A heading. `as` is its rank in the outline, `$size` its look; neither depends on the other. */
 export const Heading = styled.h2<{ $size?: Size }>`
   font-size: ${({ $size = 'h2' }) => theme.size[$size]};
   line-height: ${({ $size = 'h2' }) => LINE_HEIGHT[$size]};

@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 interface IconProps {
-  /** A drawing of lucide's. */
+  /** An icon of lucide. */
   icon: IconNode;
   /** Side in px. */
   size?: number;
 }
 
-/** A line icon. It is always beside words or on a control with a name, so it is silent itself. */
+/** A line icon. It stands beside words or on a control with a name, so it is hidden from screen readers. */
 export function Icon({ icon, size = 18 }: IconProps) {
   return (
     <svg

@@ -1,6 +1,4 @@
-'use client';
-
 import styled from 'styled-components';
 
-/** A list without marks. Safari takes a list without them for none, unless it is called one. */
+/** A list without markers. VoiceOver in Safari does not take such a list for one unless it has the role. */
 export const List = styled.ul.attrs({ role: 'list' })``;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
 import { basePath } from '@/lib/base-path';
@@ -11,7 +9,7 @@ interface PageLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link to a page of the site. What it promises:
+ * A link to a page of the site. What it promises (docs/behaviour.md, "Moving between pages"):
  *
  * - A plain press brings the page without loading the site again; it begins at its top, or at
  *   the part that the link names, and the focus goes there (`PageChanges`).
@@ -23,12 +21,12 @@ interface PageLinkProps extends ComponentProps<'a'> {
  * - The page is fetched ahead once the visitor seems about to follow the link, unless the
  *   browser was asked to save data.
  *
- * Next's own link does more than the site has a use for, and would cost every page four
- * kilobytes of its script budget.
+ * Next's own link does more than this, and would cost every page four kilobytes of its script
+ * budget.
  */
 export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: PageLinkProps) {
   const router = useRouter();
-  const address = basePath + href;
+  const path = basePath + href;
 
   function prefetch() {
     if (!savesData()) router.prefetch(href);
@@ -37,16 +35,16 @@ export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Pa
   return (
     <a
       {...rest}
-      href={address}
+      href={path}
       onClick={(event) => {
         onClick?.(event);
         if (!isUnmodifiedClick(event)) return;
-        const target = new URL(address, window.location.origin);
-        const isHere = target.pathname === window.location.pathname;
-        if (isHere && target.hash) return;
+        const target = new URL(path, window.location.origin);
+        const isSamePage = target.pathname === window.location.pathname;
+        if (isSamePage && target.hash) return;
         event.preventDefault();
         if (target.href !== window.location.href) router.push(href);
-        if (isHere) goToTop();
+        if (isSamePage) goToTop();
       }}
       onPointerEnter={(event) => {
         prefetch();
@@ -60,7 +58,7 @@ export function PageLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Pa
   );
 }
 
-/** Whether a press asks for the page here and now, and not for a new tab, a window or a download. */
+/** Whether the router may follow: not where the press or the link asks for a new tab, a window or a download. */
 function isUnmodifiedClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -68,7 +66,7 @@ function isUnmodifiedClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return !defaultPrevented && isPlain && staysHere;
 }
 
-/** Browsers that know the setting say so; the others say nothing. */
+/** Only Chromium tells whether the visitor asked it to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

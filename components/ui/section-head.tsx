@@ -1,5 +1,3 @@
-'use client';
-
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Heading } from './heading';
@@ -11,7 +9,7 @@ interface SectionHeadProps {
   heading: string;
 }
 
-/** How a part of a page begins: its heading, and what stands at the end of the line. */
+/** The head of a section: its heading, and at the end of the line what is passed as children. */
 export function SectionHead({ id, heading, children }: PropsWithChildren<SectionHeadProps>) {
   return (
     <Reveal>

@@ -1,11 +1,9 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
 
-const quiet = css`
+const textLink = css`
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
@@ -42,10 +40,10 @@ const quiet = css`
 
 /** A link to a page of the site that stands alone, with its arrow. */
 export const TextLink = styled(PageLink)`
-  ${quiet}
+  ${textLink}
 `;
 
-/** A link that leaves the site and stands alone, with its arrow. */
-export const ExternalTextLink = styled.a`
-  ${quiet}
+/** An `a` with the same look: a mail, a file. For other sites there is `ExternalTextLink`. */
+export const TextAnchor = styled.a`
+  ${textLink}
 `;

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 
@@ -18,7 +16,7 @@ export const Text = styled.p`
   color: ${theme.color.muted};
 `;
 
-/** Words for those who listen to the page. */
+/** Text for screen readers alone. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -9,14 +9,14 @@ import { isRoot } from '../../scripts/debian-packages.mjs';
 import { findServer } from '../../scripts/find-servers.mjs';
 
 /**
- * The servers of `deploy/`, each with the file that is shipped for it. What is changed in
- * that file is what its owner changes, and the port.
+ * The servers of `deploy/`, each with its configuration from there, in which only the lines
+ * change that its owner changes too, and the port.
  */
 
 /**
  * @typedef {object} RunningServer
- * @property {string} address its address, without a slash at the end
- * @property {() => string} said what it has written to the terminal
+ * @property {string} origin its URL, without a slash at the end
+ * @property {() => string} output what it has written to the terminal so far
  * @property {() => Promise<void>} close
  */
 
@@ -44,7 +44,7 @@ import { findServer } from '../../scripts/find-servers.mjs';
 /** Where the configurations in `deploy/` expect the site. */
 const HOME = '/var/www/portfolio';
 
-/** How long a server may take until it answers, in ms. */
+/** How long a server may take until it answers, in ms: long enough for a busy machine. */
 const START_LIMIT = 30_000;
 
 /** The modules that Debian's Apache has switched on when it is installed. */
@@ -66,7 +66,7 @@ export const hostServers = {
 /** @param {HostedSite} site */
 async function startNginx({ port, tls, ...site }) {
   const shipped = await read('deploy/nginx.conf');
-  const version = (await output(findServer('nginx') ?? '', ['-v'])).match(/\/(\d+)\.(\d+)\.(\d+)/)?.slice(1) ?? [];
+  const version = (await outputOf(findServer('nginx') ?? '', ['-v'])).match(/\/(\d+)\.(\d+)\.(\d+)/)?.slice(1) ?? [];
   const knowsHttp2 = version.map((part) => part.padStart(3, '0')).join('.') >= '001.025.001';
   const configuration = (/** @type {Layout} */ { site, documents }) =>
     shipped
@@ -185,7 +185,7 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
   const www = path.join(own, 'www');
   const site = path.join(www, basePath || 'portfolio');
   await mkdir(path.dirname(site), { recursive: true });
-  // Apache, started by root, reads as somebody else.
+  // Apache, started by root, reads files as the user www-data.
   await chmod(own, 0o755);
   await cp(folder, site, { recursive: true });
   const { args, files } = layOut({ own, site, documents: basePath ? www : site });
@@ -193,7 +193,7 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
   return startProgram({
     program,
     args,
-    address: `${isSecure ? 'https' : 'http'}://localhost:${port}`,
+    origin: `${isSecure ? 'https' : 'http'}://localhost:${port}`,
     environment: { HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own, APACHE_RUN_DIR: own, APACHE_LOG_DIR: own },
     clean: () => rm(own, { recursive: true, force: true }),
   });
@@ -205,19 +205,19 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
  * @param {object} server
  * @param {string} server.program
  * @param {readonly string[]} server.args
- * @param {string} server.address
+ * @param {string} server.origin
  * @param {Record<string, string>} [server.environment] added to this program's own
  * @param {string} [server.folder] where it runs
  * @param {() => Promise<void>} [server.clean] what is left to do once it has ended
  * @returns {Promise<RunningServer>} once it answers.
- * @throws {Error} with what it said, when it does not.
+ * @throws {Error} with what it output, when it does not.
  */
-export async function startProgram({ program, args, address, environment, folder, clean = async () => {} }) {
+export async function startProgram({ program, args, origin, environment, folder, clean = async () => {} }) {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment }, detached: true });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const ended = new Promise((resolve) => {
@@ -225,17 +225,17 @@ export async function startProgram({ program, args, address, environment, folder
     child.once('error', resolve);
   });
   const close = async () => {
-    // The whole group: some start others.
+    // The negative number names the whole group: some start others.
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
     await ended;
     await clean();
   };
-  const { hostname, port } = new URL(address);
+  const { hostname, port } = new URL(origin);
   for (const limit = Date.now() + START_LIMIT; ; ) {
-    if (await listens(hostname, Number(port))) return { address, said: () => said, close };
+    if (await listens(hostname, Number(port))) return { origin, output: () => output, close };
     if (child.exitCode !== null || Date.now() > limit) {
       await close();
-      throw new Error(`${program} did not start:\n${said}`);
+      throw new Error(`${program} did not start:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -262,17 +262,17 @@ function listens(host, port) {
  * @param {readonly string[]} args
  * @returns {Promise<string>} what it wrote to the terminal.
  */
-function output(program, args) {
+function outputOf(program, args) {
   return new Promise((resolve) => {
     const child = spawn(program, args);
-    let said = '';
+    let output = '';
     child.stdout.on('data', (text) => {
-      said += text;
+      output += text;
     });
     child.stderr.on('data', (text) => {
-      said += text;
+      output += text;
     });
-    child.once('close', () => resolve(said));
-    child.once('error', () => resolve(said));
+    child.once('close', () => resolve(output));
+    child.once('error', () => resolve(output));
   });
 }

@@ -108,7 +108,7 @@ function starts(tools) {
    * @returns {Start}
    */
   const tool = (name, args) => (site, port) =>
-    startPlain(site, port, (documents) => ({
+    startUnconfigured(site, port, (documents) => ({
       program: path.join(tools, 'node_modules/.bin', name),
       args: args(documents, port),
       environment: { HOME: tools, WRANGLER_SEND_METRICS: 'false', NO_UPDATE_CHECK: '1', CI: '1' },
@@ -130,7 +130,7 @@ function starts(tools) {
     'http-server': tool('http-server', (documents, port) => [documents, '-a', '127.0.0.1', '-p', String(port)]),
     'sirv-cli': tool('sirv', (documents, port) => [documents, '--host', '127.0.0.1', '--port', String(port)]),
     'python http.server': (site, port) =>
-      startPlain(site, port, (documents) => ({
+      startUnconfigured(site, port, (documents) => ({
         program: 'python3',
         args: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', documents],
       })),
@@ -142,8 +142,8 @@ async function startPreview({ folder, basePath }, port) {
   const server = createSiteServer({ folder, basePath });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   return {
-    address: `http://localhost:${port}`,
-    said: () => '',
+    origin: `http://localhost:${port}`,
+    output: () => '',
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -153,21 +153,21 @@ async function startPreview({ folder, basePath }, port) {
 }
 
 /**
- * Lays the site out as a host has it, where what is read at its root lies there, and
- * starts a server that is told nothing but where.
+ * Lays the site out as a host has it, with `_headers` at its root, and starts a server with
+ * no configuration but the folder.
  *
  * @param {Site} site
  * @param {number} port
  * @param {(documents: string) => { program: string, args: string[], environment?: Record<string, string> }} programOf
  */
-async function startPlain({ folder, basePath }, port, programOf) {
+async function startUnconfigured({ folder, basePath }, port, programOf) {
   const documents = await mkdtemp(path.join(tmpdir(), 'documents-'));
   await mkdir(path.join(documents, path.dirname(basePath || '/')), { recursive: true });
   await cp(folder, path.join(documents, basePath), { recursive: true });
   if (basePath) await cp(path.join(folder, '_headers'), path.join(documents, '_headers'));
   return startProgram({
     ...programOf(documents),
-    address: `http://localhost:${port}`,
+    origin: `http://localhost:${port}`,
     folder: documents,
     clean: () => rm(documents, { recursive: true, force: true }),
   });
@@ -177,7 +177,7 @@ async function startPlain({ folder, basePath }, port, programOf) {
 async function startLighttpd(site, port) {
   const own = await mkdtemp(path.join(tmpdir(), 'lighttpd-'));
   const file = path.join(own, 'lighttpd.conf');
-  return startPlain(site, port, (documents) => ({
+  return startUnconfigured(site, port, (documents) => ({
     program: 'sh',
     // Its own types, and the line that docs/deploy.md names.
     args: [
@@ -205,9 +205,9 @@ async function startLighttpd(site, port) {
  * @param {(ask: Ask) => Promise<T>} use
  */
 async function withServer(start, site, port, use) {
-  const { address, close } = await start(site, port);
+  const { origin, close } = await start(site, port);
   try {
-    return await use((target, method = 'GET') => ask(port, address, target, method));
+    return await use((target, method = 'GET') => ask(port, origin, target, method));
   } finally {
     await close();
   }
@@ -217,13 +217,13 @@ async function withServer(start, site, port, use) {
  * Asks for a target exactly as it is written.
  *
  * @param {number} port
- * @param {string} address
+ * @param {string} origin
  * @param {string} target
  * @param {string} method
  * @returns {Promise<Answer>}
  */
-function ask(port, address, target, method) {
-  const host = new URL(address).host;
+function ask(port, origin, target, method) {
+  const host = new URL(origin).host;
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target, method, headers: { host }, agent: false }, (response) => {
       let body = '';
@@ -256,7 +256,7 @@ async function readSite(folder, basePath) {
  * @param {Answer} answer
  * @param {Site} site
  */
-function inWords({ status, headers, body }, { texts: [home, about, missing] }) {
+function describeAnswer({ status, headers, body }, { texts: [home, about, missing] }) {
   if (headers.location !== undefined) return `→ \`${headers.location.replace(/^https?:\/\/[^/]*/, '')}\``;
   if (status === 404) return body === missing ? '404' : '404, not the site’s';
   if (body === missing) return `its 404, as ${status}`;
@@ -277,11 +277,11 @@ async function row(ask, site) {
     await ask('/about?x=1'),
     await ask('/about/', 'POST'),
   ];
-  const seen = inWords(page, site);
-  const missed = inWords(missing, site);
+  const seen = describeAnswer(page, site);
+  const missed = describeAnswer(missing, site);
   /** @type {Record<string, string>} */
   const odd = {};
-  for (const target of ODD) odd[target] = inWords(await ask(target), site);
+  for (const target of ODD) odd[target] = describeAnswer(await ask(target), site);
   return {
     page: seen === 'page' ? RIGHT : seen,
     'wrong address': missed === '404' ? RIGHT : missed,
@@ -303,8 +303,8 @@ async function problemsBelow(ask, site) {
   const { basePath } = site;
   const [page, missing] = [await ask(`${basePath}/about/`), await ask(`${basePath}/nowhere/`)];
   const checks = {
-    page: inWords(page, site) === 'page',
-    'wrong addresses': inWords(missing, site) === '404',
+    page: describeAnswer(page, site) === 'page',
+    'wrong addresses': describeAnswer(missing, site) === '404',
     headers: describeHeaders(page, missing) === RIGHT,
     query: [RIGHT, NONE].includes(describeQuery(await ask(`${basePath}/about?x=1`))),
     'host files': (await handedOut(ask, basePath)).length === 0,

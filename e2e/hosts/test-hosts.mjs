@@ -1,7 +1,7 @@
 // npm run test:hosts: the site on nginx, Caddy and Apache as deploy/ has it, and one table of what every host's software answers.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fail, root, runBin } from '../../scripts/command.mjs';
+import { exitWithError, root, runBin } from '../../scripts/command.mjs';
 import { installPackages, stopServices } from '../../scripts/debian-packages.mjs';
 import { describeServers, installServers } from '../../scripts/find-servers.mjs';
 import { JOURNEYS_ENDPOINT, LOCAL_FOLDER, localBuild } from '../../scripts/local-site.mjs';
@@ -36,7 +36,7 @@ try {
   console.log(`\n${table}`);
   process.exitCode = failed;
 } catch (error) {
-  fail(error);
+  exitWithError(error);
 }
 
 /** @param {Record<string, string>} environment How the build differs from the one for the journeys. */

@@ -3,7 +3,7 @@ import type { Message, MessageField } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
 import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
-import { under } from './site';
+import { withBasePath } from './site';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {
@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerInbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
     async ({}, use) => {
-      // Each journey's site has a port of its own.
+      // The sites of the journeys have many ports.
       const inbox = await startInbox({ origins: 'any' });
       await use(inbox);
       await inbox.close();
@@ -74,12 +74,12 @@ export function failureToast(page: Page) {
 }
 
 /** The line that stays under the form after a failure. */
-export function wayOut(page: Page) {
+export function fallbackLine(page: Page) {
   return page.getByRole('main').getByRole('status').filter({ hasText: 'Everything you wrote is still here' });
 }
 
 /** Opens the page and waits until its script has taken the form over. */
-export async function openContact(page: Page, address: string = under(routes.contact)) {
+export async function openContact(page: Page, address: string = withBasePath(routes.contact)) {
   await page.goto(address);
   await takenOver(page);
 }
@@ -98,7 +98,7 @@ export async function expectValues(page: Page, message: Message) {
   }
 }
 
-/** Moves the pointer where it rests on nothing that would hold a toast. */
+/** Moves the pointer off the toasts, which do not time out under it. */
 export async function restPointer(page: Page) {
   await page.mouse.move(1, 1);
 }

@@ -7,8 +7,8 @@ const CSS = { ':popover-open': ':no-popover', ':has(': ':no-has(', 'color-mix(':
 const ATTRIBUTES = / popover(?:target)?="[^"]*"/gi;
 
 /**
- * Takes from a page what came after early 2023 (Chrome 111, Firefox 111, Safari 16.4), as far
- * as the site or its packages could use it. Needs `bypassCSP`: the changed style sheet is not
+ * Takes from a page what came after early 2023 (docs/behaviour.md, "Without script and in
+ * older browsers"), as far as the site or its packages could use it. Needs `bypassCSP`: the changed style sheet is not
  * the one that the policy knows.
  */
 export async function takeAwayWhatIsNewer(page: Page) {

@@ -25,7 +25,7 @@ export interface ExportedSite {
 }
 
 function readDocument(html: string): Document {
-  // Without a console of its own, jsdom reports every rule of CSS it does not know.
+  // A console without listeners: jsdom reports every CSS rule it does not know.
   return new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
 }
 

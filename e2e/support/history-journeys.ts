@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
-import { expect, open, under } from './site';
+import { expect, open, withBasePath } from './site';
 
 const { about, projects } = content.pages.home;
 
@@ -16,7 +16,7 @@ const headings: Record<string, string> = {
 
 /** Address and page agree. */
 export async function expectPage(page: Page, path: string, hash = '') {
-  await expect(page).toHaveURL(under(path) + hash);
+  await expect(page).toHaveURL(withBasePath(path) + hash);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '');
 }
 
@@ -46,8 +46,8 @@ export async function walkOverAFile(page: Page) {
   await open(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: projects.link }).click();
   await expectPage(page, routes.projects);
-  await page.goto(under('/llms.txt'));
-  // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
+  await page.goto(withBasePath('/llms.txt'));
+  // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.
   await page.evaluate(() => window.history.back());
   await expectPage(page, routes.projects);
   await page.evaluate(() => window.history.back());

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { CACHING, FOR_HOSTS } from '../../export/headers.mjs';
 import { NOWHERE } from './site';
 
-/** What is large enough and of a kind to have compressed copies. */
+/** Files of which the export has compressed copies. */
 const COMPRESSED = /\/(about\/.*|nowhere\/|_next\/static\/chunks\/.*)$/;
 
 const HTML = 'text/html; charset=utf-8';
@@ -17,8 +17,8 @@ const FORBIDDEN = new Set(['/.htaccess']);
 
 /** A site on a server. */
 interface Hosted {
-  /** The server's address, without a slash at the end. */
-  address: string;
+  /** The server's URL, without a slash at the end. */
+  origin: string;
   /** Path of the exported site. */
   folder: string;
   /** The folder the site lives in on the server, or nothing. */
@@ -26,12 +26,12 @@ interface Hosted {
 }
 
 /**
- * Asks a server for everything that a host can get wrong, and holds its answers against
- * the one table: types, caching, headers on pages and errors, the query, compressed
+ * Asks a server for everything that a host can get wrong, and compares its answers with
+ * export/headers.mjs: types, caching, headers on pages and errors, the query, compressed
  * copies, files for hosts, folders without a page, and methods that pages do not take.
  */
-export async function expectAnswers({ address, folder, basePath }: Hosted) {
-  const home = address + basePath;
+export async function expectAnswers({ origin, folder, basePath }: Hosted) {
+  const home = origin + basePath;
   const [about, notFound] = await Promise.all(
     ['about/index.html', '404.html'].map((file) => readFile(path.join(folder, file), 'utf8')),
   );
@@ -59,7 +59,7 @@ export async function expectAnswers({ address, folder, basePath }: Hosted) {
   for (const [asked, [status, type, caching]] of Object.entries(expected)) {
     const response = await fetch(home + asked, { redirect: 'manual' });
     expect(FORBIDDEN.has(asked) ? [403, 404] : [status], asked).toContain(response.status);
-    // XML is in UTF-8 by itself; not every server adds it.
+    // XML is in UTF-8 by default, so the charset may be missing.
     expect(
       response.headers
         .get('content-type')
@@ -84,7 +84,7 @@ export async function expectAnswers({ address, folder, basePath }: Hosted) {
     expect([301, 308]).toContain(response.status);
     expect(response.headers.get('x-content-type-options'), 'sniffing at a redirect').toBe('nosniff');
     const location = response.headers.get('location') ?? '';
-    expect(new URL(location, address).href).toBe(`${home}/about/${query}`);
+    expect(new URL(location, origin).href).toBe(`${home}/about/${query}`);
   }
 
   for (const method of ['POST', 'PUT', 'DELETE']) {

@@ -34,21 +34,21 @@ const validator = new HtmlValidate(
     plugins: [definePlugin({ name: 'known-attributes', rules: { 'known-attributes': KnownAttributes } })],
     rules: {
       'known-attributes': 'error',
-      // React's handwriting: <meta charSet="utf-8"/>, required="". Browsers read it as they read the other.
+      // React writes <meta charSet="utf-8"/> and required=""; to browsers that is the same.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'void-style': 'off',
-      // Safari takes a list without marks for none, unless it is called one.
+      // Safari does not tell a list without markers as a list, unless it has the role.
       'no-redundant-role': 'off',
       'prefer-native-element': ['error', { exclude: ['list'] }],
       // A list may have a name.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // The phone number is there to be copied, into fields that take plain spaces and hyphens only.
+      // The phone number is copied into fields that take plain spaces and hyphens only.
       'tel-non-breaking': 'off',
-      // The length of titles is tested as it is read; this counts `&amp;` for five.
+      // Titles are measured elsewhere, as they are read; this rule counts `&amp;` as five characters.
       'long-title': 'off',
-      // The site's own scripts come from where its pages do.
+      // Integrity attributes are for other hosts' scripts; these are the site's own.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),

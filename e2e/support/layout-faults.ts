@@ -10,7 +10,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Half a pixel either way is rounding. */
     const SLACK = 1;
-    /** A line's box is higher than its letters; of each end this part is air. */
+    /** A line's box is higher than its letters: this part of it, at each end, is empty. */
     const AIR = 0.22;
 
     interface Piece {
@@ -33,7 +33,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return element ? [element, ...ancestorsOf(element.parentElement)] : [];
     }
 
-    /** Adornments stand where they like, and what is for listeners only stands nowhere. */
+    /** Decoration may overlap anything, and text for screen readers alone has no place on the screen. */
     function isForTheEye(element: Element): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -64,7 +64,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     for (const piece of [...pieces, ...boxes]) {
       const { element, box } = piece;
       if (box.width === 0 || box.height === 0) continue;
-      // What waits above the screen for the keyboard is seen when it comes.
+      // The skip link stands above the screen until it has the focus.
       if (box.bottom <= 0) continue;
       if (box.left < -SLACK || box.right > width + SLACK) {
         faults.push(`off the screen, ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}: ${named(piece)}`);
@@ -112,7 +112,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
 
-    /** What lies over the page on purpose is compared with itself only. */
+    /** What is fixed over the page overlaps it on purpose, so it is compared with itself only. */
     function layerOf(element: Element): Element | null {
       return element.closest('[popover]:popover-open, [aria-label="Notifications"]');
     }

@@ -3,12 +3,12 @@ import { content } from '../../content/content';
 import type { Inbox } from '../../scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
-import { pages, scriptsHaveRun, under } from './site';
+import { pages, scriptsHaveRun, withBasePath } from './site';
 
-/** What a browser says by itself about a page with a 404 status, and what the specification wants logged there. */
+/** What a browser says by itself about a page with a 404 status, and what the page logs (docs/behaviour.md, "Not-found page"). */
 const EXPECTED_AT_NOWHERE = [/^error: .*404/, /^info: .*\/nowhere\//];
 
-/** Collects every refusal of the page's policy, of whatever page comes next too. */
+/** Collects what the policy refuses, on this page and on all that follow. */
 export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('recordViolation', (violation: string) => violations.push(violation));
@@ -23,24 +23,24 @@ export async function recordViolations(page: Page): Promise<string[]> {
 /** Visits every page by its address and by its link, and goes back and forward. */
 export async function visitPages(page: Page, messages: readonly string[]) {
   for (const address of Object.values(pages)) {
-    await page.goto(under(address));
+    await page.goto(withBasePath(address));
     await scriptsHaveRun(page);
   }
   await page.getByRole('main').getByRole('link', { name: content.pages.notFound.link }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
   await page.evaluate(() => {
-    // Lost by a full page load.
+    // A full page load would lose it.
     document.documentElement.dataset.same = 'yes';
   });
   for (const { label, path: address } of content.navigation.toReversed()) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(under(address));
+    await expect(page).toHaveURL(withBasePath(address));
     await expect(page.locator('h1')).toBeVisible();
   }
   await page.goBack();
-  await expect(page).toHaveURL(under(content.navigation[1]?.path ?? ''));
+  await expect(page).toHaveURL(withBasePath(content.navigation[1]?.path ?? ''));
   await page.goForward();
-  await expect(page).toHaveURL(under('/'));
+  await expect(page).toHaveURL(withBasePath('/'));
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   await page.waitForLoadState('networkidle');
   expect(
@@ -53,14 +53,14 @@ export async function visitPages(page: Page, messages: readonly string[]) {
 export async function sendMessage(page: Page, messages: string[], inbox: Inbox) {
   messages.length = 0;
   await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
-  await openContact(page, under('/contact/'));
+  await openContact(page, withBasePath('/contact/'));
   await sendButton(page).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await fillIn(page);
   inbox.answerWith('error-json');
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
-  // A failure is told to the console too (specification, section 8).
+  // The console has the failure too, by intention (docs/behaviour.md, "Outcome messages").
   expect(messages.length).toBeGreaterThan(0);
   messages.length = 0;
   await sendButton(page).click();

@@ -8,8 +8,8 @@ export async function startPreview(folder: string, port: number, basePath = ''):
   const server = createSiteServer({ folder, basePath });
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return {
-    address: `http://localhost:${port}`,
-    said: () => '',
+    origin: `http://localhost:${port}`,
+    output: () => '',
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

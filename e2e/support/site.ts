@@ -31,52 +31,49 @@ interface Visit {
   strayRequests: string[];
 }
 
-/** A visit that never leaves the machine and keeps a record. */
+/** A visit that never leaves the machine and keeps a record. A test that asks for no page opens none. */
 export const test = base.extend<{ visit: Visit }>({
-  visit: [
-    async ({ page, baseURL }, use) => {
-      const messages: string[] = [];
-      const strayRequests: string[] = [];
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-      await page.route(
-        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-        (route) => {
-          const { host, href } = new URL(route.request().url());
-          if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PICTURE });
-          strayRequests.push(href);
-          return route.abort();
-        },
-      );
-      await use({ messages, strayRequests });
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
+  visit: ({}, use) => use({ messages: [], strayRequests: [] }),
+  page: async ({ page, visit, baseURL }, use) => {
+    page.on('console', (message) => visit.messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
+    await page.route(
+      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+      (route) => {
+        const { host, href } = new URL(route.request().url());
+        if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PICTURE });
+        visit.strayRequests.push(href);
+        return route.abort();
+      },
+    );
+    await use(page);
+  },
 });
 
 /** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
-export function under(path: string): string {
+export function withBasePath(path: string): string {
   return basePath + path;
 }
 
 /** Opens a page of the site and waits until its scripts have taken it over. */
 export async function open(page: Page, path: string) {
-  await page.goto(under(path));
+  await page.goto(withBasePath(path));
   await scriptsHaveRun(page);
 }
 
 /** The same, and until nothing has been loading for half a second: for what must not happen meanwhile. */
 export async function openAndSettle(page: Page, path: string) {
-  await openAddress(page, under(path));
+  await openUrl(page, withBasePath(path));
 }
 
-/** `openAndSettle` for an address as the host has it, for sites that do not live where `BASE_PATH` says. */
-export async function openAddress(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' });
+/** `openAndSettle` for a URL as the host has it, for sites that do not live where `BASE_PATH` says. */
+export async function openUrl(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'networkidle' });
   await scriptsHaveRun(page);
 }
 
-/** The header says whether the page is scrolled only once React has taken the whole page over, all effects included. */
+/** The header gets `data-scrolled` in an effect, so it has one only once React has hydrated the whole page. */
 export async function scriptsHaveRun(page: Page) {
   await page.locator('header[data-scrolled]').waitFor({ state: 'attached' });
 }

@@ -28,12 +28,12 @@ const LEFT_OUT = new Set([
   'tsconfig.tsbuildinfo',
 ]);
 
-/** Within the project: Turbopack follows no link out of it. A name with a dot keeps the copy out of tsconfig's reach. */
+/** Within the project, because Turbopack follows no symbolic link out of it; with a dot, because tsconfig's `**` skips such folders. */
 function folderOf(name: string): string {
   return join(ROOT, 'test-results', `.${name}`);
 }
 
-/** A copy's tests are nobody's to run. */
+/** Leaves tests out of the copy, where a runner would find them a second time. */
 function isNoTest(file: string): boolean {
   return !/\.(test|spec)\.tsx?$/.test(file);
 }
@@ -53,7 +53,7 @@ async function buildVariant(name: string, { env = {}, content }: Variant): Promi
     entries.map((entry) => cp(join(ROOT, entry), join(copy, entry), { recursive: true, filter: isNoTest })),
   );
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // The site's own types are checked elsewhere, and nobody builds this copy again.
+  // Types are checked on the site itself, and a cache is of no use to a copy that is built once.
   await replace(copy, 'next.config.ts', 'owned-config.ts', [
     `import owned from './owned-config';`,
     'export default {',
@@ -65,10 +65,9 @@ async function buildVariant(name: string, { env = {}, content }: Variant): Promi
   if (content) {
     await replace(copy, 'content/content.ts', 'content/owned-content.ts', [
       `export * from './owned-content';`,
-      `import { content as owned, wordsOf } from './owned-content';`,
+      `import { content as owned } from './owned-content';`,
       content.imports ?? '',
       `export const content: typeof owned = ${content.expression};`,
-      'export const availabilityWords = wordsOf(content.availability);',
     ]);
   }
   await run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
@@ -99,7 +98,7 @@ const LOOK_INTERVAL = 200;
  * @throws {Error} for every one of them when it cannot be built.
  */
 export async function shareVariant(name: string, variant: Variant): Promise<string> {
-  // Every worker of a run has the same parent.
+  // All workers of a run have the same parent process, and another run has another.
   const shared = folderOf(`shared-${process.ppid}-${name}`);
   const told = join(shared, 'outcome.json');
   await mkdir(dirname(shared), { recursive: true });

@@ -1,8 +1,9 @@
 /**
- * Gives the browser's bar the colour of the theme that the visitor chose. The page names a
- * colour for each setting of the system; the first that fits counts, so one that always fits
- * is put before them. It is written in small letters: by its content React would take it for
- * the page's own and move it.
+ * Gives the browser's bar the colour of the theme that the visitor chose. The page has a
+ * `theme-color` for each colour scheme of the system, and browsers take the first that fits;
+ * so one without `media` is put before them while a theme is chosen. Its colour is written in
+ * lower case: React finds its own meta elements by their content, and would take this one for
+ * its own and move it.
  */
 export function colorBrowserBar() {
   const root = document.documentElement;

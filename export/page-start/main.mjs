@@ -1,11 +1,11 @@
-// Runs in every page before anything else of the site, see export/start-page.mjs.
+// Starts every page, before the framework is there; see export/start-page.mjs.
 import { colorBrowserBar } from './color-browser-bar.mjs';
 import { loadScripts } from './load-scripts.mjs';
 import { mendAddress } from './mend-address.mjs';
 import { startAtTop } from './start-at-top.mjs';
 
-if (!mendAddress()) {
-  // One that fails, in a browser that lacks something, takes none of the others with it.
+if (!mendAddress(location)) {
+  // In a browser that lacks something one may fail; the others still run.
   for (const step of [startAtTop, colorBrowserBar, loadScripts]) {
     try {
       step();

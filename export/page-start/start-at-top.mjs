@@ -1,18 +1,18 @@
-/** The mark of a page that begins at its top on a reload too (specification, section 2). */
+/** The mark of a page that begins at its top on a reload too (docs/behaviour.md, "Moving between pages"). */
 const MARK = 'meta[name="scroll-on-reload"][content="top"]';
 
-/** Signs of a visitor who scrolls. */
-const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** Events with which a visitor begins to scroll. */
+const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Frames after the page has loaded within which browsers still put it back. */
+/** For so many frames after `load` a browser may still restore the scroll position. */
 const FRAMES_AFTER_LOAD = 3;
 
 /**
- * Lets a marked page begin at its top when it is loaded anew. Browsers put it back to where
- * the visitor was, in one or more steps until shortly after it has loaded, and Chromium does
- * so whatever `history.scrollRestoration` says by then; so each frame goes up once more before
- * it is painted, unless the visitor scrolls already. On the way back and forth the browser
- * has its way, and an address that names a part of the page leads there.
+ * Lets a marked page begin at its top when it is reloaded. Browsers restore the scroll
+ * position in one or more steps until shortly after `load`, and Chromium does so even with
+ * `history.scrollRestoration = 'manual'` set by then. So each frame scrolls up once more before
+ * it is painted, until the visitor scrolls. Back and forward are left to the browser, and so
+ * is a URL with a `#part`.
  */
 export function startAtTop() {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -22,7 +22,7 @@ export function startAtTop() {
   addEventListener('load', () => {
     framesLeft = Math.min(framesLeft, FRAMES_AFTER_LOAD);
   });
-  for (const sign of SIGNS) addEventListener(sign, stop, { passive: true });
+  for (const type of SCROLL_EVENTS) addEventListener(type, stop, { passive: true });
   goUp();
 
   function goUp() {
@@ -35,6 +35,6 @@ export function startAtTop() {
 
   function stop() {
     framesLeft = -1;
-    for (const sign of SIGNS) removeEventListener(sign, stop);
+    for (const type of SCROLL_EVENTS) removeEventListener(type, stop);
   }
 }

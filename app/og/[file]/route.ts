@@ -1,3 +1,4 @@
+import { content } from '@/content/content';
 import { renderPreview } from '../preview-image';
 import { previews } from '../previews';
 
@@ -6,12 +7,12 @@ export const dynamicParams = false;
 
 /** One image for each page and one for addresses that lead nowhere. */
 export function generateStaticParams() {
-  return Object.keys(previews()).map((file) => ({ file }));
+  return Object.keys(previews(content)).map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const preview = previews()[file];
+  const preview = previews(content)[file];
   if (!preview) return new Response(null, { status: 404 });
   return new Response(await renderPreview(preview), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,15 +1,13 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import { SmallButtonPageLink } from '@/components/ui/small-button';
 import { theme } from '@/styles/theme';
 import { FallbackActions } from '../fallback/fallback-actions';
 import type { Message } from '../message';
-import { SmallButtonPageLink } from '../small-button';
 import type { Delivery } from './deliver-message';
 import type { Destination } from './outbox';
-import { FAILURE_LINE, SUCCESS_LINE, secondLine } from './outcome-copy';
+import { FAILURE_LINE, failureDetail, SUCCESS_LINE } from './outcome-copy';
 
 /**
  * Tells the visitor how it went, on whatever page, and the console why it failed
@@ -24,7 +22,7 @@ export function announceOutcome(delivery: Delivery, { ownerEmail, page }: Destin
   }
   const { status, cause, body } = delivery;
   console.error('The message was not sent.', { status, cause, body });
-  const detail = secondLine(delivery);
+  const detail = failureDetail(delivery);
   toast.error(
     <>
       <p>{FAILURE_LINE}</p>

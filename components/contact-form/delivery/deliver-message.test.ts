@@ -102,7 +102,7 @@ test('gives up when the time is over, while it waits for the answer and while it
     setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), 50);
     return controller.signal;
   });
-  inbox.answerWith('slow');
+  inbox.answerWith('unanswered');
   expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ sent: false, reason: 'timeout' });
 });
 

@@ -1,4 +1,5 @@
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
+import { truncate } from '@/lib/truncate';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '../message';
 
 /**
@@ -30,7 +31,8 @@ export interface Failure {
 export type Delivery = { sent: true } | Failure;
 
 /**
- * Sends a message, once, and tells whether it was taken (specification, section 7).
+ * Sends a message, once, and tells whether it was taken (docs/behaviour.md, "Sending a message"
+ * and "How an answer is judged").
  *
  * Only an ok status with readable JSON that does not say otherwise counts as sent: a
  * captcha page comes with status 200 too.
@@ -83,22 +85,18 @@ function parseJson(body: string): { value?: unknown; cause?: unknown } {
 const KEEPALIVE_LIMIT = 64 * 1024;
 
 /** Some services write their flags as text, `"success": "false"`. */
-const NO: readonly unknown[] = [false, 'false'];
+const FALSE: readonly unknown[] = [false, 'false'];
 
 function reportsFailure(value: unknown): boolean {
-  if (!isRecord(value)) return NO.includes(value);
+  if (!isRecord(value)) return FALSE.includes(value);
   const { ok, success, error, errors } = value;
-  return NO.includes(ok) || NO.includes(success) || Boolean(error) || (Array.isArray(errors) && errors.length > 0);
+  return (
+    FALSE.includes(ok) || FALSE.includes(success) || Boolean(error) || (Array.isArray(errors) && errors.length > 0)
+  );
 }
 
 function errorText({ error }: Record<string, unknown>): string | undefined {
-  return typeof error === 'string' && error.trim() !== '' ? shorten(error.trim()) : undefined;
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= ERROR_TEXT_MAX_LENGTH) return text;
-  return `${characters.slice(0, ERROR_TEXT_MAX_LENGTH - 1).join('')}…`;
+  return typeof error === 'string' && error.trim() !== '' ? truncate(error.trim(), ERROR_TEXT_MAX_LENGTH) : undefined;
 }
 
 function fieldErrors({ errors }: Record<string, unknown>): Failure['fieldErrors'] {
@@ -107,7 +105,7 @@ function fieldErrors({ errors }: Record<string, unknown>): Failure['fieldErrors'
     if (!isRecord(entry)) continue;
     const field = MESSAGE_FIELDS.find((name) => name === entry.field);
     if (field && typeof entry.message === 'string' && entry.message.trim() !== '') {
-      found[field] ??= shorten(entry.message.trim());
+      found[field] ??= truncate(entry.message.trim(), ERROR_TEXT_MAX_LENGTH);
     }
   }
   return found;

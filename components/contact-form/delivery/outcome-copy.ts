@@ -2,16 +2,16 @@ import { SEND_TIMEOUT } from '@/lib/limits';
 import type { Failure, FailureReason } from './deliver-message';
 import type { DeliveryState } from './delivery-state';
 
-/** The line of the toast for every failure (specification, section 8). */
+/** First line of the toast for every failure, whatever its reason (docs/behaviour.md, "Outcome messages"). */
 export const FAILURE_LINE = 'Failed to send message. Please try again or contact directly via email.';
 
-/** The line of the toast when a message was sent (specification, section 8). */
+/** The line of the toast when a message was sent (docs/behaviour.md, "Outcome messages"). */
 export const SUCCESS_LINE = "Message sent successfully! I'll get back to you soon.";
 
 const TIMEOUT_LINE = `It may have been sent: no answer came within ${SEND_TIMEOUT / 1000} seconds.`;
 
 /** What is known of the message, for the line under the form. */
-const KNOWN = {
+const WHAT_IS_KNOWN = {
   unreachable: 'No answer came from the form service, so your message was most likely not sent.',
   timeout: `No answer came within ${SEND_TIMEOUT / 1000} seconds, so your message may have been sent.`,
   status: 'The form service did not take your message.',
@@ -20,7 +20,7 @@ const KNOWN = {
 } satisfies Record<FailureReason, string>;
 
 /** The toast's second line: the service's own words, or what a timeout leaves open. */
-export function secondLine({ error, reason }: Failure): string | undefined {
+export function failureDetail({ error, reason }: Failure): string | undefined {
   return error ?? (reason === 'timeout' ? TIMEOUT_LINE : undefined);
 }
 
@@ -33,14 +33,14 @@ const ASK = 'It may have arrived already. Press Send Message once more to send i
 const KEPT = 'Everything you wrote is still here: try again, or send it another way.';
 
 /**
- * What is known, and what the visitor can do, for the line under the form; nothing while
- * there is nothing to say.
+ * The line under the form: what is known, and what the visitor can do; nothing while there is
+ * nothing to say.
  *
- * @param isWhole whether the mail link takes the whole message.
+ * @param isWhole whether the mail link holds the message to its end.
  */
 export function explain(state: DeliveryState, isWhole: boolean): string | undefined {
   if (state.phase !== 'failed' && state.phase !== 'uncertain') return undefined;
-  const known = state.failure ? KNOWN[state.failure.reason] : POSTED;
+  const known = state.failure ? WHAT_IS_KNOWN[state.failure.reason] : POSTED;
   const advice = state.phase === 'uncertain' && state.isWarned ? ASK : KEPT;
   const rest = isWhole ? '' : ' The email takes only its beginning: copy the message for the rest.';
   return `${known} ${advice}${rest}`;

@@ -1,10 +1,8 @@
-'use client';
-
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { SmallButton } from '@/components/ui/small-button';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { SmallButton } from '../small-button';
 import type { Draft } from './drafts';
 
 interface DraftOfferProps {
@@ -16,7 +14,7 @@ interface DraftOfferProps {
   onUndo: () => void;
 }
 
-/** One line that offers an unsent message back. Its region stands in the document from the start. */
+/** One line that offers an unsent message back. Its live region is in the HTML, empty, so that the line is announced. */
 export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo }: DraftOfferProps) {
   return (
     <div role="status">
@@ -98,7 +96,7 @@ const Offer = styled.div`
   }
 `;
 
-/** Words in the line, not buttons beside it. */
+/** The buttons look like links, so that the line stays one line. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { isBlank, isSameMessage, MESSAGE_FIELDS, type Message } from '../message';
 
-/** What was typed and is not yet known to be sent. */
+/** What was typed and is not yet known to be sent (docs/behaviour.md, "Drafts"). */
 export interface Draft {
   message: Message;
   /** Whether it was on its way when it was last heard of, so that it may have arrived. */

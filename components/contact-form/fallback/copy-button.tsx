@@ -1,9 +1,7 @@
-'use client';
-
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { SmallButton } from '../small-button';
+import { SmallButton } from '@/components/ui/small-button';
 import { copyText } from './copy-text';
 
 const LABEL = { ready: 'Copy message', copied: 'Message copied', failed: 'Copying is blocked here' } as const;

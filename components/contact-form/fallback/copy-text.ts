@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard: the modern way, or the old one where that is missing
- * or refused.
+ * Puts a text on the clipboard: by `navigator.clipboard`, or by `execCommand` where that is
+ * missing (pages without HTTPS) or refused.
  *
- * @returns whether it is there now.
+ * @returns whether it is there now; never throws.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,16 +1,14 @@
-'use client';
-
 import { Mail } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
+import { SmallButtonLink } from '@/components/ui/small-button';
 import type { Message } from '../message';
-import { SmallButtonLink } from '../small-button';
 import { CopyButton } from './copy-button';
 import { mailLink } from './mail-link';
 
-interface WaysOutProps {
-  /** In a toast they are words in a row. */
+interface FallbackActionsProps {
+  /** Sets them closer, for a toast. */
   isCompact?: boolean;
   /** The owner's address. */
   to: string;
@@ -23,7 +21,7 @@ export function FallbackActions({
   to,
   message: { subject, message },
   children,
-}: PropsWithChildren<WaysOutProps>) {
+}: PropsWithChildren<FallbackActionsProps>) {
   return (
     <Row $isCompact={isCompact}>
       <SmallButtonLink href={mailLink({ to, subject, message }).href} $kind="ghost">

@@ -10,7 +10,7 @@ interface Mail {
 
 interface MailLink {
   href: string;
-  /** Whether subject and message are in it to their last letter. */
+  /** Whether nothing of subject and message was cut off. */
   whole: boolean;
 }
 

@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2031-06-01T12:00:00') }));
 afterEach(() => jest.useRealTimers());
 
 test('shows the visitor’s year, not the build’s', () => {
-  render(<CurrentYear builtIn={2026} />);
+  render(<CurrentYear buildYear={2026} />);
   expect(screen.getByText('2031')).toBeInTheDocument();
 });
 
@@ -14,7 +14,7 @@ test('replaces the exported year without a complaint', async () => {
   const complain = jest.spyOn(console, 'error');
   const page = document.createElement('p');
   page.textContent = '2026';
-  const root = await act(async () => hydrateRoot(page, <CurrentYear builtIn={2026} />));
+  const root = await act(async () => hydrateRoot(page, <CurrentYear buildYear={2026} />));
   expect(page).toHaveTextContent('2031');
   expect(complain).not.toHaveBeenCalled();
   act(() => root.unmount());

@@ -1,17 +1,15 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's year, also on an export from an earlier one. */
-export function CurrentYear({ builtIn }: { builtIn: number }) {
+/** The visitor's year. The HTML has the year of the build, which may be an earlier one, until React takes over. */
+export function CurrentYear({ buildYear }: { buildYear: number }) {
   return useSyncExternalStore(
     subscribe,
     () => new Date().getFullYear(),
-    () => builtIn,
+    () => buildYear,
   );
 }
 
-/** A year that ends while the page is open is not worth a timer. */
+/** Nothing to subscribe to: a page that stays open over New Year shows the old year until it is loaded again. */
 function subscribe() {
   return () => {};
 }

@@ -13,26 +13,26 @@ import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from '../brand';
+import type { ProfileWithIcon } from '../profile-icons';
 import { ProfileLinks } from '../profile-links';
-import type { MarkedProfile } from '../profile-mark';
 import { CurrentYear } from './current-year';
 
 interface FooterProps {
   profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;
-  profiles: readonly MarkedProfile[];
+  profiles: readonly ProfileWithIcon[];
   navigation: readonly NavigationEntry[];
   /** Year of the build, shown until the visitor's own is known. */
-  builtIn: number;
+  buildYear: number;
 }
 
-/** The end of every page: the brand, the links again, and how to reach the owner. */
-export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) {
+/** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
+export function Footer({ profile, profiles, navigation, buildYear }: FooterProps) {
   const { name, tagline, location, phone, email } = profile;
   return (
     <Foot>
       <Columns>
         <BrandBlock>
-          <Brand name={name} home="/" />
+          <Brand name={name} href="/" />
           <Text>{tagline}</Text>
           <ProfileLinks profiles={profiles} email={email} />
         </BrandBlock>
@@ -41,9 +41,9 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
           <List>
             {navigation.map(({ path, label }) => (
               <li key={path}>
-                <Quiet as={PageLink} href={path}>
+                <FooterLink as={PageLink} href={path}>
                   {label}
-                </Quiet>
+                </FooterLink>
               </li>
             ))}
           </List>
@@ -57,23 +57,23 @@ export function Footer({ profile, profiles, navigation, builtIn }: FooterProps) 
                 {location.city}, {location.country}
               </Line>
               <li>
-                <Quiet href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                <FooterLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
                   <Icon icon={Phone} />
                   {phone}
-                </Quiet>
+                </FooterLink>
               </li>
               <li>
-                <Quiet href={mailto(email)}>
+                <FooterLink href={mailto(email)}>
                   <Icon icon={Mail} />
                   {email}
-                </Quiet>
+                </FooterLink>
               </li>
             </List>
           </address>
         </div>
       </Columns>
       <Copyright>
-        © <CurrentYear builtIn={builtIn} /> {name}. All rights reserved.
+        © <CurrentYear buildYear={buildYear} /> {name}. All rights reserved.
       </Copyright>
     </Foot>
   );
@@ -158,7 +158,7 @@ const Line = styled.li`
   }
 `;
 
-const Quiet = styled.a`
+const FooterLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.55rem;

@@ -9,7 +9,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from '../brand';
 import { ThemeToggle } from '../theme/theme-toggle';
-import { ScrolledMark } from './scrolled-mark';
+import { ScrolledAttribute } from './scrolled-attribute';
 import { SiteMenu } from './site-menu';
 
 interface HeaderProps {
@@ -24,20 +24,21 @@ export function Header({ name, navigation }: HeaderProps) {
   return (
     <Bar ref={bar}>
       <Row>
-        <Brand name={name} home="/" />
+        <Brand name={name} href="/" />
         <SiteMenu navigation={navigation} />
         <ThemeToggle />
       </Row>
       <Enhancement>
-        <ScrolledMark header={bar} />
+        <ScrolledAttribute header={bar} />
       </Enhancement>
     </Bar>
   );
 }
 
 /**
- * Until a script says where the page stands, text never runs through the links. It has a
- * place in the page's flow, so that what begins below it does so however long its words are.
+ * Until a script has set `data-scrolled` the ground is opaque: a page may come up scrolled, and
+ * its text would show through behind the links. The header is sticky and not fixed, so that it
+ * has its height in the page's flow, however many lines its links take.
  */
 const Bar = styled.header`
   position: sticky;
@@ -54,7 +55,7 @@ const Bar = styled.header`
     backdrop-filter: blur(14px);
     box-shadow: 0 1px 0 ${theme.color.line}, 0 0.75rem 2rem -1.25rem rgb(0 0 0 / 35%);
 
-    /* With a variable in it, an unknown color-mix() is no colour at all instead of the one above (Firefox before 113). */
+    /* A declaration with a variable in it is not dropped where color-mix() is unknown (Firefox before 113): it would win and leave no ground. */
     @supports (color: color-mix(in srgb, red, blue)) {
       background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
     }

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect } from 'react';
 import { WIDE } from '@/styles/media';
@@ -10,12 +8,12 @@ interface MenuBehaviourProps {
 }
 
 /**
- * What the menu does beyond opening and closing by its button, which is HTML's own. It tells
- * on the button whether it is open, and closes when the page changes, when the window grows
- * and when the focus goes on to what follows it.
+ * What a popover does not do by itself: it keeps the button's `aria-expanded`, and closes the
+ * menu when the page changes, when the window passes the width of `WIDE` and when the focus
+ * moves on to something behind the menu.
  *
- * A browser without popovers (before Chrome 114, Firefox 125, Safari 17) gets the whole of it
- * from here: the button, Escape and a press outside.
+ * Where the browser has no popovers (before Chrome 114, Firefox 125, Safari 17) it also does
+ * what they do: the button opens and closes the menu, Escape and a press outside close it.
  */
 export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
   const pathname = usePathname();
@@ -27,8 +25,8 @@ export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
     const close = () => closeMenu(parts.menu);
     const wide = window.matchMedia(WIDE);
     const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
-      const goesOn = relatedTarget instanceof Node && relatedTarget !== parts.button;
-      if (goesOn && !parts.menu.contains(relatedTarget)) close();
+      const movesOn = relatedTarget instanceof Node && relatedTarget !== parts.button;
+      if (movesOn && !parts.menu.contains(relatedTarget)) close();
     };
     wide.addEventListener('change', close);
     parts.menu.addEventListener('focusout', closeBehindFocus);
@@ -50,36 +48,36 @@ interface MenuParts {
   menu: HTMLElement;
 }
 
-/** Closes the menu where it is open. */
+/** Closes the menu if it is open. */
 export function closeMenu(menu: HTMLElement | null) {
   if (!menu || !isOpen(menu)) return;
   if (hasPopovers()) menu.hidePopover();
   else menu.removeAttribute(OPEN_WITHOUT_POPOVER);
 }
 
-/** Marks the open menu where the browser itself knows of none. */
+/** The attribute an open menu has where the browser has no popovers. */
 export const OPEN_WITHOUT_POPOVER = 'data-open';
 
 function hasPopovers(): boolean {
   return typeof HTMLElement.prototype.hidePopover === 'function';
 }
 
-/** A selector that a browser does not know makes `matches` throw. */
+/** Without popovers `:popover-open` is no valid selector, and `matches` throws at it. */
 function isOpen(menu: HTMLElement): boolean {
   return hasPopovers() ? menu.matches(':popover-open') : menu.hasAttribute(OPEN_WITHOUT_POPOVER);
 }
 
-/** @returns a function that ends it, as those below do. */
+/** Follows a popover of the browser's. Returns a function that removes the listeners, as `replacePopover` does. */
 function followPopover({ button, menu }: MenuParts): () => void {
-  const tell = () => button.setAttribute('aria-expanded', String(isOpen(menu)));
-  tell();
-  menu.addEventListener('toggle', tell);
-  return () => menu.removeEventListener('toggle', tell);
+  const updateExpanded = () => button.setAttribute('aria-expanded', String(isOpen(menu)));
+  updateExpanded();
+  menu.addEventListener('toggle', updateExpanded);
+  return () => menu.removeEventListener('toggle', updateExpanded);
 }
 
 function replacePopover({ button, menu }: MenuParts): () => void {
-  const tell = () => button.setAttribute('aria-expanded', String(isOpen(menu)));
-  const observer = new MutationObserver(tell);
+  const updateExpanded = () => button.setAttribute('aria-expanded', String(isOpen(menu)));
+  const observer = new MutationObserver(updateExpanded);
   const toggle = () => menu.toggleAttribute(OPEN_WITHOUT_POPOVER);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen(menu)) return;
@@ -89,7 +87,7 @@ function replacePopover({ button, menu }: MenuParts): () => void {
   const closeOnPressOutside = ({ target }: PointerEvent) => {
     if (target instanceof Node && !menu.contains(target) && !button.contains(target)) closeMenu(menu);
   };
-  tell();
+  updateExpanded();
   observer.observe(menu, { attributeFilter: [OPEN_WITHOUT_POPOVER] });
   button.addEventListener('click', toggle);
   document.addEventListener('keydown', closeOnEscape);
@@ -99,7 +97,7 @@ function replacePopover({ button, menu }: MenuParts): () => void {
     button.removeEventListener('click', toggle);
     document.removeEventListener('keydown', closeOnEscape);
     document.removeEventListener('pointerdown', closeOnPressOutside);
-    // The style sheet shows the button only while there is somebody who answers it.
+    // Without popovers the style sheet hides a button that lacks the attribute: no script would answer it.
     button.removeAttribute('aria-expanded');
   };
 }

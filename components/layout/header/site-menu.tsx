@@ -1,12 +1,10 @@
-'use client';
-
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Enhancement } from '@/components/ui/enhancement';
 import { Icon } from '@/components/ui/icon';
-import { iconControl } from '@/components/ui/icon-link';
+import { iconControl } from '@/components/ui/icon-control';
 import { PageLink } from '@/components/ui/page-link';
 import type { NavigationEntry } from '@/content/types';
 import { media } from '@/styles/media';
@@ -18,9 +16,9 @@ interface SiteMenuProps {
 }
 
 /**
- * The links of the header. On small screens they are a popover, which the browser
- * itself opens, and closes on Escape (with the focus back on the button) and on a
- * press outside, with or without script.
+ * The links of the header. On small screens they are a popover: the browser opens it by its
+ * button, and closes it on Escape (with the focus back on the button) and on a press outside,
+ * without any script.
  */
 export function SiteMenu({ navigation }: SiteMenuProps) {
   const pathname = usePathname();
@@ -61,7 +59,10 @@ function isCurrent(path: string, pathname: string): boolean {
   return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
 }
 
-/** Without popovers the menu is a script's; until that runs, and where none does, the footer's links serve. */
+/**
+ * For browsers without popovers (before Chrome 114, Firefox 125, Safari 17). There a script opens
+ * the menu; until it runs the button is hidden, and visitors have the footer's links.
+ */
 const withoutPopover = (declarations: string) => css`
   @supports not selector(:popover-open) {
     ${media.narrow} {
@@ -86,7 +87,7 @@ const MenuButton = styled.button`
     display: block;
   }
 
-  /* Before there is a script that tells, where the browser can see it by itself. */
+  /* The same before the script has set aria-expanded. */
   &:has(+ nav:popover-open) svg {
     display: none;
   }
@@ -102,7 +103,7 @@ const MenuButton = styled.button`
   ${withoutPopover('&:not([aria-expanded]) { display: none; }')}
 `;
 
-/** The popover's own look gives way: on wide screens it is a row of the header. */
+/** Takes back the browser's styles for a popover: on wide screens it is a row of the header and always shown. */
 const Nav = styled.nav`
   inset: auto;
   margin: 0;
@@ -136,7 +137,7 @@ const Nav = styled.nav`
   ${withoutPopover(`&:not([${OPEN_WITHOUT_POPOVER}]) { display: none; }`)}
 `;
 
-/** Columns of one width stay where they are when the font arrives. */
+/** Columns of equal width: with `auto` columns the links would shift when the web font arrives. */
 const Links = styled.ul`
   display: grid;
   gap: 0.15rem;

@@ -7,9 +7,9 @@ import { useAnnouncement } from './use-announcement';
 import { useStartFocus } from './use-start-focus';
 
 /**
- * What a browser does by itself when it loads a page, and a router that brings one without
- * loading it does not: its title is said aloud, the focus goes to where it begins, and every
- * entry of the history leads back to the page that its address names.
+ * What a browser does when it loads a page, and a router does not (docs/behaviour.md, "Moving
+ * between pages"): the new title is announced, the focus moves to where the page begins, and each
+ * entry of the history leads to the page that its address names.
  */
 export function PageChanges() {
   return (
@@ -37,7 +37,7 @@ function StartFocus() {
   return null;
 }
 
-/** The region stands in the page from the start: one that arrives with its text is not announced everywhere. */
+/** The region is in the HTML: some screen readers do not announce one that is added together with its text. */
 function Announcement() {
   return <VisuallyHidden aria-live="assertive">{useAnnouncement()}</VisuallyHidden>;
 }

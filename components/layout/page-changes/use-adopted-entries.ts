@@ -2,14 +2,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the router's state to entries of the history that lack it, because the browser made
- * them by itself: at a jump to a `#part` of the page, and before the scripts ran. To such an
- * entry the router does not come back: the address changes and the page stays
- * (vercel/next.js#75072).
+ * Gives the router's state to entries of the history that the browser made without it: at a jump
+ * to a `#part` of the page, or before the scripts ran. On the way back to such an entry the router
+ * does nothing: the address changes and the old page stays (vercel/next.js#75072).
  */
 export function useAdoptedEntries() {
   const pathname = usePathname();
-  /** Path of the page that shows, as its address has it. */
+  /** `location.pathname` of the page that shows. */
   const shown = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows once the router's path has changed
@@ -20,7 +19,7 @@ export function useAdoptedEntries() {
   useEffect(() => {
     function adopt() {
       if (window.history.state !== null) return;
-      // The router writes its state into the entry when the entry's address is set once more.
+      // Next patches `replaceState`, which then adds the router's state to the entry.
       if (window.location.pathname === shown.current) window.history.replaceState(null, '', window.location.href);
       else window.location.reload();
     }

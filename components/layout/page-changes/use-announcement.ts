@@ -2,12 +2,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The title of the page that a visitor has come to without loading it; nothing on the page
- * that was loaded, whose title screen readers say by themselves.
+ * The title of the page that the router has brought; empty on the page that was loaded, whose
+ * title screen readers say by themselves.
  *
- * The framework has an announcer too, which the global style takes away: it reads the title
- * before the new page's is there and says the heading instead, and browsers that lack
- * reflected ARIA (Firefox before 119) do not know its region for one.
+ * Next's own announcer is hidden by `GlobalStyle`. It looks for the title before the new one is
+ * there and says the heading instead, and its live region is set by reflected ARIA, which Firefox
+ * lacks before 119.
  */
 export function useAnnouncement(): string {
   const pathname = usePathname();
@@ -17,16 +17,16 @@ export function useAnnouncement(): string {
   useEffect(() => {
     last.current.title ||= document.title;
     if (last.current.pathname === pathname) return;
-    // The title comes after its page; until then there is none, or still the last one.
-    function say() {
+    // The new title comes after its page; until then there is none, or still the last one.
+    function announce() {
       if (!document.title || document.title === last.current.title) return;
       observer.disconnect();
       last.current = { pathname, title: document.title };
       setTitle(document.title);
     }
-    const observer = new MutationObserver(say);
+    const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    say();
+    announce();
     return () => observer.disconnect();
   }, [pathname]);
 

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { focusStart } from '@/lib/focus-start';
 
 /**
- * Puts the focus where a page begins once a link has led to it. On the way back and forth it
- * stays where it is, unless it was on something that has gone with its page.
+ * Moves the focus to where the new page begins after a link. After back and forward it stays
+ * where it is, unless what had it has gone with its page (the focus is then on `body`).
  */
 export function useStartFocus() {
   const pathname = usePathname();
-  /** Path of the page that shows: the router's own, and as its address has it. */
+  /** Path of the page that shows: the router's, and `location.pathname`, which has the base path too. */
   const shown = useRef({ pathname, address: '' });
   const isTraversal = useRef(false);
 
   useEffect(() => {
     function remember() {
-      // A jump within the page is told as an event of this kind too.
+      // A jump within the page fires `popstate` too.
       isTraversal.current = window.location.pathname !== shown.current.address;
     }
     window.addEventListener('popstate', remember);

@@ -6,8 +6,10 @@ import { Enhancement } from '@/components/ui/enhancement';
 import { THEME_CHOICES } from './theme-choice';
 
 /**
- * Keeps the visitor's choice as the root's `data-theme`. `system` is a value like the
- * others: the style sheet resolves it with `prefers-color-scheme`, not a script.
+ * Keeps the visitor's choice as the root's `data-theme`. `enableSystem` is off because it would
+ * have a script turn `system` into light or dark; here the style sheet does, with
+ * `prefers-color-scheme`. `enableColorScheme` is off because the style sheet sets
+ * `color-scheme` too.
  */
 export function SiteTheme({ children }: PropsWithChildren) {
   return (

@@ -3,7 +3,7 @@ export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** From each choice to the one the next press brings. */
+/** The choice that follows on each press of the theme button. */
 export const NEXT_THEME = {
   system: 'light',
   light: 'dark',

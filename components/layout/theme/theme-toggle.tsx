@@ -1,17 +1,15 @@
-'use client';
-
 import { Monitor, Moon, Sun } from 'lucide';
 import { useTheme } from 'next-themes';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
-import { iconControl } from '@/components/ui/icon-link';
+import { iconControl } from '@/components/ui/icon-control';
 import { VisuallyHidden } from '@/components/ui/text';
 import { isThemeChoice, NEXT_THEME } from './theme-choice';
 
 /**
- * Steps from the system's setting to light to dark and back. All three faces are in
- * the HTML and the root's `data-theme` picks one, so the right one shows before any
- * script of ours has run.
+ * Steps from the system's setting to light to dark and back. The HTML has all three faces of the
+ * button, and the style sheet picks one by the root's `data-theme`, which is set before the first
+ * paint: the right face shows before React runs.
  */
 export function ThemeToggle() {
   const { theme: choice, setTheme } = useTheme();
@@ -48,7 +46,7 @@ const Face = styled.span`
   }
 `;
 
-/** Without script there is nothing it could do; the system's setting holds. */
+/** With scripts off it could do nothing, so it is hidden (Chrome from 120, Firefox 113, Safari 17). */
 const Toggle = styled.button`
   ${iconControl}
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Check, CircleAlert, X } from 'lucide';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
@@ -14,14 +12,14 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** One toast: its mark, its words, and the button that dismisses it. */
+/** One toast: its icon, its text, and the button that dismisses it. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const swipe = useSwipe(onDismiss);
 
   return (
     <Card data-toast={toast.id} data-type={toast.type} data-leaving={!toast.visible} {...swipe}>
       <Icon icon={toast.type === 'error' ? CircleAlert : Check} size={20} />
-      <Words>{resolveValue(toast.message, toast)}</Words>
+      <Body>{resolveValue(toast.message, toast)}</Body>
       <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
         <Icon icon={X} />
       </Dismiss>
@@ -36,7 +34,7 @@ const arrive = keyframes`
   }
 `;
 
-/** A sideways swipe is ours, scrolling stays the browser's. */
+/** `pan-y` leaves scrolling to the browser and sideways swipes to `useSwipe`. */
 const Card = styled.div`
   display: flex;
   gap: 0.75rem;
@@ -88,8 +86,8 @@ const Card = styled.div`
   }
 `;
 
-/** What it offers stands in one row of words, so that three toasts fit a phone. */
-const Words = styled.div`
+/** Buttons in a toast are words in one row, without borders and icons, so that three toasts fit a phone. */
+const Body = styled.div`
   flex: 1;
   min-width: 0;
 

@@ -11,19 +11,19 @@ import { useAvoidFocus } from './use-avoid-focus';
 import { useToastPause } from './use-toast-pause';
 
 /**
- * The page's toasts. Both live regions stand in the document from the start: a region
- * that arrives together with its text is not announced everywhere.
+ * The page's toasts (docs/behaviour.md, "Toasts"). Both live regions are in the HTML: some screen
+ * readers do not announce a region that is added together with its text (react-hot-toast#335).
  */
 export function Toasts() {
   const stack = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, removeDelay: TOAST_FADE });
-  const standing = toasts.filter(({ visible }) => visible);
-  const inExcess = standing[TOAST_LIMIT]?.id;
-  const shown = toasts.filter((entry) => !standing.slice(TOAST_LIMIT).includes(entry));
-  const held = useToastPause(stack, handlers);
+  const active = toasts.filter(({ visible }) => visible);
+  const inExcess = active[TOAST_LIMIT]?.id;
+  const shown = toasts.filter((entry) => !active.slice(TOAST_LIMIT).includes(entry));
+  const pause = useToastPause(stack, handlers);
   useAvoidFocus(stack, shown.map(({ id }) => id).join());
 
-  // The newest comes first, so what is over the limit is the oldest.
+  // react-hot-toast puts the newest first, so the one past the limit is the oldest.
   useEffect(() => {
     if (inExcess) toast.remove(inExcess);
   }, [inExcess]);
@@ -35,26 +35,26 @@ export function Toasts() {
   }
 
   function dismiss(id: string) {
-    held.giveBackFocus(id);
+    pause.restoreFocus(id);
     toast.dismiss(id);
   }
 
   return (
-    <Stack ref={stack} aria-label="Notifications" {...held.listeners}>
+    <Stack ref={stack} aria-label="Notifications" {...pause.listeners}>
       <div role="status" aria-atomic="false">
-        {render(CALM)}
+        {render(STATUS_TYPES)}
       </div>
       <div role="alert" aria-atomic="false">
-        {render(URGENT)}
+        {render(ALERT_TYPES)}
       </div>
     </Stack>
   );
 }
 
-const CALM: readonly Toast['type'][] = ['success', 'blank', 'loading', 'custom'];
-const URGENT: readonly Toast['type'][] = ['error'];
+const STATUS_TYPES: readonly Toast['type'][] = ['success', 'blank', 'loading', 'custom'];
+const ALERT_TYPES: readonly Toast['type'][] = ['error'];
 
-/** Beside the form, under the details: there a toast covers no field. */
+/** On a desktop they stand left of the form, in the column of the contact details, where they cover no field. */
 const Stack = styled.section`
   position: fixed;
   right: max(${theme.space.gutter}, env(safe-area-inset-right));

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { TOAST_GAP } from '@/lib/limits';
 
 /**
- * Keeps the toasts off whatever has the focus: they stand at the bottom, at the top when
- * the focus is below them there, and when neither is free the page moves.
+ * Keeps the toasts from covering the field or the line that has the focus: they stand at the
+ * bottom, else at the top, and where both would cover it the page scrolls.
  *
  * @param stack the toasts' box.
- * @param shown changes with every toast that comes or goes; empty while there is none.
+ * @param shown names the toasts that show, so that it changes with each that comes or goes; empty while there is none.
  */
 export function useAvoidFocus(stack: RefObject<HTMLElement | null>, shown: string) {
   const place = useEffectEvent((mayScroll: boolean) => {
     const box = stack.current;
     const focused = document.activeElement;
-    if (!box || !shown || !focused || box.contains(focused) || !isOfTheForm(focused)) return;
+    if (!box || !shown || !focused || box.contains(focused) || !isInForm(focused)) return;
     if (isClear(box, focused)) return;
     box.dataset.side = box.dataset.side === 'top' ? 'bottom' : 'top';
     if (isClear(box, focused)) return;
@@ -42,14 +42,14 @@ export function useAvoidFocus(stack: RefObject<HTMLElement | null>, shown: strin
   }, [shown, stack]);
 }
 
-/** Room the ring around a focused field takes, in px. */
+/** Room the focus ring takes around a field, in px: 3 of outline and 3 of offset (`GlobalStyle`). */
 const FOCUS_RING = 6;
 
-function isOfTheForm(element: Element): boolean {
+function isInForm(element: Element): boolean {
   return element.closest('form, [role="status"]') !== null;
 }
 
-/** Whether the box neither covers the element nor lies under the keyboard of a phone. */
+/** Whether the box neither covers the element nor lies under a phone's keyboard, which the visual viewport ends above. */
 function isClear(box: HTMLElement, element: Element): boolean {
   const toasts = box.getBoundingClientRect();
   const field = element.getBoundingClientRect();

@@ -1,19 +1,19 @@
 import { type PointerEvent, useRef } from 'react';
 import { TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
 
-/** How far a pointer moves sideways before it is a swipe and no longer a press, in px. */
+/** How far a pointer moves sideways before it is a swipe and no longer a press, in px: fingers shake by less. */
 const SLOP = 6;
 
 /**
  * Lets an element follow a sideways swipe to either side.
  *
- * @param onSwiped called when it was let go further than the threshold from where it was.
+ * @param onSwiped called when the element is let go more than `TOAST_SWIPE_THRESHOLD` from its place.
  * @returns the listeners for the element.
  */
 export function useSwipe(onSwiped: () => void) {
   const start = useRef<number>(undefined);
 
-  /** Sets the style by script, which a strict policy allows; the attribute it would not. */
+  /** The policy forbids `style` attributes in HTML; `element.style` it allows. */
   function move(element: HTMLElement, distance: number) {
     element.style.transform = distance === 0 ? '' : `translateX(${distance}px)`;
     element.toggleAttribute('data-swiping', distance !== 0);

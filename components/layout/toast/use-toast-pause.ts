@@ -6,33 +6,37 @@ interface Timers {
 }
 
 /**
- * Stops the toasts' timers while the pointer or the focus rests on them and while
- * nobody looks at the page, and knows where the focus goes when one is dismissed.
+ * Stops the toasts' timers while the pointer or the focus is on the toasts and while the tab is
+ * in the background, and moves the focus on when a toast that has it is dismissed.
+ *
+ * @param stack the toasts' box.
+ * @param timers of react-hot-toast's `useToaster`.
  */
 export function useToastPause(stack: RefObject<HTMLElement | null>, { startPause, endPause }: Timers) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const [isAway, setIsAway] = useState(false);
-  const cameFrom = useRef<HTMLElement>(undefined);
-  const isHeld = isHovered || isFocused || isAway;
+  const [isPageHidden, setIsPageHidden] = useState(false);
+  const previousFocus = useRef<HTMLElement>(undefined);
+  const isPaused = isHovered || isFocused || isPageHidden;
 
   useEffect(() => {
-    const look = () => setIsAway(document.hidden);
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setIsPageHidden(document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  // A ref-free pair: the pause is told once, its end once.
+  // react-hot-toast's `endPause` does nothing in a render older than the pause, so the latest pair
+  // is called. As dependencies of the effect they would end and begin the pause when they change.
   const timers = useRef({ startPause, endPause });
   useEffect(() => {
     timers.current = { startPause, endPause };
   });
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isPaused) return;
     timers.current.startPause();
     return () => timers.current.endPause();
-  }, [isHeld]);
+  }, [isPaused]);
 
   return {
     listeners: {
@@ -41,22 +45,22 @@ export function useToastPause(stack: RefObject<HTMLElement | null>, { startPause
       onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
         setIsFocused(true);
         if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) {
-          cameFrom.current = relatedTarget;
+          previousFocus.current = relatedTarget;
         }
       },
       onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
         if (!stack.current?.contains(relatedTarget)) setIsFocused(false);
       },
     },
-    /** Before a toast goes: moves the focus, if it is on it, to the next toast, or back to where it came from. */
-    giveBackFocus(id: string) {
+    /** To be called before a toast is dismissed: if it has the focus, moves it to the next toast, or back to where it was before the toasts. */
+    restoreFocus(id: string) {
       const cards = [...(stack.current?.querySelectorAll<HTMLElement>('[data-toast][data-leaving="false"]') ?? [])];
       const card = cards.find(({ dataset }) => dataset.toast === id);
       if (!card?.contains(document.activeElement)) return;
       const index = cards.indexOf(card);
       const next = cards[index + 1] ?? cards[index - 1];
       const button = next?.querySelector<HTMLElement>('button[aria-label]');
-      const target = button ?? (cameFrom.current?.isConnected ? cameFrom.current : undefined);
+      const target = button ?? (previousFocus.current?.isConnected ? previousFocus.current : undefined);
       target?.focus({ preventScroll: true });
     },
   };

@@ -5,7 +5,7 @@ interface ExistingElementProps extends ComponentPropsWithRef<'button'> {
   element: HTMLElement;
 }
 
-/** What Radix listens to on a tooltip's trigger, by the DOM's names. */
+/** The handlers Radix gives a tooltip's trigger, by the DOM's names of their events. */
 const EVENTS = {
   pointermove: 'onPointerMove',
   pointerleave: 'onPointerLeave',
@@ -16,8 +16,8 @@ const EVENTS = {
 } as const;
 
 /**
- * Lends an element of the page to a Radix trigger without rendering it again, which
- * would cost it its focus and the press that is under way. Renders nothing itself.
+ * Makes an element that is already on the page the trigger of a Radix tooltip. Rendering it anew
+ * inside the trigger would take its focus and lose the press under way. Renders nothing itself.
  */
 export function ExistingElement({ element, ref, ...handlers }: ExistingElementProps) {
   const latest = useRef(handlers);
@@ -40,14 +40,14 @@ export function ExistingElement({ element, ref, ...handlers }: ExistingElementPr
       (latest.current[name] as ((event: Event) => void) | undefined)?.(event);
     const listeners = Object.entries(EVENTS).map(([type, name]) => {
       const listener = (event: Event) => {
-        // After a tap the focus comes when the finger is up again, and Radix takes it for the keyboard's.
+        // After a tap the focus comes once the finger is up, and Radix would take it for the keyboard's and open.
         if (type === 'focus' && !element.matches(':focus-visible')) return;
         call(name, event);
       };
       element.addEventListener(type, listener);
       return () => element.removeEventListener(type, listener);
     });
-    // The event that brought the tooltips here has passed; what it began goes on.
+    // The hover or focus that loaded the tooltips was before these listeners, so it is told to Radix again.
     if (element.matches(':focus-visible')) call('onFocus', new FocusEvent('focus'));
     else if (element.matches(':hover'))
       call('onPointerMove', new PointerEvent('pointermove', { pointerType: 'mouse' }));

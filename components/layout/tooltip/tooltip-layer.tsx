@@ -7,9 +7,8 @@ import type { TooltipsProps } from './tooltips';
 const TRIGGER = '[data-tooltip]';
 
 /**
- * Shows tooltips for every icon-only control of the page. Nothing of it is loaded
- * until the first of them is hovered or focused, and no control waits for it: its
- * name is its own.
+ * Shows tooltips for every icon-only control of the page. Radix is loaded when the first of them
+ * is hovered or focused. No control depends on it: each has a name of its own.
  */
 export function TooltipLayer() {
   const [triggers, setTriggers] = useState<readonly HTMLElement[]>([]);
@@ -20,7 +19,7 @@ export function TooltipLayer() {
       const trigger = event.target instanceof Element ? event.target.closest<HTMLElement>(TRIGGER) : null;
       if (!trigger || !asksForTooltip(event, trigger)) return;
       setTriggers((known) => (known.includes(trigger) ? known : [...known.filter((it) => it.isConnected), trigger]));
-      // Without the network there are no tooltips, and nothing is missing.
+      // Without the network there are no tooltips; each control still has its name.
       import('./tooltips').then(setLayer, () => {});
     }
     document.addEventListener('pointerover', notice);
@@ -34,7 +33,7 @@ export function TooltipLayer() {
   return layer ? <layer.Tooltips triggers={triggers} /> : null;
 }
 
-/** A finger asks for no tooltip: its tap hovers and focuses a control too, and would leave one standing. */
+/** Touch opens no tooltip: a tap hovers and focuses the control too, and the tooltip would stay open. */
 function asksForTooltip(event: Event, trigger: HTMLElement): boolean {
   return event instanceof PointerEvent ? event.pointerType !== 'touch' : trigger.matches(':focus-visible');
 }

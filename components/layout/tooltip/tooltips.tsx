@@ -1,5 +1,3 @@
-'use client';
-
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -31,7 +29,7 @@ function Tooltip({ trigger }: { trigger: HTMLElement }) {
       <Trigger asChild>
         <ExistingElement element={trigger} />
       </Trigger>
-      {/* In its control's own landmark: no text of a page stands outside of one. */}
+      {/* In the control's landmark: accessibility checkers report text outside of all landmarks. */}
       <Portal container={trigger.closest<HTMLElement>('header, main, footer')}>
         <Bubble sideOffset={8} collisionPadding={8}>
           {label}

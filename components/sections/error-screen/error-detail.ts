@@ -5,7 +5,7 @@ function read(thrown: object, field: 'status' | 'statusText' | 'message'): strin
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** The status or else the message of whatever was thrown, in words. */
+/** The status of whatever was thrown, or else its message, or else a sentence that there is neither. */
 export function errorDetail(error: unknown): string {
   if (typeof error === 'string') return error.trim() || UNKNOWN;
   if (typeof error !== 'object' || error === null) return UNKNOWN;

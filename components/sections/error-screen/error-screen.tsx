@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
@@ -16,7 +14,7 @@ interface ErrorScreenProps {
   retry: () => void;
 }
 
-/** What a visitor sees when a page fails (specification, section 8). */
+/** What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowRight } from 'lucide';
 import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
@@ -16,11 +14,12 @@ export interface NotFoundProps {
   heading: string;
   text: string;
   link: string;
-  home: string;
+  /** The home page. */
+  homeHref: string;
 }
 
-/** The page for addresses that lead nowhere: the rosette with one line missing. */
-export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
+/** The page for addresses without a page (docs/behaviour.md, "Not-found page"), with the rosette that lacks a line. */
+export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
   useEffect(() => {
     console.info(`There is no page at ${requestedPath(window.location.pathname)}`);
   }, []);
@@ -31,8 +30,8 @@ export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
       <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
         {heading}
       </Code>
-      <Words $strong>{text}</Words>
-      <ButtonLink href={home}>
+      <Message $strong>{text}</Message>
+      <ButtonLink href={homeHref}>
         {link}
         <Icon icon={ArrowRight} />
       </ButtonLink>
@@ -40,7 +39,7 @@ export function NotFoundScreen({ heading, text, link, home }: NotFoundProps) {
   );
 }
 
-/** Characters of a heading that is a code, as `404` is, and no words. */
+/** A heading of at most so many characters is a code, as `404` is, and is set much larger than words could be. */
 const CODE_LENGTH = 4;
 
 const Stage = styled.div`
@@ -71,8 +70,8 @@ const Figure = styled(Rosette)`
   }
 `;
 
-/** The figure's lines stop around the words. */
-const Words = styled(Lead)`
+/** Has a ground of its own, so that the figure's lines do not run through the text. */
+const Message = styled(Lead)`
   padding: 0.1rem 1rem;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.page};

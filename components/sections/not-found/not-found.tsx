@@ -3,10 +3,10 @@
 import { lazy } from 'react';
 import type { NotFoundProps } from './not-found-screen';
 
-/** Every page carries the way to this screen; only the page that shows it loads its parts. */
+/** Next puts the not-found page into the scripts of every page. Loaded lazily, only this line of it is. */
 const Screen = lazy(() => import('./not-found-screen').then(({ NotFoundScreen }) => ({ default: NotFoundScreen })));
 
-/** The page for addresses that lead nowhere. */
+/** The page for addresses without a page. */
 export function NotFound(props: NotFoundProps) {
   return <Screen {...props} />;
 }

@@ -1,7 +1,7 @@
 import { type Point, pathThrough, pointsOnCircle, starPolygon } from '@/components/ui/khatam/geometry';
 
-/** Sides of a cover's drawing, in its own units. */
-export const COVER = { width: 640, height: 360 } as const;
+/** Size of a cover's drawing, in its own units; 16 by 9. */
+export const COVER_SIZE = { width: 640, height: 360 } as const;
 
 /** The families of colour a cover may have; their values are the theme's. */
 export const COVER_FAMILIES = ['teal', 'clay', 'night'] as const;
@@ -17,14 +17,16 @@ export interface CoverDesign {
   heart: string;
 }
 
-/** Start of the hash. With this one the sample projects fall into the three families, one each. */
+/** Start of the hash. Not FNV's own: with this one the sample's three projects get a family of colours each. */
 const OFFSET_BASIS = 0x22b26;
 
-/** FNV-1a over the title's code points: the same title always gives the same number. */
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a over the title's code points: the same title always gives the same number, of 32 bits. */
 function hash(title: string): number {
   let value = OFFSET_BASIS;
   for (const character of title.normalize('NFC')) {
-    value = Math.imul(value ^ (character.codePointAt(0) as number), 0x01000193);
+    value = Math.imul(value ^ (character.codePointAt(0) as number), FNV_PRIME);
   }
   return value >>> 0;
 }
@@ -52,6 +54,7 @@ const CENTRES: readonly Point[] = [
   [530, 270],
 ];
 
+/** The outermost ring, of radius 310, runs out of the frame wherever the centre is. */
 const RINGS = 5;
 const FIRST_RADIUS = 58;
 const GROWTH = 1.52;
@@ -59,7 +62,7 @@ const GROWTH = 1.52;
 /** Draws the cover of a project from nothing but its title. */
 export function designCover(title: string): CoverDesign {
   const seed = hash(title);
-  // Three numbers that hardly depend on each other.
+  // Different bits of the hash, so that the three choices hardly depend on each other.
   const family = pick(COVER_FAMILIES, seed);
   const { points, step } = pick(STARS, seed >>> 8);
   const centre = pick(CENTRES, seed >>> 16);

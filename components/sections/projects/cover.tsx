@@ -1,10 +1,8 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { Lattice } from '@/components/ui/khatam/lattice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { COVER, type CoverFamily, designCover } from './cover-design';
+import { COVER_SIZE, type CoverFamily, designCover } from './cover-design';
 import { imageSource } from './image-source';
 
 interface CoverProps {
@@ -16,15 +14,19 @@ interface CoverProps {
 }
 
 /**
- * A project's own star, with the photograph laid over it in the star's colours. An
- * image that is slow, blocked or gone leaves the star: its box never depends on it.
+ * A star drawn from the project's title, with the photograph over it in the star's colours. Where
+ * the image is slow, blocked or gone the star is left, and the size of the box stays the same.
  */
 export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
   const { family, rings, heart } = designCover(title);
   return (
     <Frame className={className} $family={family}>
       <Ground />
-      <Star viewBox={`0 0 ${COVER.width} ${COVER.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Star
+        viewBox={`0 0 ${COVER_SIZE.width} ${COVER_SIZE.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <path d={heart} />
         {rings.map((ring) => (
           <path key={ring} d={ring} />
@@ -34,12 +36,13 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
         {...imageSource(imageUrl)}
         sizes={sizes}
         alt=""
-        width={COVER.width}
-        height={COVER.height}
+        width={COVER_SIZE.width}
+        height={COVER_SIZE.height}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
         ref={(image) => {
+          // It may have failed before React could listen.
           if (image?.complete && image.naturalWidth === 0) hide(image);
         }}
         onError={(event) => hide(event.currentTarget)}
@@ -72,7 +75,7 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   isolation: isolate;
   overflow: hidden;
   min-height: 100%;
-  aspect-ratio: ${COVER.width} / ${COVER.height};
+  aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};
   ${({ $family }) => FAMILIES[$family]}
 
   ${media.print} {
@@ -102,7 +105,7 @@ const Star = styled.svg`
   }
 `;
 
-/** Without script, the icon some browsers draw into the corner of a missing image stays outside the frame. */
+/** Larger than the frame: some browsers draw an icon into the corner of a missing image, which without script nothing hides. */
 const Photo = styled.img`
   position: absolute;
   inset: -2rem;

@@ -9,19 +9,20 @@ import type { Pages, Project } from '@/content/types';
 import { ProjectGrid } from './project-grid';
 
 interface FeaturedProjectsProps {
-  texts: Pages['home']['projects'];
+  copy: Pages['home']['projects'];
   projects: readonly Project[];
-  all: string;
+  /** The Projects page. */
+  projectsHref: string;
 }
 
-/** The projects the owner is known for, with the way to all of them. */
-export function FeaturedProjects({ texts, projects, all }: FeaturedProjectsProps) {
+/** The featured projects' cards, with a link to the Projects page. */
+export function FeaturedProjects({ copy, projects, projectsHref }: FeaturedProjectsProps) {
   return (
     <Section aria-labelledby="featured-projects">
       <Container>
-        <SectionHead id="featured-projects" heading={texts.heading}>
-          <TextLink href={all}>
-            {texts.link}
+        <SectionHead id="featured-projects" heading={copy.heading}>
+          <TextLink href={projectsHref}>
+            {copy.link}
             <Icon icon={ArrowRight} />
           </TextLink>
         </SectionHead>

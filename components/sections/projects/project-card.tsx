@@ -1,13 +1,8 @@
-'use client';
-
-import { ArrowUpRight } from 'lucide';
 import styled from 'styled-components';
 import { ChipList, TechnologyLabel } from '@/components/ui/chip';
+import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { NewTabNote, newTab } from '@/components/ui/new-tab-note';
 import { Text, VisuallyHidden } from '@/components/ui/text';
-import { ExternalTextLink } from '@/components/ui/text-link';
 import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -17,17 +12,17 @@ interface ProjectCardProps {
   project: Project;
   /** Rank of its title in the page's outline. */
   level: 'h2' | 'h3';
-  /** On a desk the cover stands beside the words instead of over them. */
+  /** On a desktop the cover stands beside the text instead of over it. */
   wide?: boolean;
 }
 
-/** A project, readable without its image. */
+/** A project's card. It is complete without the photograph. */
 export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
   const { title, description, technologies, githubLink, liveLink, imageUrl } = project;
   return (
     <Card $wide={wide}>
       <Cover title={title} imageUrl={imageUrl} sizes={wide ? SIZES.wide : SIZES.half} />
-      <Words $wide={wide}>
+      <Body $wide={wide}>
         <Title as={level} $size="h3" $wide={wide}>
           {title}
         </Title>
@@ -45,18 +40,16 @@ export function ProjectCard({ project, level, wide = false }: ProjectCardProps) 
           )}
           {liveLink && <ProjectLink href={liveLink} label="Live Demo" title={title} />}
         </Links>
-      </Words>
+      </Body>
     </Card>
   );
 }
 
 function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
   return (
-    <ExternalTextLink href={href} {...newTab}>
+    <ExternalTextLink href={href}>
       {label}
       <VisuallyHidden> of {title}</VisuallyHidden>
-      <NewTabNote />
-      <Icon icon={ArrowUpRight} />
     </ExternalTextLink>
   );
 }
@@ -89,7 +82,7 @@ const Card = styled.article<{ $wide: boolean }>`
   }
 `;
 
-const Words = styled.div<{ $wide: boolean }>`
+const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 0.9rem;

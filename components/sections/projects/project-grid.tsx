@@ -15,7 +15,7 @@ interface ProjectGridProps {
   leading?: boolean;
 }
 
-/** Project cards, two in a row on a desk. */
+/** Project cards, two in a row on wide screens. */
 export function ProjectGrid({ projects, level, leading = false }: ProjectGridProps) {
   return (
     <Grid $leading={leading}>

@@ -11,7 +11,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServiceIcon } from './service-icon';
 
-/** What the owner offers, two cards in a row on a desk. */
+/** What the owner offers, two cards in a row on wide screens. */
 export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
     <Grid>

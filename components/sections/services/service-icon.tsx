@@ -1,12 +1,10 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { khatam, type Point } from '@/components/ui/khatam/geometry';
 import type { ServiceIcon as ServiceIconName } from '@/content/types';
 import { theme } from '@/styles/theme';
 
-/** A service's drawing: one thin line, and the khatam where the work is done. */
+/** A service's drawing in thin lines, with a khatam among them. */
 export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
   return (
     <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { khatam } from './geometry';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import styled from 'styled-components';
 import { khatam } from './geometry';

@@ -5,7 +5,7 @@ const RING = 95.5;
 const POINTS = pointsOnCircle(16, RING, 1 / 32);
 const INNER = pointsOnCircle(8, 43, 1 / 16);
 
-/** The star of sevens starts at this point when a line of it is left out. */
+/** The point at which `open` begins: the line left out is the one that would lead back to it. */
 const FIRST = 12;
 
 function pointAfter(steps: number): Point {

@@ -1,12 +1,10 @@
-'use client';
-
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { rosette } from './rosette-paths';
 
 interface RosetteProps {
-  /** `true` leaves one of its lines out: the figure of the page that is not there. */
+  /** `true` leaves one of its lines out, as on the not-found page. */
   broken?: boolean;
   className?: string;
 }

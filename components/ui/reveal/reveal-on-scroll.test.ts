@@ -56,7 +56,7 @@ async function watch({ reducedMotion = false } = {}) {
   return { block, see, stop, revealOnScroll };
 }
 
-test('asks for a tenth of the block, as the specification has it', async () => {
+test('asks for a tenth of the block', async () => {
   await watch();
   expect(FakeObserver.all[0]?.options.threshold).toBe(REVEAL_THRESHOLD);
 });

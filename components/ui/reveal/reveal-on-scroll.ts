@@ -3,26 +3,26 @@ import { REVEAL_THRESHOLD } from '@/lib/limits';
 let observer: IntersectionObserver | undefined;
 
 /**
- * The observer's first word on a block tells where it was when the page came up:
- * only a block still wholly below the view is hidden, so nothing a visitor already
- * sees is ever blanked out. Its second word shows the block, once and for good.
+ * An observer reports on a block once at the start, and again when it comes into view. At the
+ * first report a block is hidden only if it lies wholly below the view, so that nothing a visitor
+ * already sees is blanked out. The later one shows the block, after which it is watched no more.
  */
 function handleEntries(entries: IntersectionObserverEntry[], self: IntersectionObserver) {
   for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
     const block = target as HTMLElement;
-    const waits = block.dataset.reveal === 'hidden';
+    const isHidden = block.dataset.reveal === 'hidden';
     const isBelow = intersectionRatio === 0 && boundingClientRect.top > 0;
-    if (!waits && isBelow && !isIntersecting) {
+    if (!isHidden && isBelow && !isIntersecting) {
       block.dataset.reveal = 'hidden';
-    } else if (!waits || isIntersecting) {
-      if (waits) block.dataset.reveal = 'shown';
+    } else if (!isHidden || isIntersecting) {
+      if (isHidden) block.dataset.reveal = 'shown';
       self.unobserve(block);
     }
   }
 }
 
 /**
- * Fades a block in once a tenth of it is in view (specification, section 2).
+ * Fades a block in once a tenth of it is in view (docs/behaviour.md, "Reveal").
  * All blocks of the page share one observer.
  *
  * @returns a function that stops watching the block.
@@ -33,7 +33,7 @@ export function revealOnScroll(block: HTMLElement): () => void {
     observer ??= new IntersectionObserver(handleEntries, { threshold: REVEAL_THRESHOLD });
     observer.observe(block);
   } catch (error) {
-    // Thrown on, it would replace the page; without the fade the block is there from the start.
+    // Thrown further, it would replace the page by the error screen; without the fade the block just shows.
     console.error(error);
   }
   return () => observer?.unobserve(block);

@@ -1,5 +1,3 @@
-'use client';
-
 import styled from 'styled-components';
 import type { REVEAL_DELAYS } from '@/lib/limits';
 import { theme } from '@/styles/theme';
@@ -18,21 +16,21 @@ const TRAVEL = {
   right: 'translateX(1.5rem)',
 } as const;
 
-/** As a ref it is called once the block stands on the page; what it returns, when the block leaves. */
+/** A ref callback: React calls it when the block is on the page, and what it returns when the block leaves. */
 function watch(block: HTMLElement | null) {
   return block ? revealOnScroll(block) : undefined;
 }
 
 /**
- * A block that fades in when it is scrolled into view. It is exported visible and
- * stays so unless the script that will show it is there to hide it first.
+ * A block that fades in when it is scrolled into view. The HTML has it visible; only the script
+ * that will show it again hides it.
  *
- * Keyboard focus never stays inside an invisible block. The block does not jump to its place
- * for it: a press focuses too, and the link would be gone from under the pointer before it
- * is up again.
+ * Never leave keyboard focus inside an invisible block: `:focus-within` shows it at once. It still
+ * moves to its place slowly, because a mouse press focuses too, and a link that jumped would be
+ * gone from under the pointer before it is released.
  *
- * It is a styled element and no component, so that `as` and `styled(Reveal)` change its
- * element and its look and leave it what it is.
+ * It is a styled element and no function component, so that `as` changes its element alone: on a
+ * `styled(Component)` it would replace the component and lose what the component does.
  */
 export const Reveal = styled.div.attrs({ ref: watch })<RevealStyle>`
   @media screen and (prefers-reduced-motion: no-preference) {

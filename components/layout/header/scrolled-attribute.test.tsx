@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { ScrolledMark } from './scrolled-mark';
+import { ScrolledAttribute } from './scrolled-attribute';
 
 function scrollTo(top: number) {
   act(() => {
@@ -8,9 +8,9 @@ function scrollTo(top: number) {
   });
 }
 
-function mark() {
+function renderInHeader() {
   const header = document.createElement('header');
-  const view = render(<ScrolledMark header={{ current: header }} />);
+  const view = render(<ScrolledAttribute header={{ current: header }} />);
   return { header, ...view };
 }
 
@@ -23,25 +23,25 @@ test.each([
   [11, 'true'],
   [4000, 'true'],
 ])('at %p px says %p', (top, scrolled) => {
-  const { header } = mark();
+  const { header } = renderInHeader();
   scrollTo(top);
   expect(header).toHaveAttribute('data-scrolled', scrolled);
 });
 
 test('says where a page stands that did not begin at its top', () => {
   scrollTo(4000);
-  expect(mark().header).toHaveAttribute('data-scrolled', 'true');
+  expect(renderInHeader().header).toHaveAttribute('data-scrolled', 'true');
 });
 
 test('goes back once the page is at its top again', () => {
-  const { header } = mark();
+  const { header } = renderInHeader();
   scrollTo(11);
   scrollTo(10);
   expect(header).toHaveAttribute('data-scrolled', 'false');
 });
 
 test('stops listening with its component', () => {
-  const { header, unmount } = mark();
+  const { header, unmount } = renderInHeader();
   unmount();
   scrollTo(11);
   expect(header).toHaveAttribute('data-scrolled', 'false');

@@ -1,8 +1,6 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { theme } from '@/styles/theme';
-import { Button, ButtonLink, ExternalButtonLink } from '../ui/button';
+import { Button, ButtonAnchor, ButtonLink } from './button';
 
 const small = css`
   gap: 0.45rem;
@@ -16,12 +14,12 @@ export const SmallButton = styled(Button)`
   ${small}
 `;
 
-/** A link beside a sentence that looks like a button and leaves the site. */
-export const SmallButtonLink = styled(ExternalButtonLink)`
+/** A link beside a sentence that looks like a button. */
+export const SmallButtonLink = styled(ButtonAnchor)`
   ${small}
 `;
 
-/** A link beside a sentence that looks like a button and leads to a page of the site. */
+/** The same for a link to a page of the site. */
 export const SmallButtonPageLink = styled(ButtonLink)`
   ${small}
 `;

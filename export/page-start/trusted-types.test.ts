@@ -1,22 +1,17 @@
-/** @jest-environment jsdom */
-import { trustedTypesScript } from './trusted-types.mjs';
+import { type Rules, setUpTrustedTypes } from './trusted-types.mjs';
 
-interface Policy {
-  createScriptURL: (text: string) => string | null;
-  createHTML: (text: string) => string | null;
-}
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+});
 
 /** The default policy as the script sets it up in a browser. */
-function policyFor(basePath: string): Policy {
-  let created: Policy | undefined;
-  const trustedTypes = {
-    createPolicy(name: string, policy: Policy) {
-      if (name === 'default') created = policy;
-    },
-  };
-  new Function('self', 'trustedTypes', trustedTypesScript(basePath))({ trustedTypes }, trustedTypes);
-  if (!created) throw new Error('No default policy was created.');
-  return created;
+function policyFor(basePath: string): Rules {
+  const createPolicy = jest.fn<void, [name: string, rules: Rules]>();
+  Object.assign(globalThis, { trustedTypes: { createPolicy } });
+  setUpTrustedTypes(basePath);
+  const [, policy] = createPolicy.mock.calls.find(([name]) => name === 'default') ?? [];
+  if (!policy) throw new Error('No default policy was created.');
+  return policy;
 }
 
 test.each(['/_next/static/chunks/a.js', 'http://localhost/_next/static/chunks/a.js'])(
@@ -54,5 +49,5 @@ test('HTML may hold text and the empty script that React begins with, nothing el
 });
 
 test('a browser that does not know Trusted Types is left alone', () => {
-  expect(() => new Function('self', trustedTypesScript(''))({})).not.toThrow();
+  expect(() => setUpTrustedTypes('')).not.toThrow();
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import styled from 'styled-components';
+import { Container } from '@/components/ui/container';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { Container } from '../ui/container';
 
 /** The two columns of the contact page: the details, and the form. */
 export const ContactColumns = styled(Container)`

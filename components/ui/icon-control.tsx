@@ -1,9 +1,7 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { theme } from '@/styles/theme';
 
-/** A round control that shows nothing but an icon. Give it an `aria-label` and `data-tooltip`. */
+/** The look of a round control that shows nothing but an icon. Give it an `aria-label` and `data-tooltip`. */
 export const iconControl = css`
   display: inline-grid;
   place-items: center;
@@ -27,6 +25,7 @@ export const iconControl = css`
   }
 `;
 
-export const IconLink = styled.a`
+/** An `a` with that look. */
+export const IconAnchor = styled.a`
   ${iconControl}
 `;

@@ -1,0 +1,76 @@
+import { ArrowUpRight } from 'lucide';
+import type { PropsWithChildren } from 'react';
+import { ButtonAnchor, type ButtonStyle } from './button';
+import { Icon } from './icon';
+import { IconAnchor } from './icon-control';
+import { VisuallyHidden } from './text';
+import { TextAnchor } from './text-link';
+
+interface ExternalLinkProps {
+  href: string;
+  /** Whether the page there is a profile of the owner's (`rel="me"`). */
+  isOwnProfile?: boolean;
+}
+
+/** A link to another site, in running text. Like those below it opens in a new tab and says so. */
+export function ExternalLink({ href, isOwnProfile, children }: PropsWithChildren<ExternalLinkProps>) {
+  return (
+    <a {...inNewTab({ href, isOwnProfile })}>
+      {children}
+      <NewTabNote />
+    </a>
+  );
+}
+
+/** A link to another site that looks like a button. */
+export function ExternalButtonLink({
+  href,
+  isOwnProfile,
+  children,
+  ...style
+}: PropsWithChildren<ExternalLinkProps & ButtonStyle>) {
+  return (
+    <ButtonAnchor {...inNewTab({ href, isOwnProfile })} {...style}>
+      {children}
+      <Icon icon={ArrowUpRight} />
+      <NewTabNote />
+    </ButtonAnchor>
+  );
+}
+
+/** A link to another site that stands alone, with its arrow. */
+export function ExternalTextLink({ href, isOwnProfile, children }: PropsWithChildren<ExternalLinkProps>) {
+  return (
+    <TextAnchor {...inNewTab({ href, isOwnProfile })}>
+      {children}
+      <NewTabNote />
+      <Icon icon={ArrowUpRight} />
+    </TextAnchor>
+  );
+}
+
+interface ExternalIconLinkProps extends ExternalLinkProps {
+  /** Name of the link and text of its tooltip. */
+  label: string;
+}
+
+/** A link to another site that shows nothing but an icon. */
+export function ExternalIconLink({ href, isOwnProfile, label, children }: PropsWithChildren<ExternalIconLinkProps>) {
+  return (
+    <IconAnchor {...inNewTab({ href, isOwnProfile })} aria-label={`${label} ${NEW_TAB_NOTE}`} data-tooltip={label}>
+      {children}
+    </IconAnchor>
+  );
+}
+
+const NEW_TAB_NOTE = '(opens in a new tab)';
+
+/** For screen readers; whoever sees the page sees the arrow. */
+function NewTabNote() {
+  return <VisuallyHidden>{` ${NEW_TAB_NOTE}`}</VisuallyHidden>;
+}
+
+/** `noopener` keeps the new page from reaching this one through `window.opener`. */
+function inNewTab({ href, isOwnProfile = false }: ExternalLinkProps) {
+  return { href, target: '_blank', rel: isOwnProfile ? 'me noopener' : 'noopener' } as const;
+}

@@ -1,0 +1,6 @@
+import type { Availability, AvailabilityCopy } from './types';
+
+/** The sentences that hold while work is welcome, or while it is not. */
+export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): AvailabilityCopy {
+  return open ? whenOpen : whenClosed;
+}

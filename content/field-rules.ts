@@ -1,0 +1,122 @@
+import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
+import { httpsUrl } from './address-faults';
+import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
+
+/** What search engines show of a title before they cut it, in characters. */
+export const LONGEST_TITLE = 60;
+
+const MISSING = 'is missing; write it';
+
+/** A rule for each field of T, so that a new field cannot be forgotten in the schema. */
+type Rules<T> = { [Field in keyof Required<T>]: Schema };
+
+/** A group of fields. */
+export function record<T>(rules: Rules<T>) {
+  return object(rules)
+    .typeError('must be a group of fields in braces')
+    .noUnknown(({ unknown }) => `has a field the site does not know: ${unknown}; check its spelling or remove it`)
+    .required(MISSING);
+}
+
+/** A list with at least one entry. */
+export function list<T>(entry: Schema<T>) {
+  return array()
+    .of(entry)
+    .typeError('must be a list in square brackets')
+    .min(1, 'needs at least 1 entry; write one')
+    .required(MISSING);
+}
+
+/** Fails when two entries of a list have the same text in a field, whatever its letters' case. */
+export function unique(field: string) {
+  return (entries: unknown, context: TestContext) => {
+    const seen = new Set<string>();
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      const value = String(entry?.[field] ?? '');
+      const key = value.trim().toLowerCase();
+      if (key !== '' && seen.has(key)) {
+        return context.createError({
+          message: `has the ${field} ${JSON.stringify(value)} twice; change or remove one`,
+        });
+      }
+      seen.add(key);
+    }
+    return true;
+  };
+}
+
+/** A text that is searched for faults in their order; the first one found is its message. */
+function anyText(isOptional: boolean, faults: readonly FindFault[]) {
+  return string()
+    .typeError('must be text in quotes')
+    .test('faults', (value, context) => {
+      if (typeof value !== 'string') return true;
+      if (value.trim() === '') return context.createError({ message: emptiness(isOptional, context.parent) });
+      for (const findFault of faults) {
+        const message = findFault(value);
+        if (message) return context.createError({ message });
+      }
+      return true;
+    });
+}
+
+/** Advises removal only where the next build would not ask for the entry again. */
+function emptiness(isOptional: boolean, parent: unknown): string {
+  const isRemovable = isOptional || (Array.isArray(parent) && parent.length > 1);
+  return isRemovable ? 'is empty; write it, or remove the entry' : 'is empty; write it';
+}
+
+/** A text without any of these faults. */
+export function textWith(...faults: FindFault[]) {
+  return anyText(false, faults).nonNullable(MISSING).defined(MISSING);
+}
+
+/** The same for a text that may be left out. */
+export function optional(...faults: FindFault[]) {
+  return anyText(true, faults).nonNullable('is null; write it, or remove the entry').optional();
+}
+
+/** One or more sentences. */
+export const prose = () => textWith(findFaultInProse);
+
+/** A name, a heading, the words of a link. */
+export const line = () => textWith(findFaultInLine);
+
+/** A whole `https://` address. */
+export const url = () => textWith(httpsUrl());
+
+/** A description: search engines cut one of more than 160 characters, and put their own in place of a very short one. */
+export const description = () => textWith(lineWithin(70, 160, 'a description'));
+
+/** A page's own title; the owner's name joins it where the two fit. */
+export const title = () => textWith(lineWithin(2, LONGEST_TITLE, 'a title'));
+
+/** A BCP 47 language tag, `example` for one. */
+export const languageTag = (example: string) =>
+  textWith(lineLike(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, `a language tag, for example ${example}`));
+
+/** A day, or nothing. */
+export const day = () => optional(findFaultInDay);
+
+/** `true` or `false`. */
+export const flag = () => boolean().typeError('must be true or false, without quotes').required(MISSING);
+
+/** A year of a life, 1900 to 2100: what lies outside is a slip of the keyboard. */
+export function year() {
+  return number()
+    .typeError('must be a year without quotes, for example 2023')
+    .integer(({ value }) => `is ${value}; write a whole year, for example 2023`)
+    .min(1900, 'is before 1900; write a year, for example 2023')
+    .max(2100, 'is after 2100; write a year, for example 2023')
+    .required(MISSING);
+}
+
+/** A percentage, 0 to 100. */
+export function percentage() {
+  const outside = ({ value }: { value: number }) => `is ${value}; write a percentage from 0 to 100`;
+  return number()
+    .typeError('must be a number from 0 to 100, without quotes')
+    .min(0, outside)
+    .max(100, outside)
+    .required(MISSING);
+}

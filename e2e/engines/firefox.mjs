@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import { freePort, retry, startProcess } from './processes.mjs';
+
+/** Where Debian and its kin put it. */
+export const FIREFOX = '/usr/bin/firefox-esr';
+
+/**
+ * Firefox speaks WebDriver BiDi by itself, over a socket.
+ *
+ * @returns {Promise<import('./engine').Engine>}
+ */
+export async function startFirefox() {
+  const port = await freePort();
+  const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
+  const browser = startProcess(FIREFOX, [
+    '--headless',
+    '--no-remote',
+    '--profile',
+    profile,
+    '--remote-debugging-port',
+    String(port),
+  ]);
+  const socket = await retry(() => connect(`ws://127.0.0.1:${port}/session`));
+  /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  const waiting = new Map();
+  /** @type {string[]} */
+  const messages = [];
+  let last = 0;
+  socket.on('message', (text) => {
+    const { id, type, method, params, result, message } = JSON.parse(String(text));
+    if (type === 'event') {
+      if (method === 'log.entryAdded' && params.source.context) messages.push(`${params.level}: ${params.text}`);
+      return;
+    }
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (type === 'success') call?.resolve(result);
+    else call?.reject(new Error(message));
+  });
+  /**
+   * @param {string} method
+   * @param {object} params
+   * @returns {Promise<any>}
+   */
+  const send = (method, params) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
+
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const { contexts } = await send('browsingContext.getTree', {});
+  const context = contexts[0].context;
+  /** @type {import('./engine').Engine} */
+  const engine = {
+    messages,
+    async open(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    async evaluate(expression) {
+      const { type, result, exceptionDetails } = await send('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (type === 'exception') throw new Error(exceptionDetails.text);
+      return result.type === 'string' ? JSON.parse(result.value) : undefined;
+    },
+    async close() {
+      socket.close();
+      await browser.end();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+  return engine;
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<WebSocket>}
+ */
+function connect(url) {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url);
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}

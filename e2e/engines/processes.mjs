@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { isRoot } from '../../scripts/debian-packages.mjs';
+
+/** How long a browser may take until it can be spoken to, in ms: long enough for a busy machine. */
+const START_LIMIT = 30_000;
+
+/**
+ * Starts a program that runs until it is ended.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+export function startProcess(program, args) {
+  // WebKit's own sandbox does not start for root; only the site's pages are opened here.
+  const environment = isRoot ? { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : process.env;
+  const child = spawn(program, args, { stdio: 'ignore', detached: true, env: environment });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  return {
+    async end() {
+      // The negative number names the whole group: these programs start others.
+      if (child.pid && child.exitCode === null) process.kill(-child.pid);
+      await ended;
+    },
+  };
+}
+
+/** @returns {Promise<number>} a port that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Tries until it works.
+ *
+ * @template T
+ * @param {() => Promise<T>} attempt
+ * @returns {Promise<T>} what the first attempt that works gives.
+ * @throws {unknown} what the last one threw, when none has worked in time.
+ */
+export async function retry(attempt) {
+  for (const limit = Date.now() + START_LIMIT; ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > limit) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { moveFlightData } from './move-flight-data.mjs';
+import { startPage } from './start-page.mjs';
+import { CHUNK, pageOf, temporaryFolder } from './test-site';
+
+const site = { basePath: '' };
+const { folder, read, write } = temporaryFolder();
+
+test('a page names its scripts, the data first, and loads none before it is painted', async () => {
+  const preload = '<link rel="preload" as="script" href="/_next/static/chunks/b.js"/>';
+  const more = '<script src="/_next/static/chunks/b.js" async=""></script>';
+  const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+  await write({ 'index.html': pageOf({ head: preload + CHUNK + old, body: more }) });
+  await moveFlightData(folder, site);
+  await startPage(folder, site);
+  const html = await read('index.html');
+  expect(html).toMatch(
+    /<meta name="scripts" content="\/_next\/static\/flight\/\w+\.js \/_next\/static\/chunks\/a\.js \/_next\/static\/chunks\/b\.js"\/>/,
+  );
+  expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual(['<script src="/_next/static/chunks/old.js" noModule="">']);
+  expect(html).not.toContain('rel="preload"');
+  expect(html).toContain('<h1>Stars</h1>');
+});
+
+test('a page whose data is not its first script stops the build', async () => {
+  await write({ 'index.html': pageOf({ head: `${CHUNK}<script src="/_next/static/chunks/b.js" async=""></script>` }) });
+  await expect(startPage(folder, site)).rejects.toThrow('its data was expected first');
+});
