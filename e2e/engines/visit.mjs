@@ -86,9 +86,10 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   // Not at once: a page that goes gives no answer.
   await act(`window.isOld = true; setTimeout(() => location.reload())`);
   // A browser restores where a visitor was until shortly after the page has loaded.
-  await expect('a reload begins at its top', `!window.isOld && ${RUNNING} && performance.now() > 1500`);
+  await expect('it is reloaded', `!window.isOld && ${RUNNING} && performance.now() > 1500`);
   if ((await evaluate('scrollY')) !== 0)
     throw new Error(`After a reload the page is at ${await evaluate('scrollY')} px.`);
+  console.log('   and begins at its top');
 
   await open(`${site.origin}/`);
   await expect('home runs', RUNNING);
