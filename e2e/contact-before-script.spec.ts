@@ -127,7 +127,7 @@ test('keeps all four fields after back, without the page cache, whatever was tol
   inbox.answerWith('error-json');
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
-  await page.goto(under(routes.projects));
+  await page.goto(withBasePath(routes.projects));
   await page.goBack();
   await takenOver(page);
   await expectTypedAndSendable(page, inbox);

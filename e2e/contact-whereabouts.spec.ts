@@ -14,7 +14,7 @@ import {
   sendButton,
   test,
 } from './support/contact-page';
-import { DESK, under } from './support/site';
+import { DESK, withBasePath } from './support/site';
 
 test.use({
   viewport: DESK,
@@ -33,7 +33,7 @@ const ANSWERS = {
   'it is refused': { faults: ['error-json'], isSent: false, second: 1 },
   'the answer cannot be read': { faults: ['ok-html'], isSent: false, second: 2 },
   'the call is cut off': { faults: ['reset'], isSent: false, second: 1 },
-  'no answer comes in time': { faults: ['slow'], isSent: false, second: 2 },
+  'no answer comes in time': { faults: ['unanswered'], isSent: false, second: 2 },
 } satisfies Record<
   string,
   {
@@ -49,12 +49,12 @@ const PLACES = {
   'on the form': async () => {},
   'on another page': async (page: Page) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
-    await expect(page).toHaveURL(under(routes.projects));
+    await expect(page).toHaveURL(withBasePath(routes.projects));
   },
   'back again': async (page: Page) => {
     await PLACES['on another page'](page);
     await page.goBack();
-    await expect(page).toHaveURL(under(routes.contact));
+    await expect(page).toHaveURL(withBasePath(routes.contact));
   },
   'with the tab hidden': async (page: Page) => {
     await page.evaluate(() => {
@@ -102,7 +102,7 @@ for (const [answer, { faults, isSent, second }] of Object.entries(ANSWERS)) {
         await notifications(page).getByRole('link', { name: 'Back to your message' }).click();
       }
       if (place === 'on another page' && isSent) await page.goBack();
-      await expect(page).toHaveURL(under(routes.contact));
+      await expect(page).toHaveURL(withBasePath(routes.contact));
       await expectValues(page, isSent ? { name: '', email: '', subject: '', message: '' } : SAMPLE);
       await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
       await sendAgain(page, inbox, second);
@@ -139,13 +139,13 @@ for (const isKept of [true, false]) {
   }) => {
     await openContact(page);
     await fillIn(page);
-    inbox.answerWith('slow');
+    inbox.answerWith('unanswered');
     await sendButton(page).click();
     await expect.poll(() => inbox.posts).toHaveLength(1);
     if (!isKept) await page.evaluate(() => window.addEventListener('unload', () => {}));
-    await page.goto(under('/llms.txt'));
+    await page.goto(withBasePath('/llms.txt'));
     await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL(under(routes.contact));
+    await expect(page).toHaveURL(withBasePath(routes.contact));
     await expect(page.locator('form[novalidate]')).toBeVisible();
     await expect
       .poll(async () => (await page.getByText('may have been sent').count()) + (await sendingCount(page)))
@@ -176,7 +176,7 @@ test('the plain form keeps the rules, and on the way back says that it may have 
   expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
 
   await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(under(routes.contact));
+  await expect(page).toHaveURL(withBasePath(routes.contact));
   await expectValues(page, SAMPLE);
   await expect(page.getByText(/so it may have been sent\./)).toBeVisible();
   await expect(plain).toHaveCount(0);
