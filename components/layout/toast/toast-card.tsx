@@ -1,32 +1,53 @@
 'use client';
 
 import { Check, CircleAlert, X } from 'lucide';
+import type { MouseEvent } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { TOAST_FADE, TOAST_GAP } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { DismissedBy } from './use-focus-return';
 import { useSwipe } from './use-swipe';
 
 interface ToastCardProps {
   toast: Toast;
-  onDismiss: () => void;
+  /** Whether it is about to give way to newer ones. */
+  isInExcess: boolean;
+  onDismiss: (by: DismissedBy) => void;
 }
 
 /** One toast: its mark, its words, and the button that dismisses it. */
-export function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const swipe = useSwipe(onDismiss);
+export function ToastCard({ toast, isInExcess, onDismiss }: ToastCardProps) {
+  const swipe = useSwipe(() => onDismiss('pointer'));
 
   return (
-    <Card data-toast={toast.id} data-type={toast.type} data-leaving={!toast.visible} {...swipe}>
+    <Card
+      data-toast={toast.id}
+      data-type={toast.type}
+      data-leaving={!toast.visible}
+      hidden={isInExcess}
+      onMouseDown={keepFocus}
+      {...swipe}
+    >
       <Icon icon={toast.type === 'error' ? CircleAlert : Check} size={20} />
-      <Words>{resolveValue(toast.message, toast)}</Words>
-      <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
+      <Words dir="auto">{resolveValue(toast.message, toast)}</Words>
+      <Dismiss
+        type="button"
+        aria-label="Dismiss"
+        data-tooltip=""
+        onClick={({ detail }) => onDismiss(detail === 0 ? 'keys' : 'pointer')}
+      >
         <Icon icon={X} />
       </Dismiss>
     </Card>
   );
+}
+
+/** A press leaves the focus in the field: on the toast it would hold it, and all others with it. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
 const arrive = keyframes`
@@ -57,6 +78,10 @@ const Card = styled.div`
   & + &,
   :not(:empty) + [role] > & {
     margin-top: ${TOAST_GAP}px;
+  }
+
+  &[hidden] {
+    display: none;
   }
 
   &[data-type='error'] {

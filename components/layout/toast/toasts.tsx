@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
@@ -8,6 +8,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { useAvoidFocus } from './use-avoid-focus';
+import { type DismissedBy, useFocusReturn } from './use-focus-return';
 import { useToastPause } from './use-toast-pause';
 
 /**
@@ -18,29 +19,43 @@ export function Toasts() {
   const stack = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, removeDelay: TOAST_FADE });
   const standing = toasts.filter(({ visible }) => visible);
-  const inExcess = standing[TOAST_LIMIT]?.id;
-  const shown = toasts.filter((entry) => !standing.slice(TOAST_LIMIT).includes(entry));
-  const held = useToastPause(stack, handlers);
-  useAvoidFocus(stack, shown.map(({ id }) => id).join());
+  const excess = standing.slice(TOAST_LIMIT);
+  const inExcess = excess[0]?.id;
+  const focus = useFocusReturn(stack);
+  const shown = toasts.filter((entry) => !excess.includes(entry)).map(({ id }) => id);
+  useToastPause(stack, toasts, handlers);
+  useAvoidFocus(stack, shown.join());
 
-  // The newest comes first, so what is over the limit is the oldest.
-  useEffect(() => {
-    if (inExcess) toast.remove(inExcess);
+  // The newest comes first, so what is over the limit is the oldest. It is not seen any more,
+  // but still in the document, or there would be no telling that it had the focus.
+  const giveWay = useEffectEvent((id: string) => {
+    focus.giveBackFocus(id, 'keys');
+    toast.remove(id);
+  });
+  useLayoutEffect(() => {
+    if (inExcess) giveWay(inExcess);
   }, [inExcess]);
 
   function render(types: readonly Toast['type'][]) {
-    return shown
+    return toasts
       .filter(({ type }) => types.includes(type))
-      .map((entry) => <ToastCard key={entry.id} toast={entry} onDismiss={() => dismiss(entry.id)} />);
+      .map((entry) => (
+        <ToastCard
+          key={entry.id}
+          toast={entry}
+          isInExcess={excess.includes(entry)}
+          onDismiss={(by) => dismiss(entry.id, by)}
+        />
+      ));
   }
 
-  function dismiss(id: string) {
-    held.giveBackFocus(id);
+  function dismiss(id: string, by: DismissedBy) {
+    focus.giveBackFocus(id, by);
     toast.dismiss(id);
   }
 
   return (
-    <Stack ref={stack} aria-label="Notifications" {...held.listeners}>
+    <Stack ref={stack} aria-label="Notifications" onFocus={focus.onFocus}>
       <div role="status" aria-atomic="false">
         {render(CALM)}
       </div>
@@ -69,7 +84,7 @@ const Stack = styled.section`
   }
 
   &[data-side='top'] {
-    top: calc(${theme.space.header} + 0.5rem);
+    top: calc(max(${theme.space.header}, var(--seen-top, 0px)) + 0.5rem);
     bottom: auto;
   }
 

@@ -1,4 +1,6 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Toast, toast, useToasterStore } from 'react-hot-toast/headless';
 
 interface Timers {
   startPause: () => void;
@@ -6,58 +8,110 @@ interface Timers {
 }
 
 /**
- * Stops the toasts' timers while the pointer or the focus rests on them and while
- * nobody looks at the page, and knows where the focus goes when one is dismissed.
+ * Stops the toasts' timers while the pointer or the focus rests on one that stands and
+ * while nobody looks at the page.
+ *
+ * Whether that is so is read off the page whenever it may have changed. Counting arrivals
+ * and departures would not do: nothing leaves an element that is gone, and a page that lay
+ * in the browser's cache has missed what happened meanwhile.
+ *
+ * Of the library's two calls (2.6.1), `endPause` does nothing in a render that does not know
+ * of the pause yet, and stops every timer for good when it ends one pause twice. So the
+ * store's own word, `pausedAt`, is compared with what is wanted after every render, until
+ * they agree.
+ *
+ * @param stack the toasts' box.
+ * @param toasts all there are, those that are leaving included.
  */
-export function useToastPause(stack: RefObject<HTMLElement | null>, { startPause, endPause }: Timers) {
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const [isAway, setIsAway] = useState(false);
-  const cameFrom = useRef<HTMLElement>(undefined);
-  const isHeld = isHovered || isFocused || isAway;
+export function useToastPause(
+  stack: RefObject<HTMLElement | null>,
+  toasts: readonly Toast[],
+  { startPause, endPause }: Timers,
+) {
+  const { pausedAt } = useToasterStore();
+  const [isHeld, setIsHeld] = useState(false);
+  const pointed = useRef<Element>(undefined);
+  const ended = useRef<Timers['endPause']>(undefined);
+
+  function look() {
+    const isOn = (card: Element | null | undefined) => card instanceof HTMLElement && stands(card, stack.current);
+    setIsHeld(document.hidden || isOn(pointed.current) || isOn(cardOf(document.activeElement)));
+  }
+
+  const onPointer = useEffectEvent((event: PointerEvent) => {
+    if (!event.isPrimary) return;
+    pointed.current = pointedBy(event, pointed.current);
+    look();
+  });
+  const onFocus = useEffectEvent(look);
+  // At once: React's next turn would come after the page has been frozen.
+  const onVisibility = useEffectEvent(() => flushSync(look));
+  const onPageHide = useEffectEvent(() => {
+    pointed.current = undefined;
+  });
 
   useEffect(() => {
-    const look = () => setIsAway(document.hidden);
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const type of POINTER_EVENTS) document.addEventListener(type, onPointer, { signal, capture: true });
+    for (const type of FOCUS_EVENTS) document.addEventListener(type, onFocus, { signal });
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    window.addEventListener('pagehide', onPageHide, { signal });
+    window.addEventListener('pageshow', onVisibility, { signal });
+    return () => stop.abort();
   }, []);
 
-  // A ref-free pair: the pause is told once, its end once.
-  const timers = useRef({ startPause, endPause });
-  useEffect(() => {
-    timers.current = { startPause, endPause };
-  });
-  useEffect(() => {
-    if (!isHeld) return;
-    timers.current.startPause();
-    return () => timers.current.endPause();
-  }, [isHeld]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that comes or goes changes what the page shows
+  useLayoutEffect(look, [toasts]);
 
-  return {
-    listeners: {
-      onPointerEnter: () => setIsHovered(true),
-      onPointerLeave: () => setIsHovered(false),
-      onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
-        setIsFocused(true);
-        if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) {
-          cameFrom.current = relatedTarget;
-        }
-      },
-      onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
-        if (!stack.current?.contains(relatedTarget)) setIsFocused(false);
-      },
-    },
-    /** Before a toast goes: moves the focus, if it is on it, to the next toast, or back to where it came from. */
-    giveBackFocus(id: string) {
-      const cards = [...(stack.current?.querySelectorAll<HTMLElement>('[data-toast][data-leaving="false"]') ?? [])];
-      const card = cards.find(({ dataset }) => dataset.toast === id);
-      if (!card?.contains(document.activeElement)) return;
-      const index = cards.indexOf(card);
-      const next = cards[index + 1] ?? cards[index - 1];
-      const button = next?.querySelector<HTMLElement>('button[aria-label]');
-      const target = button ?? (cameFrom.current?.isConnected ? cameFrom.current : undefined);
-      target?.focus({ preventScroll: true });
-    },
-  };
+  const endOnce = useEffectEvent((since: number) => {
+    if (ended.current === endPause) return;
+    ended.current = endPause;
+    endPause();
+    for (const entry of toasts) if (entry.visible && entry.createdAt > since) restart(entry);
+  });
+
+  useLayoutEffect(() => {
+    if (isHeld && !pausedAt) startPause();
+    if (!isHeld && pausedAt) endOnce(pausedAt);
+  }, [isHeld, pausedAt, startPause]);
+}
+
+const POINTER_EVENTS = ['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'pointerout'] as const;
+const FOCUS_EVENTS = ['focusin', 'focusout'] as const;
+
+function cardOf(element: EventTarget | null): Element | null {
+  return element instanceof Element ? element.closest('[data-toast]') : null;
+}
+
+function stands(card: HTMLElement, stack: HTMLElement | null): boolean {
+  return card.dataset.leaving === 'false' && Boolean(stack?.contains(card));
+}
+
+/**
+ * The toast the pointer is on. It has to have moved there: one that comes up under a
+ * pointer at rest, where the last one was dismissed perhaps, is not being read with it.
+ *
+ * @param before the toast it was on before this event.
+ */
+function pointedBy(event: PointerEvent, before: Element | undefined): Element | undefined {
+  switch (event.type) {
+    case 'pointercancel':
+      return undefined;
+    case 'pointerup':
+      return event.pointerType === 'touch' ? undefined : before;
+    case 'pointerout':
+      return cardOf(event.relatedTarget) === before ? before : undefined;
+    default:
+      return cardOf(event.target) ?? undefined;
+  }
+}
+
+/**
+ * Lets a toast begin anew. One that came while the timers rested would get the whole pause
+ * on top of its time, that from before it came included.
+ */
+function restart({ id, type, message }: Toast) {
+  const raise = type === 'blank' ? toast : toast[type];
+  raise(message, { id });
 }
