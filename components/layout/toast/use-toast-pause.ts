@@ -15,10 +15,9 @@ interface Timers {
  * and departures would not do: nothing leaves an element that is gone, and a page that lay
  * in the browser's cache has missed what happened meanwhile.
  *
- * Of the library's two calls (2.6.1), `endPause` does nothing in a render that does not know
- * of the pause yet, and stops every timer for good when it ends one pause twice. So the
- * store's own word, `pausedAt`, is compared with what is wanted after every render, until
- * they agree.
+ * The library's `endPause` (2.6.1) does nothing in a render that does not know of the pause
+ * yet, and takes all time since 1970 for a pause when it ends one twice. So the store's own
+ * word, `pausedAt`, is compared with what is wanted after every render, until they agree.
  *
  * @param stack the toasts' box.
  * @param toasts all there are, those that are leaving included.
