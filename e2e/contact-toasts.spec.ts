@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { TOAST_DURATION, TOAST_GAP, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/limits';
+import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/limits';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
   expect,
@@ -32,6 +32,16 @@ async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It takes no room on the page.');
   return box;
+}
+
+/** What the keyboard of a phone does: it leaves less of the view, and tells nobody but those who listen to that. */
+async function shrinkView(page: Page, height: number) {
+  await page.evaluate((left) => {
+    const view = window.visualViewport;
+    if (!view) throw new Error('It has no visual viewport.');
+    Object.defineProperty(view, 'height', { configurable: true, value: left });
+    view.dispatchEvent(new Event('resize'));
+  }, height);
 }
 
 /** Waits until nothing moves any more. */
@@ -152,8 +162,100 @@ test('goes by its button, and gives the focus back', async ({ page, inbox }) => 
   await expect(sendButton(page)).toBeFocused();
 });
 
+test.describe('after one dismissed', () => {
+  test.use({ hasTouch: true });
+
+  const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+  const ways = {
+    'by mouse': (page) => dismiss(page).click(),
+    'by finger': (page) => dismiss(page).tap(),
+    'by key': (page) => dismiss(page).press('Enter'),
+    async 'by a flick'(page) {
+      const { x, y } = await boxOf(cards(page));
+      await page.mouse.move(x + 40, y + 10);
+      await page.mouse.down();
+      await page.mouse.move(x + 140, y + 10);
+      await page.mouse.up();
+    },
+  } satisfies Record<string, (page: Page) => Promise<void>>;
+
+  for (const [way, go] of Object.entries(ways)) {
+    test(`${way}, the next one goes after its time`, async ({ page, inbox }) => {
+      await openContact(page);
+      await fillIn(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await failTimes(page, inbox, 1);
+      await go(page);
+      await page.clock.runFor(TOAST_FADE);
+      await expect(page.locator('[data-toast]')).toHaveCount(0);
+      await expect(sendButton(page)).toBeFocused();
+      // The pointer rests where the next one comes.
+      await failTimes(page, inbox, 1);
+      await page.clock.runFor(TOAST_DURATION - 1);
+      await expect(cards(page)).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(cards(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('gives way to newer ones and hands its focus and its tooltip over', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  await failTimes(page, inbox, TOAST_LIMIT);
+  const oldest = cards(page).filter({ hasText: 'Something broke' });
+  await oldest.getByRole('button', { name: 'Dismiss' }).hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText('Dismiss');
+  const isOnTop = await tooltip.evaluate((words) => {
+    const bubble = words.closest('[data-radix-popper-content-wrapper]');
+    const { x, y, width, height } = bubble?.getBoundingClientRect() ?? new DOMRect();
+    return [0.1, 0.5, 0.9].every((part) =>
+      bubble?.contains(document.elementFromPoint(x + width / 2, y + height * part)),
+    );
+  });
+  expect(isOnTop).toBe(true);
+
+  await oldest.getByRole('button', { name: 'Dismiss' }).focus();
+  inbox.answerWith('invalid');
+  await page.locator('form[novalidate]').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(oldest).toHaveCount(0);
+  await expect(cards(page).last().getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await expect(tooltip.filter({ hasText: 'Dismiss' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
+
+  /** What the keyboard leaves of the view, in px: room for toast and field, and for the field alone. */
+  const SOME = 380;
+  const LITTLE = 240;
+
+  test('covers no field in what the keyboard leaves of the view', async ({ page, inbox }) => {
+    await openContact(page);
+    await fillIn(page);
+    await failTimes(page, inbox, 1);
+    await field(page, 'subject').focus();
+    await cards(page).hover();
+    for (const way of ['end', 'center', 'start'] as const) {
+      for (const left of [SOME, LITTLE]) {
+        await shrinkView(page, 640);
+        await field(page, 'subject').evaluate(
+          (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
+          way,
+        );
+        await settle(page);
+        await shrinkView(page, left);
+        const [words, toast] = await Promise.all([boxOf(field(page, 'subject')), boxOf(cards(page))]);
+        expect(overlap(words, toast), `${way}, ${left} px left`).toBe(false);
+        // Under the keyboard it covers nothing either.
+        if (left === SOME) expect(toast.y + toast.height, way).toBeLessThan(left);
+      }
+    }
+  });
 
   test('fills the width less its margins', async ({ page, inbox }) => {
     await openContact(page);

@@ -1,30 +1,51 @@
 import { Check, CircleAlert, X } from 'lucide';
+import type { MouseEvent } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { TOAST_FADE, TOAST_GAP } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { DismissedBy } from './use-focus-return';
 import { useSwipe } from './use-swipe';
 
 interface ToastCardProps {
   toast: Toast;
-  onDismiss: () => void;
+  /** Whether it is about to give way to newer ones. */
+  isInExcess: boolean;
+  onDismiss: (by: DismissedBy) => void;
 }
 
-/** One toast: its icon, its text, and the button that dismisses it. */
-export function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const swipe = useSwipe(onDismiss);
+/** One toast: its mark, its words, and the button that dismisses it. */
+export function ToastCard({ toast, isInExcess, onDismiss }: ToastCardProps) {
+  const swipe = useSwipe(() => onDismiss('pointer'));
 
   return (
-    <Card data-toast={toast.id} data-type={toast.type} data-leaving={!toast.visible} {...swipe}>
+    <Card
+      data-toast={toast.id}
+      data-type={toast.type}
+      data-leaving={!toast.visible}
+      hidden={isInExcess}
+      onMouseDown={keepFocus}
+      {...swipe}
+    >
       <Icon icon={toast.type === 'error' ? CircleAlert : Check} size={20} />
-      <Body>{resolveValue(toast.message, toast)}</Body>
-      <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
+      <Body dir="auto">{resolveValue(toast.message, toast)}</Body>
+      <Dismiss
+        type="button"
+        aria-label="Dismiss"
+        data-tooltip=""
+        onClick={({ detail }) => onDismiss(detail === 0 ? 'keys' : 'pointer')}
+      >
         <Icon icon={X} />
       </Dismiss>
     </Card>
   );
+}
+
+/** A press leaves the focus in the field: on the toast it would hold it, and all others with it. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
 const arrive = keyframes`
@@ -34,7 +55,7 @@ const arrive = keyframes`
   }
 `;
 
-/** `pan-y` leaves scrolling to the browser and sideways swipes to `useSwipe`. */
+/** A sideways swipe is ours, scrolling stays the browser's. */
 const Card = styled.div`
   display: flex;
   gap: 0.75rem;
@@ -55,6 +76,10 @@ const Card = styled.div`
   & + &,
   :not(:empty) + [role] > & {
     margin-top: ${TOAST_GAP}px;
+  }
+
+  &[hidden] {
+    display: none;
   }
 
   &[data-type='error'] {
@@ -86,7 +111,7 @@ const Card = styled.div`
   }
 `;
 
-/** Buttons in a toast are words in one row, without borders and icons, so that three toasts fit a phone. */
+/** What it offers stands in one row of words, so that three toasts fit a phone. */
 const Body = styled.div`
   flex: 1;
   min-width: 0;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
@@ -6,39 +6,54 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { useAvoidFocus } from './use-avoid-focus';
+import { type DismissedBy, useFocusReturn } from './use-focus-return';
 import { useToastPause } from './use-toast-pause';
 
 /**
- * The page's toasts (docs/behaviour.md, "Toasts"). Both live regions are in the HTML: some screen
- * readers do not announce a region that is added together with its text (react-hot-toast#335).
+ * The page's toasts. Both live regions stand in the document from the start: a region
+ * that arrives together with its text is not announced everywhere.
  */
 export function Toasts() {
   const stack = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, removeDelay: TOAST_FADE });
-  const active = toasts.filter(({ visible }) => visible);
-  const inExcess = active[TOAST_LIMIT]?.id;
-  const shown = toasts.filter((entry) => !active.slice(TOAST_LIMIT).includes(entry));
-  const pause = useToastPause(stack, handlers);
-  useAvoidFocus(stack, shown.map(({ id }) => id).join());
+  const standing = toasts.filter(({ visible }) => visible);
+  const excess = standing.slice(TOAST_LIMIT);
+  const inExcess = excess[0]?.id;
+  const focus = useFocusReturn(stack);
+  const shown = toasts.filter((entry) => !excess.includes(entry)).map(({ id }) => id);
+  useToastPause(stack, toasts, handlers);
+  useAvoidFocus(stack, shown.join());
 
-  // react-hot-toast puts the newest first, so the one past the limit is the oldest.
-  useEffect(() => {
-    if (inExcess) toast.remove(inExcess);
+  // The newest comes first, so what is over the limit is the oldest. It is not seen any more,
+  // but still in the document, or there would be no telling that it had the focus.
+  const giveWay = useEffectEvent((id: string) => {
+    focus.restoreFocus(id, 'keys');
+    toast.remove(id);
+  });
+  useLayoutEffect(() => {
+    if (inExcess) giveWay(inExcess);
   }, [inExcess]);
 
   function render(types: readonly Toast['type'][]) {
-    return shown
+    return toasts
       .filter(({ type }) => types.includes(type))
-      .map((entry) => <ToastCard key={entry.id} toast={entry} onDismiss={() => dismiss(entry.id)} />);
+      .map((entry) => (
+        <ToastCard
+          key={entry.id}
+          toast={entry}
+          isInExcess={excess.includes(entry)}
+          onDismiss={(by) => dismiss(entry.id, by)}
+        />
+      ));
   }
 
-  function dismiss(id: string) {
-    pause.restoreFocus(id);
+  function dismiss(id: string, by: DismissedBy) {
+    focus.restoreFocus(id, by);
     toast.dismiss(id);
   }
 
   return (
-    <Stack ref={stack} aria-label="Notifications" {...pause.listeners}>
+    <Stack ref={stack} aria-label="Notifications" onFocus={focus.onFocus}>
       <div role="status" aria-atomic="false">
         {render(STATUS_TYPES)}
       </div>
@@ -52,7 +67,7 @@ export function Toasts() {
 const STATUS_TYPES: readonly Toast['type'][] = ['success', 'blank', 'loading', 'custom'];
 const ALERT_TYPES: readonly Toast['type'][] = ['error'];
 
-/** On a desktop they stand left of the form, in the column of the contact details, where they cover no field. */
+/** Beside the form, under the details: there a toast covers no field. */
 const Stack = styled.section`
   position: fixed;
   right: max(${theme.space.gutter}, env(safe-area-inset-right));
@@ -67,7 +82,7 @@ const Stack = styled.section`
   }
 
   &[data-side='top'] {
-    top: calc(${theme.space.header} + 0.5rem);
+    top: calc(max(${theme.space.header}, var(--seen-top, 0px)) + 0.5rem);
     bottom: auto;
   }
 

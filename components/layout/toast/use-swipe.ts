@@ -4,6 +4,9 @@ import { TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
 /** How far a pointer moves sideways before it is a swipe and no longer a press, in px: fingers shake by less. */
 const SLOP = 6;
 
+/** The first button, or the finger, in an event's `buttons`. */
+const PRESSED = 1;
+
 /**
  * Lets an element follow a sideways swipe to either side.
  *
@@ -28,21 +31,28 @@ export function useSwipe(onSwiped: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.isPrimary && event.button === 0) start.current = event.clientX;
     },
-    onPointerMove({ clientX, pointerId, currentTarget }: PointerEvent<HTMLElement>) {
-      if (start.current === undefined) return;
+    onPointerMove({ clientX, buttons, pointerId, isPrimary, currentTarget }: PointerEvent<HTMLElement>) {
+      if (start.current === undefined || !isPrimary) return;
+      // Let go where this element did not hear of it.
+      if (!(buttons & PRESSED)) {
+        end(currentTarget);
+        move(currentTarget, 0);
+        return;
+      }
       const distance = clientX - start.current;
       if (Math.abs(distance) <= SLOP && !currentTarget.hasAttribute('data-swiping')) return;
       currentTarget.setPointerCapture(pointerId);
       move(currentTarget, distance);
     },
-    onPointerUp({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
-      if (start.current === undefined) return;
+    onPointerUp({ clientX, isPrimary, currentTarget }: PointerEvent<HTMLElement>) {
+      if (start.current === undefined || !isPrimary) return;
       const distance = clientX - start.current;
       end(currentTarget);
       if (Math.abs(distance) > TOAST_SWIPE_THRESHOLD) onSwiped();
       else move(currentTarget, 0);
     },
-    onPointerCancel({ currentTarget }: PointerEvent<HTMLElement>) {
+    onPointerCancel({ isPrimary, currentTarget }: PointerEvent<HTMLElement>) {
+      if (!isPrimary) return;
       end(currentTarget);
       move(currentTarget, 0);
     },

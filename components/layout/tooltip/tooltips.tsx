@@ -1,5 +1,5 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/limits';
 import { media } from '@/styles/media';
@@ -24,8 +24,23 @@ export function Tooltips({ triggers }: TooltipsProps) {
 
 function Tooltip({ trigger }: { trigger: HTMLElement }) {
   const [label, setLabel] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+
+  function change(open: boolean) {
+    if (open) setLabel(labelOf(trigger));
+    setIsOpen(open && trigger.isConnected);
+  }
+
+  // The pointer does not leave a control that is gone, and no key closes it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const observer = new MutationObserver(() => trigger.isConnected || setIsOpen(false));
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isOpen, trigger]);
+
   return (
-    <Root onOpenChange={(open) => open && setLabel(labelOf(trigger))}>
+    <Root open={isOpen} onOpenChange={change}>
       <Trigger asChild>
         <ExistingElement element={trigger} />
       </Trigger>
@@ -54,8 +69,9 @@ function keyOf(trigger: HTMLElement): number {
   return key;
 }
 
+/** It comes after the toasts in the document, and so lies on them. */
 const Bubble = styled(Content)`
-  z-index: ${theme.layer.skip};
+  z-index: ${theme.layer.toast};
   padding: 0.3rem 0.75rem;
   border-radius: ${theme.radius.chip};
   background: ${theme.color.ink};

@@ -1,0 +1,48 @@
+import { TOAST_DURATION } from '@/lib/limits';
+import { findWholeBrowser } from '../scripts/find-browser.mjs';
+import { expect, fillIn, openContact, sendButton, test } from './support/contact-page';
+import { under } from './support/site';
+
+// Playwright turns the page cache off, which visitors have.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      // A headless shell has no page cache.
+      executablePath: findWholeBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+});
+
+test('a toast that lay in the page cache stands for the rest of its time, and so does the next', async ({
+  page,
+  inbox,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.fromCache = String(persisted);
+    });
+  });
+  const cards = page.locator('[data-toast][data-leaving="false"]');
+  await openContact(page);
+  await fillIn(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  inbox.answerWith('error-json');
+  await sendButton(page).press('Enter');
+  await expect(cards).toHaveCount(1);
+
+  await page.goto(under('/llms.txt'));
+  // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
+  await page.evaluate(() => window.history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
+  await expect(cards).toHaveCount(1);
+  await page.clock.runFor(TOAST_DURATION);
+  await expect(cards).toHaveCount(0);
+
+  inbox.answerWith('error-json');
+  await sendButton(page).press('Enter');
+  await expect(cards).toHaveCount(1);
+  await page.clock.runFor(TOAST_DURATION);
+  await expect(cards).toHaveCount(0);
+});
