@@ -2,6 +2,7 @@
 
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import { media } from '@/styles/media';
@@ -9,6 +10,7 @@ import { theme } from '@/styles/theme';
 import { Button } from '../ui/button';
 import { describedBy, Field, FieldBox } from '../ui/field';
 import { Heading } from '../ui/heading';
+import { keepEnterOfComposition } from './composition';
 import { showFailure, showSuccess } from './delivery/announce-outcome';
 import type { Failure } from './delivery/deliver-message';
 import { finishSending, messageUnderWay, type Sending, startSending } from './delivery/outbox';
@@ -19,6 +21,7 @@ import { FormStatus } from './form-status';
 import { Honeypot } from './honeypot';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField, messageOf } from './message';
 import { messageRules } from './message-rules';
+import { readFields } from './read-fields';
 
 interface ContactFormProps {
   heading: string;
@@ -126,7 +129,9 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
       id: field,
       name: field,
       value: values[field],
-      onChange: formik.handleChange,
+      dir: 'auto',
+      // All four: what was filled into another field without an event would be rendered over.
+      onChange: () => formik.setValues(readFields(form.current)),
       readOnly: isSending,
       required: true,
       ...describedBy(field, errorOf(field)),
@@ -162,10 +167,13 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
         method="post"
         noValidate={isHydrated}
         aria-labelledby="send-a-message"
+        onKeyDown={keepEnterOfComposition}
         onSubmit={(event) => {
           event.preventDefault();
           if (isSending) return;
           setHasSubmitted(true);
+          // Formik judges and sends the values of its last rendering.
+          flushSync(() => formik.setValues(readFields(form.current), false));
           formik.submitForm();
         }}
       >
@@ -230,16 +238,10 @@ function trim(message: Message): Message {
   return messageRules.cast(message);
 }
 
-function readFields(form: HTMLFormElement | null): Message {
-  return messageOf((field) => {
-    const control = form?.elements.namedItem(field);
-    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
-  });
-}
-
 /** What the browser sends by itself is trimmed too. */
 function trimFormData({ formData }: FormDataEvent) {
-  for (const field of MESSAGE_FIELDS) formData.set(field, String(formData.get(field) ?? '').trim());
+  const trimmed = trim(messageOf((field) => String(formData.get(field) ?? '')));
+  for (const field of MESSAGE_FIELDS) formData.set(field, trimmed[field]);
 }
 
 /** The form's controls come in the order of the page. */
