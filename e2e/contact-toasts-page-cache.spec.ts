@@ -1,7 +1,7 @@
 import { TOAST_DURATION } from '@/lib/limits';
 import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { expect, fillIn, openContact, sendButton, test } from './support/contact-page';
-import { under } from './support/site';
+import { withBasePath } from './support/site';
 
 // Playwright turns the page cache off, which visitors have.
 test.use({
@@ -32,7 +32,7 @@ test('a toast that lay in the page cache stands for the rest of its time, and so
   await sendButton(page).press('Enter');
   await expect(cards).toHaveCount(1);
 
-  await page.goto(under('/llms.txt'));
+  await page.goto(withBasePath('/llms.txt'));
   // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
   await page.evaluate(() => window.history.back());
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');

@@ -1,6 +1,10 @@
 import { MESSAGE_FIELDS, type Message, messageOf } from './message';
+import { messageRules } from './message-rules';
 
-/** What stands in the form's fields now, whoever typed it: a visitor before the script ran, or the browser. */
+/**
+ * What stands in the form's fields. It can be more than the page was told: browsers and password
+ * managers fill fields in without an event, before the script runs or at any time after.
+ */
 export function readFields(form: HTMLFormElement | null): Message {
   return messageOf((field) => {
     const control = form?.elements.namedItem(field);
@@ -10,7 +14,8 @@ export function readFields(form: HTMLFormElement | null): Message {
 
 /** For the `formdata` event: what the browser sends by itself is trimmed too. */
 export function trimFormData({ formData }: FormDataEvent) {
-  for (const field of MESSAGE_FIELDS) formData.set(field, String(formData.get(field) ?? '').trim());
+  const trimmed = messageRules.cast(messageOf((field) => String(formData.get(field) ?? '')));
+  for (const field of MESSAGE_FIELDS) formData.set(field, trimmed[field]);
 }
 
 /**

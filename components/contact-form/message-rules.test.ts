@@ -19,6 +19,26 @@ function errorsOf(message: Message): Partial<Record<MessageField, string>> {
 
 const space = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u3000'), maxLength: 5 });
 
+/** Spaces and joiners of no width, a soft hyphen, direction marks, a selector, a blank letter, a control character. */
+const UNSEEN = [
+  ...[
+    '\u200b',
+    '\u2060',
+    '\ufeff',
+    '\u200c',
+    '\u200d',
+    '\u00ad',
+    '\u200e',
+    '\u200f',
+    '\u061c',
+    '\u202a',
+    '\u202b',
+    '\u202c',
+  ],
+  ...['\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\ufe0f', '\u3164', '\u{e007f}', '\u0000', '\u001b'],
+];
+const unseen = fc.string({ unit: fc.constantFrom(...UNSEEN), maxLength: 5 });
+
 test('takes a message at every lower bound', () => {
   expect(errorsOf(GOOD)).toEqual({});
 });
@@ -34,14 +54,14 @@ test('has a message for each empty field', () => {
 });
 
 test.each(Object.entries(CONTACT_MIN_LENGTH) as [keyof typeof CONTACT_MIN_LENGTH, number][])(
-  'counts the characters of %s after trimming, pairs of surrogates as one',
+  'counts the characters of %s that can be seen, pairs of surrogates as one',
   (field, least) => {
     const character = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 1 })
-      .filter((text) => text.trim() === text && text !== '');
+      .filter((text) => !/[\s\u2800\p{Cc}\p{DI}]/u.test(text));
     fc.assert(
-      fc.property(fc.array(character, { maxLength: 14 }), space, space, (characters, before, after) => {
-        const text = before + characters.join('') + after;
+      fc.property(fc.array(character, { maxLength: 14 }), space, unseen, (characters, around, between) => {
+        const text = around + between + characters.join(between) + around + between;
         expect(field in errorsOf({ ...GOOD, [field]: text })).toBe(characters.length < least);
       }),
     );
@@ -49,6 +69,27 @@ test.each(Object.entries(CONTACT_MIN_LENGTH) as [keyof typeof CONTACT_MIN_LENGTH
     expect(errorsOf({ ...GOOD, [field]: '𠮷'.repeat(least) })).toEqual({});
   },
 );
+
+test('refuses what shows nothing, however much of it', () => {
+  for (const character of [...UNSEEN, '\u2800']) {
+    expect(Object.keys(errorsOf(messageOf(() => ` ${character.repeat(50)} ${character}`)))).toEqual(MESSAGE_FIELDS);
+  }
+});
+
+test.each(['👩🏽‍💻🏴󠁧󠁢󠁥󠁮󠁧󠁿❤️', 'می‌شود', 'نص ١\u0600'])('takes %s as a subject, and sends it as it is', (subject) => {
+  expect(errorsOf({ ...GOOD, subject })).toEqual({});
+  expect(messageRules.cast({ ...GOOD, subject: ` ${subject}\n` }).subject).toBe(subject);
+});
+
+test('takes an address with invisible characters in and around it, and sends it without them', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), unseen, space, (email, between, around) => {
+      const pasted = between + around + [...email].join(between) + around + between;
+      expect(errorsOf({ ...GOOD, email: pasted })).toEqual({});
+      expect(messageRules.cast({ ...GOOD, email: pasted }).email).toBe(email);
+    }),
+  );
+});
 
 test('never takes what the browser itself would refuse for its length', () => {
   fc.assert(
@@ -96,11 +137,18 @@ test('refuses no length, and stays quick at it', () => {
   expect(errorsOf({ ...GOOD, email: `a@${'x-'.repeat(50_000)}` })).toHaveProperty('email');
 });
 
-test('trims, and changes nothing else', () => {
+test('looks at no more of a text than it takes to judge it', () => {
+  const steps = jest.spyOn(Object.getPrototypeOf(''[Symbol.iterator]()), 'next');
+  expect(errorsOf({ ...GOOD, message: 'سطر 𠮷 '.repeat(2000) })).toEqual({});
+  expect(steps.mock.calls.length).toBeLessThan(100);
+  steps.mockRestore();
+});
+
+test('trims, and changes nothing else in a text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), space, (text, around) => {
       const cast = messageRules.cast(messageOf(() => around + text + around));
-      for (const field of MESSAGE_FIELDS) expect(cast[field]).toBe(text.trim());
+      for (const field of ['name', 'subject', 'message'] as const) expect(cast[field]).toBe(text.trim());
     }),
   );
 });

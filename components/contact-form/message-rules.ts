@@ -16,25 +16,61 @@ const EMAIL = new RegExp(
 );
 
 /**
- * Counts code points, so that a letter outside the basic plane is one character, not
- * two. The browser's own `minlength` counts UTF-16 units and spaces around the text
- * too, so without script nothing is refused that these rules would take.
+ * What nobody sees: direction marks, joiners and spaces of no width, soft hyphens, the
+ * blank letters of Hangul, variation selectors, and control characters but for tabs and
+ * line breaks. Arabic's number signs are of the same class as direction marks (Cf) and are seen.
  */
-function countCharacters(text: string): number {
-  return [...text].length;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
+
+/** Space, and the pattern of Braille that has no dots and looks like it. */
+const BLANK = /[\s\u2800]/;
+
+/**
+ * Whether a text shows at least so many characters. Invisible ones count for nothing,
+ * and neither does what is blank around the rest; within it, blanks are characters.
+ *
+ * Counts code points, so that a letter outside the basic plane is one character, not
+ * two, and no further than it has to: a text may be a megabyte long. The browser's own
+ * `minlength` counts UTF-16 units and all that cannot be seen too, so without script
+ * nothing is refused that these rules would take.
+ */
+function showsAtLeast(least: number, text: string): boolean {
+  let shown = 0;
+  let blanks = 0;
+  for (const character of text) {
+    if (INVISIBLE.test(character)) continue;
+    if (BLANK.test(character)) {
+      if (shown > 0) blanks += 1;
+      continue;
+    }
+    shown += blanks + 1;
+    blanks = 0;
+    if (shown >= least) return true;
+  }
+  return false;
 }
 
 function atLeast(least: number, label: string) {
   return string()
     .trim()
     .default('')
-    .test('length', `${label} must be at least ${least} characters`, (text) => countCharacters(text) >= least);
+    .test('length', `${label} must be at least ${least} characters`, (text) => showsAtLeast(least, text));
 }
 
-/** The fields' rules and messages (docs/behaviour.md, "Fields and rules"). `cast` gives the message trimmed, as it is sent. */
+/**
+ * The fields' rules and messages (docs/behaviour.md, "Fields and rules"). They judge what can be seen.
+ *
+ * `cast` gives the message as it is sent: as it was typed, trimmed. Invisible characters
+ * stay in a text, because most of them shape what stands beside them, at its ends too:
+ * the selector that colours a heart, the mark that sets a full stop on its side. In an
+ * address they do nothing but keep the answer from arriving, so it is sent without them:
+ * one copied from a page or a chat often comes between two direction marks.
+ */
 export const messageRules: ObjectSchema<Message> = object({
   name: atLeast(CONTACT_MIN_LENGTH.name, 'Name'),
   email: string()
+    .transform((text: string) => text.replace(ALL_INVISIBLE, ''))
     .trim()
     .default('')
     .test('email', 'Please enter a valid email address', (text) => EMAIL.test(text)),

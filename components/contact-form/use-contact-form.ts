@@ -9,7 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { errorAttributes } from '@/components/ui/field';
+import { keepEnterOfComposition } from './composition';
 import { type DeliveryState, mayHaveBeenSent } from './delivery/delivery-state';
 import { findSentBefore, handToBrowser, readDelivery, sendMessage, useDelivery } from './delivery/outbox';
 import { readDrafts } from './drafts/drafts';
@@ -97,17 +99,25 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
     return formik.errors[field] ?? refusalOf(field, values[field], delivery);
   }
 
+  /** Takes over what stands in the fields by now: Formik judges and sends the values of its last rendering. */
+  function takeFields(): Message {
+    const typed = readFields(form.current);
+    flushSync(() => formik.setValues(typed, false));
+    return typed;
+  }
+
   /** Lets the browser post the form, by the same rules. */
   async function submitPlainly() {
     if (isSending) return;
     setHasSubmitted(true);
-    const errors = await formik.validateForm();
+    const typed = takeFields();
+    const errors = await formik.validateForm(typed);
     if (Object.keys(errors).length > 0) {
       // The errors have to be in the page before the first of them can be found there.
       requestAnimationFrame(() => focusFirstInvalid(form.current));
       return;
     }
-    handToBrowser(values);
+    handToBrowser(typed);
     form.current?.submit();
   }
 
@@ -126,10 +136,12 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
       action: endpoint,
       method: 'post',
       noValidate: isHydrated,
+      onKeyDown: keepEnterOfComposition,
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
         if (isSending) return;
         setHasSubmitted(true);
+        takeFields();
         formik.submitForm();
       },
     },
@@ -139,7 +151,9 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
         id: field,
         name: field,
         value: values[field],
-        onChange: formik.handleChange,
+        dir: 'auto',
+        // All four: what was filled into another field without an event would be rendered over.
+        onChange: () => formik.setValues(readFields(form.current)),
         readOnly: isSending,
         required: true,
         ...errorAttributes(field, errorOf(field)),

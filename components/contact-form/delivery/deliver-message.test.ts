@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { ERROR_TEXT_MAX_LENGTH } from '@/lib/limits';
+import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 import type { Message } from '../message';
 import { deliverMessage } from './deliver-message';
@@ -96,14 +96,52 @@ test('tells an answer cut short from none at all', async () => {
   expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ reason: 'unreachable', status: undefined });
 });
 
-test('gives up when the time is over, while it waits for the answer and while it reads it', async () => {
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), 50);
-    return controller.signal;
+describe('with a clock that is turned on', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('gives up when the time is over, while it waits for the answer', async () => {
+    inbox.answerWith('unanswered');
+    const delivery = deliverMessage(inbox.endpoint, MESSAGE);
+    await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
+    expect(await delivery).toMatchObject({
+      sent: false,
+      reason: 'timeout',
+      status: undefined,
+      cause: { name: 'TimeoutError', message: 'No whole answer came within 15 s.' },
+    });
   });
-  inbox.answerWith('unanswered');
-  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ sent: false, reason: 'timeout' });
+
+  test('gives up while it reads the answer, in a browser that tells no reason', async () => {
+    answerWithoutEnd();
+    const delivery = deliverMessage('/f/x', MESSAGE);
+    await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
+    expect(await delivery).toMatchObject({ reason: 'timeout', status: 200, cause: { name: 'TimeoutError' } });
+  });
+
+  test('leaves no clock running once it is over', async () => {
+    answer('{}');
+    await deliverMessage('/f/x', MESSAGE);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+/** Answers the next call with a body that never ends, and ends it with an `AbortError` once the signal aborts. */
+function answerWithoutEnd() {
+  jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (_input, init) => {
+    const body = new ReadableStream({
+      start: (stream) =>
+        init?.signal?.addEventListener('abort', () => stream.error(new DOMException('Aborted', 'AbortError'))),
+    });
+    return new Response(body);
+  });
+}
+
+test('needs no `AbortSignal.timeout`', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toEqual({ sent: true });
 });
 
 test('never throws, whatever the address', async () => {

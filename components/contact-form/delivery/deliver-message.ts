@@ -42,7 +42,8 @@ export type Delivery = { sent: true } | Failure;
  * @returns how it went; never throws.
  */
 export async function deliverMessage(endpoint: string, { name, email, subject, message }: Message): Promise<Delivery> {
-  const signal = AbortSignal.timeout(SEND_TIMEOUT);
+  // The clock is our own: where `AbortSignal.timeout` is missing or throws, a message would be on its way for ever.
+  const { signal, stop } = startClock(SEND_TIMEOUT);
   let status: number | undefined;
   const body = JSON.stringify({ name, email, subject, message });
   try {
@@ -57,9 +58,23 @@ export async function deliverMessage(endpoint: string, { name, email, subject, m
     status = response.status;
     return judge(response, await response.text());
   } catch (cause) {
-    const reason = signal.aborted ? 'timeout' : status === undefined ? 'unreachable' : 'unreadable';
+    // Some browsers reject with an `AbortError` whatever the reason that the signal was given.
+    if (signal.aborted) return { sent: false, reason: 'timeout', status, fieldErrors: {}, cause: signal.reason };
+    const reason = status === undefined ? 'unreachable' : 'unreadable';
     return { sent: false, reason, status, fieldErrors: {}, cause };
+  } finally {
+    stop();
   }
+}
+
+/** A signal that aborts after so many ms, unless it is stopped before. */
+function startClock(limit: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException(`No whole answer came within ${limit / 1000} s.`, 'TimeoutError')),
+    limit,
+  );
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
 function judge({ ok, status }: Response, body: string): Delivery {

@@ -46,3 +46,12 @@ test('uses the room it has', () => {
   expect(href).toHaveLength(MAIL_LINK_MAX_LENGTH);
   expect(whole).toBe(false);
 });
+
+test('looks at no more of a text than there is room for', () => {
+  const encode = jest.spyOn(globalThis, 'encodeURIComponent');
+  const replace = jest.spyOn(String.prototype, 'replace');
+  mailLink({ to: 'you@example.com', subject: 'A desk', message: '\n'.repeat(1_000_000) });
+  expect(encode.mock.calls.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
+  for (const text of replace.mock.contexts) expect(text.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
+  jest.restoreAllMocks();
+});

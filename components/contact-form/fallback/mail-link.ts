@@ -31,7 +31,11 @@ export function mailLink({ to, subject, message }: Mail): MailLink {
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 function encode(text: string, room: number): { text: string; whole: boolean } {
-  const lines = text.replace(/\r\n?/g, '\n').replace(LONE_SURROGATE, '\uFFFD');
+  // Encoded, no text is shorter than before: more than there is room for never needs a look.
+  const lines = text
+    .slice(0, room + 1)
+    .replace(/\r\n?/g, '\n')
+    .replace(LONE_SURROGATE, '\uFFFD');
   let encoded = '';
   for (const character of lines) {
     const next = encodeURIComponent(character === '\n' ? '\r\n' : character);

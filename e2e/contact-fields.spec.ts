@@ -1,0 +1,167 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField } from '@/components/contact-form/message';
+import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
+
+/** Fills a field in as some browsers and password managers do: no event tells of it. */
+async function fillSilently(page: Page, name: MessageField, value: string) {
+  await field(page, name).evaluate((element, text) => {
+    const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+  }, value);
+}
+
+/** Writes with an input method, one state of the composition after the other, without settling on it. */
+async function compose(keyboard: CDPSession, states: string[]) {
+  for (const text of states) {
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+}
+
+/** An Enter whose code says whether an input method has dealt with it. */
+async function pressEnter(keyboard: CDPSession, windowsVirtualKeyCode: number) {
+  const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode };
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, text: '\r' });
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+}
+
+const COMPOSED = {
+  Japanese: { states: ['し', 'しお', 'しおた', '塩田'], settled: '塩田' },
+  Arabic: { states: ['س', 'سا', 'سار', 'سارة'], settled: 'سارة' },
+};
+
+for (const [language, { states, settled }] of Object.entries(COMPOSED)) {
+  test(`a name composed in ${language} is neither cut by the rules nor sent by its Enter`, async ({ page, inbox }) => {
+    await openContact(page);
+    await fillIn(page, { ...SAMPLE, name: '' });
+    await sendButton(page).click();
+    await expect(field(page, 'name')).toBeFocused();
+    await field(page, 'name').evaluate((element) => {
+      const told: string[] = [];
+      for (const type of ['compositionstart', 'compositionend']) element.addEventListener(type, () => told.push(type));
+      Object.assign(window, { told });
+    });
+    const keyboard = await page.context().newCDPSession(page);
+
+    await compose(keyboard, states.slice(0, 1));
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+    await compose(keyboard, states.slice(1));
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    await pressEnter(keyboard, 13);
+    expect(await page.evaluate('told')).toEqual(['compositionstart']);
+    await keyboard.send('Input.insertText', { text: settled });
+    expect(await page.evaluate('told')).toEqual(['compositionstart', 'compositionend']);
+    // As in Safari: the composition is over, and its Enter comes after.
+    await pressEnter(keyboard, 229);
+    await expect(field(page, 'name')).toHaveValue(settled);
+    expect(inbox.posts).toHaveLength(0);
+
+    await pressEnter(keyboard, 13);
+    await expect(successToast(page)).toBeVisible();
+    expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE, name: settled }]);
+  });
+}
+
+test('what is filled in without an event is kept while one writes on', async ({ page, inbox }) => {
+  await openContact(page);
+  for (const name of ['name', 'email'] as const) await fillSilently(page, name, SAMPLE[name]);
+  for (const name of ['subject', 'message'] as const) await field(page, name).fill(SAMPLE[name]);
+  await expect(field(page, 'name')).toHaveValue(SAMPLE.name);
+  await sendButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+});
+
+test('what is filled in without an event is read before it is judged', async ({ page, inbox }) => {
+  await openContact(page);
+  await sendButton(page).click();
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  for (const name of MESSAGE_FIELDS) await fillSilently(page, name, SAMPLE[name]);
+  await sendButton(page).click();
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+});
+
+test('an address copied from between direction marks is sent without them, the plain way too', async ({
+  page,
+  inbox,
+}) => {
+  await openContact(page);
+  await fillIn(page);
+  await field(page, 'email').press('ControlOrMeta+a');
+  await page.keyboard.insertText('\u202a\u200e sara\u00ad@exam\u200bple.org\u200f\u202c');
+  inbox.answerWith('captcha', 'too-many');
+  await sendButton(page).click();
+  await expect.poll(() => inbox.posts.map(({ body }) => JSON.parse(body))).toEqual([SAMPLE]);
+  await page.getByRole('button', { name: 'Send as a plain form' }).click();
+  await expect.poll(() => inbox.posts).toHaveLength(2);
+  expect(new URLSearchParams(inbox.posts[1]?.body).get('email')).toBe(SAMPLE.email);
+});
+
+test('what shows nothing is refused, and marks in a text are sent as they were typed', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page, {
+    ...SAMPLE,
+    name: '\u200b\u200c\u200d',
+    subject: '\u2060\u200e\u200f\ufeff',
+    message: '\u200b'.repeat(20),
+  });
+  await sendButton(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  for (const name of ['name', 'subject', 'message'] as const) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(inbox.posts).toHaveLength(0);
+
+  const marked: Message = {
+    ...SAMPLE,
+    name: '\u2067سارة\u2069',
+    subject: 'می‌شود ❤️',
+    message: '\u200fأهلا بكم في مصر!\u200f',
+  };
+  await fillIn(page, marked);
+  await sendButton(page).click();
+  await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...marked }]);
+});
+
+test('a text runs the way its script does, and an empty field as the page', async ({ page }) => {
+  await openContact(page);
+  const directions = () =>
+    Promise.all(
+      MESSAGE_FIELDS.map((name) => field(page, name).evaluate((element) => getComputedStyle(element).direction)),
+    );
+  expect(await directions()).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
+  await fillIn(page, { name: 'سارة', email: 'سارة@مثال.مصر', subject: 'سؤال عن C#', message: 'أهلا' });
+  expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);
+  await fillIn(page, EMPTY_MESSAGE);
+  expect(await directions()).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
+});
+
+test('a megabyte arrives whole, and costs a key no walk through it', async ({ page, inbox }) => {
+  await openContact(page);
+  const long = `${'A megabyte of text. سطر طويل 𠮷 '.repeat(32)}\n`.repeat(1000).trim();
+  expect(long.length).toBeGreaterThan(1_000_000);
+  await fillIn(page);
+  // Pasting so much keeps the browser's own text box busy for seconds.
+  await fillSilently(page, 'message', long);
+  inbox.answerWith('error-json');
+  await sendButton(page).press('Enter');
+  await expect(page.getByText('copy the message for the rest')).toBeVisible();
+
+  await page.evaluate(() => {
+    const characters = Object.getPrototypeOf(''[Symbol.iterator]());
+    const { next } = characters;
+    Object.assign(window, { walked: 0 });
+    characters.next = function () {
+      (window as unknown as { walked: number }).walked += 1;
+      return next.call(this);
+    };
+  });
+  await field(page, 'message').press('ControlOrMeta+End');
+  await page.keyboard.type('...');
+  await expect(field(page, 'message')).toHaveValue(`${long}...`);
+  expect(await page.evaluate('walked')).toBeLessThan(30_000);
+
+  await sendButton(page).press('Enter');
+  await expect(successToast(page)).toBeVisible();
+  expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE, message: `${long}...` }]);
+});
