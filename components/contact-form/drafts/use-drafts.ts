@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
-import { isPartOf, isSameMessage } from '../message';
+import { useEffect, useRef, useState } from 'react';
+import { isBlank, isPartOf, isSameMessage } from '../message';
 import { type Draft, readDrafts, writeDrafts } from './drafts';
+
+/** How long typing rests before it is written, in ms. */
+const WRITE_DELAY = 300;
 
 /**
  * Keeps what is typed for this tab, beside what was typed before and not decided on
@@ -22,9 +25,35 @@ export function useDrafts({ message, mayBeSent }: Draft) {
     }
   }, [message, earlier]);
 
+  const current = useRef({ message, mayBeSent, earlier });
   useEffect(() => {
-    if (earlier) writeDrafts([{ message, mayBeSent }, ...earlier]);
-  }, [message, mayBeSent, earlier]);
+    current.current = { message, mayBeSent, earlier };
+  });
+
+  const [write] = useState(() => () => {
+    const { earlier, ...last } = current.current;
+    if (earlier) writeDrafts([last, ...earlier]);
+  });
+
+  // Not at every key: a long message is written out whole each time.
+  useEffect(() => {
+    const timer = setTimeout(write, isBlank(message) ? 0 : WRITE_DELAY);
+    return () => clearTimeout(timer);
+  }, [message, write]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is decided on is written at once
+  useEffect(write, [mayBeSent, earlier]);
+
+  // Nor later than the page is hidden or left: a phone may tell nothing more of it.
+  useEffect(() => {
+    window.addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', write);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', write);
+      write();
+    };
+  }, [write]);
 
   return {
     /** The newest earlier draft; none while the one before it can still be had back. */
