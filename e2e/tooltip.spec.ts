@@ -61,6 +61,14 @@ test('an icon link’s tooltip names its service', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText(codeHosting.label);
 });
 
+test('a tooltip goes with its control', async ({ page }) => {
+  await open(page, '/');
+  await control(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+  await control(page).evaluate((element) => element.remove());
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
 test('every icon-only control has its name without a tooltip', async ({ page }) => {
   await open(page, '/contact/');
   const controls = page.locator('[data-tooltip]:visible');

@@ -23,7 +23,8 @@ export function useFocusReturn(stack: RefObject<HTMLElement | null>) {
      * toasts, and has it back first.
      */
     restoreFocus(id: string, by: DismissedBy) {
-      const cards = [...(stack.current?.querySelectorAll<HTMLElement>('[data-toast][data-leaving="false"]') ?? [])];
+      const standing = stack.current?.querySelectorAll<HTMLElement>('[data-toast][data-leaving="false"]') ?? [];
+      const cards = [...standing].filter(({ hidden, dataset }) => !hidden || dataset.toast === id);
       const card = cards.find(({ dataset }) => dataset.toast === id);
       if (!card?.contains(document.activeElement)) return;
       const index = cards.indexOf(card);
