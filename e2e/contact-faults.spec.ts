@@ -228,7 +228,12 @@ for (const [fault, row] of Object.entries(FAULT_ROWS) as [Fault, Row][]) {
     await openContact(page);
     await fillIn(page);
     inbox.answerWith(fault);
+    if (fault === 'unanswered') await page.clock.install();
     await sendButton(page).press('Enter');
+    if (fault === 'unanswered') {
+      await expect.poll(() => inbox.posts).toHaveLength(1);
+      await page.clock.fastForward(SEND_TIMEOUT);
+    }
     await holds(page, inbox, row, logged, () => inbox.answerWith());
   });
 }

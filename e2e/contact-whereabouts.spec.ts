@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { FAILURE_LINE, SUCCESS_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { routes } from '@/content/navigation';
 import { SEND_TIMEOUT } from '@/lib/limits';
-import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
   expect,
@@ -16,16 +15,7 @@ import {
 } from './support/contact-page';
 import { DESK, withBasePath } from './support/site';
 
-test.use({
-  viewport: DESK,
-  // The page cache is in whole browsers only, and Playwright turns it off.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      executablePath: findWholeBrowser(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-});
+test.use({ viewport: DESK });
 
 /** How the inbox answers, one for each end a message can come to. */
 const ANSWERS = {
@@ -130,59 +120,4 @@ test('a message outlives the tab that is closed on it', async ({ page, context, 
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
   await other.close();
-});
-
-for (const isKept of [true, false]) {
-  test(`what is lost while the page is ${isKept ? 'in' : 'out of'} the page cache may have been sent`, async ({
-    page,
-    inbox,
-  }) => {
-    await openContact(page);
-    await fillIn(page);
-    inbox.answerWith('unanswered');
-    await sendButton(page).click();
-    await expect.poll(() => inbox.posts).toHaveLength(1);
-    if (!isKept) await page.evaluate(() => window.addEventListener('unload', () => {}));
-    await page.goto(withBasePath('/llms.txt'));
-    await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL(withBasePath(routes.contact));
-    await expect(page.locator('form[novalidate]')).toBeVisible();
-    await expect
-      .poll(async () => (await page.getByText('may have been sent').count()) + (await sendingCount(page)))
-      .toBe(1);
-    await expectValues(page, SAMPLE);
-  });
-}
-
-/** A page out of the cache may still be sending. */
-function sendingCount(page: Page) {
-  return page.getByRole('button', { name: 'Sending...' }).count();
-}
-
-test('the plain form keeps the rules, and on the way back says that it may have been sent', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
-  inbox.answerWith('captcha');
-  await sendButton(page).click();
-  const plain = page.getByRole('button', { name: 'Send as a plain form' });
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('');
-  await plain.click();
-  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused();
-  expect(inbox.posts).toHaveLength(1);
-
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(SAMPLE.message);
-  await plain.click();
-  await expect(page.getByText('Thank you.')).toBeVisible();
-  expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
-
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(withBasePath(routes.contact));
-  await expectValues(page, SAMPLE);
-  await expect(page.getByText(/so it may have been sent\./)).toBeVisible();
-  await expect(plain).toHaveCount(0);
-  await sendButton(page).click();
-  await expect(page.getByText('Press Send Message once more')).toBeVisible();
-  expect(inbox.messages).toHaveLength(1);
-  await sendButton(page).click();
-  await expect.poll(() => inbox.messages).toHaveLength(2);
 });
