@@ -102,6 +102,9 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
     .join();
   await expect('a tooltip shows', `(${hover}, document.querySelector('[role=tooltip]'))`);
   await resize(PHONE.width, PHONE.height);
+  // Loaded at this size: the menu closes when the window's width changes, and some engines tell that late.
+  await open(`${site.origin}/`);
+  await expect('home runs on a phone', RUNNING);
   const MENU_BUTTON = `document.querySelector('[popovertarget]')`;
   const MENU = `document.getElementById(${MENU_BUTTON}.getAttribute('popovertarget')).getClientRects().length`;
   await expect('on a phone the menu is closed', `${MENU_BUTTON}.getClientRects().length > 0 && ${MENU} === 0`);
