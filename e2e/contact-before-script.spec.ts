@@ -17,7 +17,7 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
-import { withBasePath } from './support/site';
+import { goThroughHistory, withBasePath } from './support/site';
 
 /** Holds every script back. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -150,7 +150,7 @@ test('keeps what was typed after back, out of the page cache', async ({ launchOp
   });
   await page.goto(withBasePath(routes.projects));
   // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.
-  await page.evaluate(() => void setTimeout(() => history.back()));
+  await goThroughHistory(page, -1);
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
   await expectTypedAndSendable(page, inbox);
   await browser.close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/content/navigation';
 import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import { expect, expectValues, fillIn, openContact, SAMPLE, sendButton, test } from './support/contact-page';
-import { DESK, withBasePath } from './support/site';
+import { DESK, goThroughHistory, withBasePath } from './support/site';
 
 test.use({
   viewport: DESK,
@@ -27,7 +27,7 @@ for (const isKept of [true, false]) {
     await expect.poll(() => inbox.posts).toHaveLength(1);
     if (!isKept) await page.evaluate(() => window.addEventListener('unload', () => {}));
     await page.goto(withBasePath('/llms.txt'));
-    await page.evaluate(() => window.history.back());
+    await goThroughHistory(page, -1);
     await expect(page).toHaveURL(withBasePath(routes.contact));
     await expect(page.locator('form[novalidate]')).toBeVisible();
     await expect
@@ -58,7 +58,7 @@ test('the plain form keeps the rules, and on the way back says that it may have 
   await expect(page.getByText('Thank you.')).toBeVisible();
   expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
 
-  await page.evaluate(() => window.history.back());
+  await goThroughHistory(page, -1);
   await expect(page).toHaveURL(withBasePath(routes.contact));
   await expectValues(page, SAMPLE);
   await expect(page.getByText(/so it may have been sent\./)).toBeVisible();

@@ -1,7 +1,7 @@
 import { TOAST_DURATION } from '@/lib/limits';
 import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { expect, fillIn, openContact, sendButton, test } from './support/contact-page';
-import { withBasePath } from './support/site';
+import { goThroughHistory, withBasePath } from './support/site';
 
 // Playwright turns the page cache off, which visitors have.
 test.use({
@@ -33,8 +33,7 @@ test('a toast that lay in the page cache stands for the rest of its time, and so
   await expect(cards).toHaveCount(1);
 
   await page.goto(withBasePath('/llms.txt'));
-  // Playwright's own `goBack` waits for a load event, which a page out of the cache does not have.
-  await page.evaluate(() => window.history.back());
+  await goThroughHistory(page, -1);
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
   await expect(cards).toHaveCount(1);
   await page.clock.runFor(TOAST_DURATION);

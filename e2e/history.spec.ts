@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
 import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { DESK, expect, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import { DESK, expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
 
@@ -42,7 +42,7 @@ test('back agrees after a jump that was made before the scripts ran', async ({ p
   await footerLink(page, routes.services).click();
   await expectPage(page, routes.services);
   // Two entries back: over the one with the router's state, to the one without.
-  await page.evaluate(() => window.history.go(-2));
+  await goThroughHistory(page, -2);
   await expectPage(page, routes.home);
   await page.goForward();
   await expectPage(page, routes.home, '#about');

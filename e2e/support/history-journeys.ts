@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
-import { expect, open, withBasePath } from './site';
+import { expect, goThroughHistory, open, withBasePath } from './site';
 
 const { about, projects } = content.pages.home;
 
@@ -37,7 +37,7 @@ export async function walkBackAndForth(page: Page) {
   await page.goForward();
   await page.goForward();
   await expectPage(page, routes.about);
-  await page.evaluate(() => window.history.go(-2));
+  await goThroughHistory(page, -2);
   await expectPage(page, routes.home);
 }
 
@@ -48,10 +48,10 @@ export async function walkOverAFile(page: Page) {
   await expectPage(page, routes.projects);
   await page.goto(withBasePath('/llms.txt'));
   // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.
-  await page.evaluate(() => window.history.back());
+  await goThroughHistory(page, -1);
   await expectPage(page, routes.projects);
-  await page.evaluate(() => window.history.back());
+  await goThroughHistory(page, -1);
   await expectPage(page, routes.home);
-  await page.evaluate(() => window.history.forward());
+  await goThroughHistory(page, 1);
   await expectPage(page, routes.projects);
 }

@@ -77,3 +77,16 @@ export async function openUrl(page: Page, url: string) {
 export async function scriptsHaveRun(page: Page) {
   await page.locator('header[data-scrolled]').waitFor({ state: 'attached' });
 }
+
+/**
+ * Goes so many entries through the history. Playwright's own `goBack` waits for a load event,
+ * which a page out of the cache does not have.
+ */
+export async function goThroughHistory(page: Page, entries: number) {
+  await page
+    .evaluate((delta) => window.history.go(delta), entries)
+    .catch((error) => {
+      // A page that leaves while it is still being asked to takes the answer with it.
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+    });
+}
