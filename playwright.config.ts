@@ -22,6 +22,8 @@ export default defineConfig({
   // Journeys wait much of their time: one worker more than there are cores keeps the cores busy.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
+  // On a machine for checks, which may share its cores; what passes the second time only is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
