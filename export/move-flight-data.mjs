@@ -8,7 +8,7 @@ const FOLDER = '_next/static/flight';
 
 /** The inline scripts Next writes for a page, in their order; all but the last stand there once. */
 const PARTS = /** @type {const} */ ({
-  /** Names the chunks of the page and the modules to start. */
+  /** Starts the framework: names the chunks of the page and the modules to run once they are there. */
   runtime: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{.*\}\);?$/s,
   /** Opens the list that the data goes into. */
   opening: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
@@ -24,9 +24,10 @@ const TRACES = /\b(__next_f|TURBOPACK)\b/;
  * own. It is the only script text that differs from page to page: without it one short
  * policy fits them all, and a visitor's browser can keep the file.
  *
- * The file comes before the chunks, since Next takes the data for complete once they
- * start. It also holds the call that starts them: where it cannot be loaded, the page
- * stays what its HTML made it.
+ * The file comes before the chunks. It makes the list that they report to, without which the
+ * bundler's runtime ends at once, and holds the call that runs them as a function,
+ * `startFramework`, so that the page can say when (export/page-start/load-scripts.mjs).
+ * Where the file cannot be loaded, the page stays what its HTML made it.
  *
  * @param {string} folder Path of the exported site.
  * @param {import('./pages.mjs').Site} site
@@ -72,13 +73,16 @@ function takeFlightData({ file, html, elements }, basePath) {
     );
   }
 
-  const text = scripts.map((script) => `${textOf(script).replace(/;$/, '')};\n`).join('');
+  /** @param {readonly import('./pages.mjs').Element[]} parts */
+  const statements = (parts) => parts.map((script) => `${textOf(script).replace(/;$/, '')};\n`).join('');
+  const start = `self.TURBOPACK=self.TURBOPACK||[];\nself.startFramework=()=>{${statements(runtime).trim()}};\n`;
+  const text = start + statements([...opening, ...data]);
   const name = `${FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
-  const { start } = rangeOf(firstChunk);
+  const place = rangeOf(firstChunk).start;
   return {
     file,
     html: edit(html, [
-      { start, end: start, text: `<script src="${basePath}/${name}" defer=""></script>` },
+      { start: place, end: place, text: `<script src="${basePath}/${name}" defer=""></script>` },
       ...scripts.map(rangeOf),
     ]),
     data: { file: name, text },

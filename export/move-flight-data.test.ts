@@ -13,7 +13,8 @@ test('the data of a page moves to a deferred file before its chunks', async () =
   expect(html).not.toMatch(/__next_f|TURBOPACK/);
   expect(html).toContain('<script>theme()</script><h1>Stars</h1>');
   expect((await read(file)).split('\n')).toEqual([
-    RUNTIME,
+    'self.TURBOPACK=self.TURBOPACK||[];',
+    `self.startFramework=()=>{${RUNTIME}};`,
     `${OPENING};`,
     'self.__next_f.push([1,"One"]);',
     'self.__next_f.push([1,"Two"]);',

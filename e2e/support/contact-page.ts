@@ -3,7 +3,7 @@ import type { Message, MessageField } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
 import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
-import { withBasePath } from './site';
+import { scriptsHaveRun, withBasePath } from './site';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {
@@ -85,6 +85,7 @@ export async function openContact(page: Page, address: string = withBasePath(rou
 }
 
 export async function takenOver(page: Page) {
+  await scriptsHaveRun(page);
   await expect(page.locator('form[novalidate]')).toBeVisible();
 }
 

@@ -1,9 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
 import { basePath } from '../../lib/base-path';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** An address that leads nowhere. */
 export const NOWHERE = '/nowhere/';
@@ -73,9 +73,22 @@ export async function openUrl(page: Page, url: string) {
   await scriptsHaveRun(page);
 }
 
-/** The header gets `data-scrolled` in an effect, so it has one only once React has hydrated the whole page. */
+/**
+ * Gives the page a sign of its visitor, at which the scripts load, and waits until React has
+ * hydrated it. The sign is repeated until then, because a page that has just begun to load does
+ * not listen yet.
+ */
 export async function scriptsHaveRun(page: Page) {
-  await page.locator('header[data-scrolled]').waitFor({ state: 'attached' });
+  const hydrated = page.locator('html[data-hydrated]');
+  await expect(async () => {
+    await giveSign(page);
+    await hydrated.waitFor({ state: 'attached', timeout: 1000 });
+  }).toPass({ intervals: [0] });
+}
+
+/** What a turn of the mouse wheel tells the page, without a pointer and without scrolling. */
+export async function giveSign(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
 }
 
 /**

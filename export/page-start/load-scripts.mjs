@@ -1,31 +1,74 @@
+import { DRAFTS_KEY } from '../../lib/storage';
+import { fetchAhead } from './fetch-ahead.mjs';
+import { screenRest } from './screen-rest.mjs';
+import { nextSign } from './visitor-signs.mjs';
+
 /**
- * Loads the framework's scripts once the page has been painted. The page names them in
- * `<meta name="scripts">`: the data first, which Next takes for complete once a chunk has run,
- * and after it the chunks in any order. They are `async` as Next wrote them, because React
- * looks for such an element before it adds a script of its own.
+ * Loads the framework's scripts at the visitor's first sign, and starts them. Each step (the data,
+ * the chunks, their start) waits until the screen has answered the visitor. The page names the
+ * files in `<meta name="scripts">`, the data first.
+ *
+ * A file that fails is fetched once more at once, and again at the visitor's next sign; those
+ * that have come stay.
+ *
+ * @returns {Promise<void>} resolves once the framework has been started.
  */
-export function loadScripts() {
-  // A frame's callbacks run before it is painted, a timer set in one runs after.
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(loadInOrder)));
+export async function loadScripts() {
+  let sign = nextSign();
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  const [data = '', ...chunks] =
+    document.querySelector('meta[name=scripts]')?.getAttribute('content')?.split(' ') ?? [];
+  const missing = new Set([data, ...chunks]);
+  /** @param {string} url */
+  const bring = async (url) => {
+    if (!missing.has(url)) return;
+    await load(url).catch(() => load(url));
+    missing.delete(url);
+  };
+  fetchAhead([...missing], sign);
+  if (hasDrafts()) sign = Promise.resolve();
+
+  while (missing.size > 0) {
+    await sign;
+    await screenRest();
+    try {
+      await bring(data);
+      await Promise.all(chunks.map(bring));
+    } catch {
+      // No press can be given back by now, so no control may promise it.
+      delete document.documentElement.dataset.presses;
+      sign = nextSign();
+    }
+  }
+  await screenRest();
+  /** @type {typeof globalThis & { startFramework?: () => void }} */ (globalThis).startFramework?.();
 }
 
-function loadInOrder() {
-  const [data, ...chunks] = document.querySelector('meta[name=scripts]')?.getAttribute('content')?.split(' ') ?? [];
-  if (data) load(data, loadChunks);
-
-  function loadChunks() {
-    for (const chunk of chunks) load(chunk);
+/** Whether this tab holds a message that the form has to offer again, before the visitor does anything. */
+function hasDrafts() {
+  try {
+    return Boolean(document.querySelector('form') && sessionStorage.getItem(DRAFTS_KEY));
+  } catch {
+    return false;
   }
 }
 
 /**
+ * A chunk's element stays in the page and is `async` as Next wrote it: React looks for such an
+ * element before it adds a script of its own.
+ *
  * @param {string} url
- * @param {() => void} [onLoad]
  */
-function load(url, onLoad) {
-  const script = document.createElement('script');
-  script.async = true;
-  if (onLoad) script.onload = onLoad;
-  script.src = url;
-  document.head.append(script);
+function load(url) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.onload = resolve;
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(url));
+    };
+    script.src = url;
+    document.head.append(script);
+  });
 }

@@ -1,16 +1,14 @@
 // Starts every page, before the framework is there; see export/start-page.mjs.
 import { colorBrowserBar } from './color-browser-bar.mjs';
+import { completePage } from './complete-page.mjs';
+import { answerEarlyPresses } from './early-presses.mjs';
 import { loadScripts } from './load-scripts.mjs';
 import { mendAddress } from './mend-address.mjs';
 import { startAtTop } from './start-at-top.mjs';
 
 if (!mendAddress(location)) {
   // In a browser that lacks something one may fail; the others still run.
-  for (const step of [startAtTop, colorBrowserBar, loadScripts]) {
-    try {
-      step();
-    } catch (error) {
-      console.error(error);
-    }
+  for (const step of [startAtTop, colorBrowserBar, completePage, answerEarlyPresses, loadScripts]) {
+    Promise.resolve().then(step).catch(console.error);
   }
 }

@@ -1,3 +1,4 @@
+import { DRAFTS_KEY } from '@/lib/storage';
 import { isBlank, isSameMessage, MESSAGE_FIELDS, type Message } from '../message';
 
 /** What was typed and is not yet known to be sent (docs/behaviour.md, "Drafts"). */
@@ -7,8 +8,6 @@ export interface Draft {
   mayBeSent: boolean;
 }
 
-const KEY = 'contact-drafts';
-
 /** Where storage is off or full, the drafts last as long as the page. */
 let withoutStorage: readonly Draft[] = [];
 
@@ -16,7 +15,7 @@ let withoutStorage: readonly Draft[] = [];
 export function readDrafts(): readonly Draft[] {
   if (withoutStorage.length > 0) return withoutStorage;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isDraft) : [];
   } catch {
     return [];
@@ -27,8 +26,8 @@ export function readDrafts(): readonly Draft[] {
 export function writeDrafts(drafts: readonly Draft[]) {
   const worthKeeping = drafts.filter(({ message }) => !isBlank(message));
   try {
-    if (worthKeeping.length > 0) sessionStorage.setItem(KEY, JSON.stringify(worthKeeping));
-    else sessionStorage.removeItem(KEY);
+    if (worthKeeping.length > 0) sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(worthKeeping));
+    else sessionStorage.removeItem(DRAFTS_KEY);
     withoutStorage = [];
   } catch {
     withoutStorage = worthKeeping;
@@ -39,7 +38,7 @@ export function writeDrafts(drafts: readonly Draft[]) {
 /** What the storage still holds is older than what it had no room for. */
 function forgetStored() {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFTS_KEY);
   } catch {
     // It is off, and holds nothing.
   }

@@ -1,11 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's year. The HTML has the year of the build, which may be an earlier one, until React takes over. */
+/**
+ * The visitor's year. The HTML has the year of the build, which may be an earlier one, until the
+ * script that starts the page has put the visitor's there; React takes it over as it stands.
+ */
 export function CurrentYear({ buildYear }: { buildYear: number }) {
-  return useSyncExternalStore(
+  const year = useSyncExternalStore(
     subscribe,
     () => new Date().getFullYear(),
     () => buildYear,
+  );
+  return (
+    <span data-year="" suppressHydrationWarning>
+      {year}
+    </span>
   );
 }
 

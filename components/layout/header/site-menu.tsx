@@ -61,7 +61,8 @@ function isCurrent(path: string, pathname: string): boolean {
 
 /**
  * For browsers without popovers (before Chrome 114, Firefox 125, Safari 17). There a script opens
- * the menu; until it runs the button is hidden, and visitors have the footer's links.
+ * the menu. Where none keeps the button's press until then (export/page-start/early-presses.mjs),
+ * the button is hidden, and visitors have the footer's links.
  */
 const withoutPopover = (declarations: string) => css`
   @supports not selector(:popover-open) {
@@ -100,7 +101,7 @@ const MenuButton = styled.button`
     display: none;
   }
 
-  ${withoutPopover('&:not([aria-expanded]) { display: none; }')}
+  ${withoutPopover(':root:not([data-presses]) &:not([aria-expanded]) { display: none; }')}
 `;
 
 /** Takes back the browser's styles for a popover: on wide screens it is a row of the header and always shown. */

@@ -4,6 +4,7 @@ import { Enhancement } from '@/components/ui/enhancement';
 import { VisuallyHidden } from '@/components/ui/text';
 import { useAdoptedEntries } from './use-adopted-entries';
 import { useAnnouncement } from './use-announcement';
+import { useHydratedMark } from './use-hydrated-mark';
 import { useStartFocus } from './use-start-focus';
 
 /**
@@ -12,6 +13,8 @@ import { useStartFocus } from './use-start-focus';
  * entry of the history leads to the page that its address names.
  */
 export function PageChanges() {
+  useHydratedMark();
+
   return (
     <>
       <Enhancement>

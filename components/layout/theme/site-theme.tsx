@@ -3,7 +3,8 @@
 import { ThemeProvider } from 'next-themes';
 import type { PropsWithChildren } from 'react';
 import { Enhancement } from '@/components/ui/enhancement';
-import { THEME_CHOICES } from './theme-choice';
+import { THEME_KEY } from '@/lib/storage';
+import { THEME_CHOICES } from '@/lib/theme-choice';
 
 /**
  * Keeps the visitor's choice as the root's `data-theme`. `enableSystem` is off because it would
@@ -16,6 +17,7 @@ export function SiteTheme({ children }: PropsWithChildren) {
     <Enhancement fallback={children}>
       <ThemeProvider
         attribute="data-theme"
+        storageKey={THEME_KEY}
         themes={[...THEME_CHOICES]}
         defaultTheme="system"
         enableSystem={false}

@@ -1,10 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import { useTheme } from 'next-themes';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { iconControl } from '@/components/ui/icon-control';
 import { VisuallyHidden } from '@/components/ui/text';
-import { isThemeChoice, NEXT_THEME } from './theme-choice';
+import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
 
 /**
  * Steps from the system's setting to light to dark and back. The HTML has all three faces of the
@@ -14,12 +15,16 @@ import { isThemeChoice, NEXT_THEME } from './theme-choice';
 export function ThemeToggle() {
   const { theme: choice, setTheme } = useTheme();
 
+  // A press before React answered has set the root alone (export/page-start/early-presses.mjs), and
+  // where storage is off next-themes would take it back. A layout effect comes before its own.
+  const takeOverEarlyPress = useEffectEvent(() => {
+    const shown = document.documentElement.dataset.theme;
+    if (isThemeChoice(shown) && shown !== choice) setTheme(shown);
+  });
+  useLayoutEffect(() => takeOverEarlyPress(), []);
+
   return (
-    <Toggle
-      type="button"
-      data-tooltip=""
-      onClick={() => setTheme(NEXT_THEME[isThemeChoice(choice) ? choice : 'system'])}
-    >
+    <Toggle type="button" data-theme-button="" data-tooltip="" onClick={() => setTheme(nextThemeChoice(choice))}>
       <Face data-face="system">
         <Icon icon={Monitor} />
         <VisuallyHidden>Theme: system</VisuallyHidden>

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Rosette } from '@/components/ui/khatam/rosette';
 import { Lead } from '@/components/ui/text';
+import { logMissingPage } from '@/lib/missing-page';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { requestedPath } from './requested-path';
 
 export interface NotFoundProps {
   heading: string;
@@ -20,12 +20,11 @@ export interface NotFoundProps {
 
 /** The page for addresses without a page (docs/behaviour.md, "Not-found page"), with the rosette that lacks a line. */
 export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
-  useEffect(() => {
-    console.info(`There is no page at ${requestedPath(window.location.pathname)}`);
-  }, []);
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => logMissingPage(screen.current), []);
 
   return (
-    <Stage>
+    <Stage ref={screen} data-not-found="">
       <Figure broken />
       <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
         {heading}

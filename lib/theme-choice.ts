@@ -3,12 +3,16 @@ export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The choice that follows on each press of the theme button. */
-export const NEXT_THEME = {
+const NEXT_THEME = {
   system: 'light',
   light: 'dark',
   dark: 'system',
 } as const satisfies Record<ThemeChoice, ThemeChoice>;
+
+/** The choice that a press of the theme button leads to. Whatever is no choice counts as `system`. */
+export function nextThemeChoice(choice: unknown): ThemeChoice {
+  return NEXT_THEME[isThemeChoice(choice) ? choice : 'system'];
+}
 
 /** Whether a stored value is one of the choices; storage may hold anything. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {

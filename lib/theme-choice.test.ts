@@ -1,11 +1,13 @@
-import { isThemeChoice, NEXT_THEME, THEME_CHOICES } from './theme-choice';
+import { isThemeChoice, nextThemeChoice, THEME_CHOICES } from './theme-choice';
 
 test.each([
   ['system', 'light'],
   ['light', 'dark'],
   ['dark', 'system'],
-] as const)('goes from %s to %s', (choice, next) => {
-  expect(NEXT_THEME[choice]).toBe(next);
+  [undefined, 'light'],
+  ['blue', 'light'],
+])('goes from %s to %s', (choice, next) => {
+  expect(nextThemeChoice(choice)).toBe(next);
 });
 
 test.each(THEME_CHOICES)('takes %s for a choice', (choice) => {

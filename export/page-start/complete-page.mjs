@@ -1,0 +1,11 @@
+import { logMissingPage } from '../../lib/missing-page';
+import { followScroll } from '../../lib/scrolled-header';
+
+/** What a page lacks that its HTML cannot know: the visitor's year, how far it is scrolled, the address nobody answers. */
+export function completePage() {
+  addEventListener('DOMContentLoaded', () => {
+    followScroll(document.querySelector('header'));
+    for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+    logMissingPage(document.querySelector('[data-not-found]'));
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * What only a visitor brings about. A mouse that lies still over the page moves nothing, and a
+ * screen reader's press may be a `click` alone.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'];
+
+/** Until so long after `load`, in ms, a browser may scroll by itself to where the visitor was. */
+const SCROLL_RESTORED = 300;
+
+/**
+ * The visitor's next sign: by pointer, touch or key, by focus, or by scrolling.
+ *
+ * @returns {Promise<void>}
+ */
+export function nextSign() {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  return new Promise((resolve) => {
+    function notice() {
+      waiting.abort();
+      resolve();
+    }
+    function watchScroll() {
+      setTimeout(() => addEventListener('scroll', notice, { signal, passive: true }), SCROLL_RESTORED);
+    }
+    for (const type of SIGNS) addEventListener(type, notice, { signal, capture: true, passive: true });
+    if (document.readyState === 'complete') watchScroll();
+    else addEventListener('load', watchScroll, { signal });
+  });
+}
