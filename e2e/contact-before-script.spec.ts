@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Route } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
 import { findWholeBrowser } from '@/scripts/find-browser.mjs';
@@ -17,20 +17,8 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
+import { holdScripts } from './support/held-scripts';
 import { goThroughHistory, withBasePath } from './support/site';
-
-/** Holds every script back. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
   const release = await holdScripts(page);
@@ -43,6 +31,7 @@ test('keeps every character typed before the scripts arrive, and sends it', asyn
   await takenOver(page);
   const typed = { ...SAMPLE, message: 'A message typed early' };
   await expectValues(page, typed);
+  await expect(field(page, 'message')).toBeFocused();
   await field(page, 'message').press('End');
   await field(page, 'message').pressSequentially(', and late');
   await sendButton(page).click();
@@ -58,18 +47,19 @@ test('sent before the scripts arrive, it goes the native way', async ({ page, in
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
 });
 
-test.describe('with broken scripts', () => {
-  test('sends the native way', async ({ page, inbox }) => {
-    await page.route('**/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
-    );
+for (const [what, answer] of Object.entries({
+  'broken scripts': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
+  'lost scripts': (route: Route) => route.abort(),
+})) {
+  test(`with ${what} it goes the native way`, async ({ page, inbox }) => {
+    await page.route('**/*.js', answer);
     await page.goto(withBasePath(routes.contact));
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText('Thank you.')).toBeVisible();
     expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
   });
-});
+}
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { backgroundBrightness } from './support/colors';
-import { expect, test, withBasePath } from './support/site';
+import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const MESSAGE = 'The stars are out.';
 
@@ -32,6 +32,7 @@ for (const [where, words] of Object.entries(causes)) {
       await page.emulateMedia({ colorScheme });
       await breakPart(page, words);
       await page.goto(withBasePath('/services/'));
+      await scriptsHaveRun(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
       await expect(page.getByText(MESSAGE)).toBeVisible();
       const brightness = await backgroundBrightness(page);
@@ -42,6 +43,7 @@ for (const [where, words] of Object.entries(causes)) {
   test(`an error ${where} is gone on the next try once its cause is`, async ({ page }) => {
     await breakPart(page, words);
     await page.goto(withBasePath('/services/'));
+    await scriptsHaveRun(page);
     await expect(page.getByText(MESSAGE)).toBeVisible();
     await page.evaluate(() => {
       window.repaired = true;
@@ -54,6 +56,7 @@ for (const [where, words] of Object.entries(causes)) {
 test('an error of a page leaves the header and the footer usable', async ({ page }) => {
   await breakPart(page, causes['of a page']);
   await page.goto(withBasePath('/services/'));
+  await scriptsHaveRun(page);
   await expect(page.getByText(MESSAGE)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

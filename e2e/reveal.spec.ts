@@ -1,6 +1,7 @@
 import { content } from '../content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
-import { expect, open, openAndSettle, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import { holdScripts } from './support/held-scripts';
+import { expect, giveSign, open, openAndSettle, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const HIDDEN = '[data-reveal="hidden"]';
 
@@ -88,16 +89,10 @@ test('a control in a hidden block shows when the keyboard reaches it', async ({ 
 });
 
 test('nothing is hidden before scripts run', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(withBasePath('/'), { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
+  await giveSign(page);
   await expect(page.locator(HIDDEN)).toHaveCount(0);
   release();
   await scriptsHaveRun(page);

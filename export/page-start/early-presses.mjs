@@ -25,7 +25,8 @@ export function answerEarlyPresses() {
   root.dataset.presses = '';
   addEventListener('click', answer, options);
   addEventListener('pointerover', noteHover, options);
-  new MutationObserver(handOver).observe(root, { attributeFilter: ['data-hydrated'] });
+  const observer = new MutationObserver(handOver);
+  observer.observe(root, { attributeFilter: ['data-hydrated'] });
 
   /** @param {MouseEvent} event */
   function answer(event) {
@@ -43,6 +44,7 @@ export function answerEarlyPresses() {
   }
 
   function handOver() {
+    observer.disconnect();
     early.abort();
     delete root.dataset.presses;
     const { target, pointerType } = hover ?? {};

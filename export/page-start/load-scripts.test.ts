@@ -1,43 +1,116 @@
 import { loadScripts } from './load-scripts.mjs';
 
-const listen = jest.spyOn(window, 'addEventListener');
+type WithStart = typeof globalThis & { startFramework?: () => void };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
+const start = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  start.mockReset();
+  (globalThis as WithStart).startFramework = start;
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError());
+});
+afterEach(async () => {
+  // A loader that still waited would answer the next test's sign.
+  await sign();
+  await end('load', '/data.js');
+  await end('load', '/a.js', '/b.js');
   jest.useRealTimers();
 });
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const urls = () => scripts().map((script) => script.getAttribute('src'));
 
-/** Starts a page that names these scripts, and lets it come as far as its first paint. */
-function startPage(names: string) {
+/** Starts a page that names these scripts and has been parsed. */
+async function startPage(names = '/data.js /a.js /b.js') {
+  document.documentElement.dataset.presses = '';
   document.head.innerHTML = `<meta name="scripts" content="${names}">`;
   loadScripts();
-  expect(urls()).toEqual([]);
   window.dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersToNextFrame();
+  await pass();
 }
 
-test('nothing is loaded before the page is painted', () => {
-  startPage('/data.js /a.js');
+const pass = () => jest.advanceTimersByTimeAsync(100);
+
+async function sign() {
+  window.dispatchEvent(new Event('wheel'));
+  await pass();
+}
+
+/** Lets all requests for these scripts end so. */
+async function end(how: 'load' | 'error', ...which: string[]) {
+  for (const script of scripts().filter((it) => which.includes(it.getAttribute('src') ?? ''))) {
+    script.dispatchEvent(new Event(how));
+  }
+  await pass();
+}
+
+test('nothing is loaded before a sign', async () => {
+  await startPage();
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(urls()).toEqual([]);
-  jest.runAllTimers();
-  expect(urls()).toEqual(['/data.js']);
 });
 
-test('the chunks come once the data is there, in whatever order the network has', () => {
-  startPage('/data.js /a.js /b.js');
-  jest.runAllTimers();
-  scripts()[0]?.dispatchEvent(new Event('load'));
+test('the data comes first, then the chunks, and once all are there they are started', async () => {
+  await startPage();
+  await sign();
+  expect(urls()).toEqual(['/data.js']);
+  await end('load', '/data.js');
   expect(urls()).toEqual(['/data.js', '/a.js', '/b.js']);
   expect(scripts().every(({ async }) => async)).toBe(true);
+  await end('load', '/b.js');
+  expect(start).not.toHaveBeenCalled();
+  await end('load', '/a.js');
+  expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('without its data a page stays what its HTML makes it', () => {
-  startPage('/data.js /a.js');
-  jest.runAllTimers();
-  scripts()[0]?.dispatchEvent(new Event('error'));
+test('a sign while the page is still being parsed is not lost', async () => {
+  document.head.innerHTML = '<meta name="scripts" content="/data.js /a.js">';
+  loadScripts();
+  await sign();
+  expect(urls()).toEqual([]);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  await pass();
   expect(urls()).toEqual(['/data.js']);
+});
+
+test('nothing is run while a press is under way', async () => {
+  await startPage();
+  await sign();
+  await end('load', '/data.js');
+  window.dispatchEvent(new Event('pointerdown'));
+  await end('load', '/a.js', '/b.js');
+  expect(start).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerup'));
+  await pass();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('a file that fails is fetched again at once, then at the next sign; what has come stays', async () => {
+  await startPage();
+  await sign();
+  await end('load', '/data.js');
+  await end('load', '/a.js');
+  await end('error', '/b.js');
+  expect(urls()).toEqual(['/data.js', '/a.js', '/b.js']);
+  await end('error', '/b.js');
+  expect(urls()).toEqual(['/data.js', '/a.js']);
+  expect(document.documentElement.dataset.presses).toBeUndefined();
+  await pass();
+  expect(urls()).toEqual(['/data.js', '/a.js']);
+  await sign();
+  expect(urls()).toEqual(['/data.js', '/a.js', '/b.js']);
+  await end('load', '/b.js');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('the chunks wait for the data at the next sign too', async () => {
+  await startPage();
+  await sign();
+  await end('error', '/data.js');
+  await end('error', '/data.js');
+  await sign();
+  expect(urls()).toEqual(['/data.js']);
+  await end('load', '/data.js');
+  expect(urls()).toEqual(['/data.js', '/a.js', '/b.js']);
 });

@@ -1,6 +1,5 @@
 /**
- * What only a visitor brings about. A mouse that lies still over the page moves nothing, and a
- * screen reader's press may be a `click` alone.
+ * What a visitor does to a page. A screen reader's press may be a `click` alone.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'];
 
@@ -16,7 +15,9 @@ export function nextSign() {
   const waiting = new AbortController();
   const { signal } = waiting;
   return new Promise((resolve) => {
-    function notice() {
+    /** @param {Event} event */
+    function notice(event) {
+      if (event.type === 'pointermove' && isStill(/** @type {PointerEvent} */ (event))) return;
       waiting.abort();
       resolve();
     }
@@ -27,4 +28,13 @@ export function nextSign() {
     if (document.readyState === 'complete') watchScroll();
     else addEventListener('load', watchScroll, { signal });
   });
+}
+
+/**
+ * Where a mouse lies over a page that comes up under it, Chromium tells the page of a move.
+ *
+ * @param {PointerEvent} event
+ */
+function isStill({ movementX, movementY }) {
+  return movementX === 0 && movementY === 0;
 }

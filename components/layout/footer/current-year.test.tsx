@@ -10,10 +10,13 @@ test('shows the visitor’s year, not the build’s', () => {
   expect(screen.getByText('2031')).toBeInTheDocument();
 });
 
-test('replaces the exported year without a complaint', async () => {
+test.each([
+  ['the build’s year', '2026'],
+  ['the visitor’s, which the page’s start has put there', '2031'],
+])('takes %s over without a complaint', async (_, shown) => {
   const complain = jest.spyOn(console, 'error');
   const page = document.createElement('p');
-  page.textContent = '2026';
+  page.innerHTML = `<span data-year="">${shown}</span>`;
   const root = await act(async () => hydrateRoot(page, <CurrentYear buildYear={2026} />));
   expect(page).toHaveTextContent('2031');
   expect(complain).not.toHaveBeenCalled();

@@ -1,10 +1,11 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Enhancement } from '@/components/ui/enhancement';
 import { VisuallyHidden } from '@/components/ui/text';
+import { markHydrated } from '@/lib/hydrated';
 import { useAdoptedEntries } from './use-adopted-entries';
 import { useAnnouncement } from './use-announcement';
-import { useHydratedMark } from './use-hydrated-mark';
 import { useStartFocus } from './use-start-focus';
 
 /**
@@ -13,7 +14,7 @@ import { useStartFocus } from './use-start-focus';
  * entry of the history leads to the page that its address names.
  */
 export function PageChanges() {
-  useHydratedMark();
+  useEffect(markHydrated, []);
 
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/text';
+import { markHydrated } from '@/lib/hydrated';
 import { theme } from '@/styles/theme';
 import { errorDetail } from './error-detail';
 
@@ -18,6 +19,8 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);
+    // It may stand in place of the layout, which does so otherwise.
+    markHydrated();
   }, [error]);
 
   return (

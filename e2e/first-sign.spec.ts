@@ -1,0 +1,258 @@
+import type { Page, Request } from '@playwright/test';
+import { content } from '../content/content';
+import { routes } from '../content/navigation';
+import { takeAwayWhatIsNewer } from './support/early-2023';
+import { holdScripts } from './support/held-scripts';
+import { DESK, expect, giveSign, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+
+test.use({ viewport: DESK });
+
+const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const hydrated = (page: Page) => page.locator('html[data-hydrated]');
+
+/** The site's own scripts that a page or a context asked for, run or only fetched. */
+function watchScripts(source: { on(event: 'request', listener: (request: Request) => void): void }): Request[] {
+  const scripts: Request[] = [];
+  source.on('request', (request) => new URL(request.url()).pathname.endsWith('.js') && scripts.push(request));
+  return scripts;
+}
+
+test('no page asks for a script before a sign', async ({ context }) => {
+  const scripts = watchScripts(context);
+  const tabs = await Promise.all(
+    Object.values(pages).map(async (path) => {
+      const tab = await context.newPage();
+      await tab.goto(withBasePath(path));
+      return tab;
+    }),
+  );
+  await tabs[0]?.waitForTimeout(1500);
+  expect(scripts.map((request) => request.url())).toEqual([]);
+});
+
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  'a move of the mouse': (page) => page.mouse.move(200, 300),
+  'a turn of its wheel': (page) => page.mouse.wheel(0, 5),
+  'a tap': (page) => page.touchscreen.tap(200, 500),
+  'a key': (page) => page.keyboard.press('Shift'),
+  'the focus': (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
+  'a scroll': async (page) => {
+    // Until then a browser may scroll by itself.
+    await page.waitForTimeout(400);
+    await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
+  },
+  'a screen reader’s press': (page) => page.locator('h1').dispatchEvent('click'),
+};
+
+test.describe('by any sign', () => {
+  test.use({ hasTouch: true });
+
+  test('the scripts run at the first of any sign', async ({ page }) => {
+    const scripts = watchScripts(page);
+    for (const [name, give] of Object.entries(signs)) {
+      await page.goto(withBasePath(routes.services));
+      expect(scripts.splice(0), name).toEqual([]);
+      await give(page);
+      await expect(hydrated(page), name).toBeAttached();
+      expect(
+        scripts.splice(0).map((request) => request.resourceType()),
+        name,
+      ).toContain('script');
+    }
+  });
+});
+
+test.describe('in a page that is left alone', () => {
+  const bytes = (requests: Request[]) => requests.filter((request) => request.resourceType() === 'fetch');
+
+  test('the bytes come after some seconds, and are not run', async ({ page }) => {
+    await page.clock.install();
+    const scripts = watchScripts(page);
+    await page.goto(withBasePath(routes.home));
+    const named = await page.locator('meta[name=scripts]').getAttribute('content');
+    expect(scripts).toEqual([]);
+    await page.clock.fastForward(3000);
+    await expect.poll(() => bytes(scripts).length).toBe(named?.split(' ').length);
+    expect(scripts).toHaveLength(bytes(scripts).length);
+    expect(await page.evaluate(() => 'TURBOPACK' in window)).toBe(false);
+  });
+
+  test('no bytes come where the browser was asked to save data', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts = watchScripts(page);
+    await page.goto(withBasePath(routes.home));
+    await page.clock.fastForward(60_000);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
+});
+
+test('a message that waits in this tab is offered without a sign', async ({ page }) => {
+  await open(page, routes.contact);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a message');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+});
+
+test.describe('while the scripts are held back', () => {
+  test('a press on the theme button changes the theme at once, and holds', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const release = await holdScripts(page);
+    await page.goto(withBasePath(routes.home));
+    await themeButton(page).click();
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+    await themeButton(page).click();
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+    release();
+    await scriptsHaveRun(page);
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+    await themeButton(page).click();
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: system');
+    await page.reload();
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: system');
+  });
+
+  test('the theme holds where storage is off', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    const release = await holdScripts(page);
+    await page.goto(withBasePath(routes.home));
+    await themeButton(page).click();
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+    release();
+    await scriptsHaveRun(page);
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+    await themeButton(page).click();
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+  });
+
+  test('the menu opens, and a link in it is a link', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await holdScripts(page);
+    await page.goto(withBasePath(routes.home));
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL(withBasePath(routes.about));
+  });
+
+  test('a hover of a control is told again: its tooltip comes', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(withBasePath(routes.home));
+    await themeButton(page).hover();
+    release();
+    await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+  });
+
+  test('a hover of a link is told again: its page is fetched ahead', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(withBasePath(routes.home));
+    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname.includes(routes.about));
+    await menu(page).getByRole('link', { name: 'About', exact: true }).hover();
+    release();
+    await ahead;
+  });
+
+  test('a tap brings no tooltip', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(withBasePath(routes.home));
+    await themeButton(page).dispatchEvent('pointerover', { pointerType: 'touch' });
+    await themeButton(page).dispatchEvent('click');
+    release();
+    await scriptsHaveRun(page);
+    await page.waitForTimeout(900);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
+
+test.describe('in a browser without popovers', () => {
+  test.use({ viewport: PHONE, bypassCSP: true });
+
+  test('a press on the menu is kept until it can open', async ({ page }) => {
+    await takeAwayWhatIsNewer(page);
+    const release = await holdScripts(page);
+    await page.goto(withBasePath(routes.home));
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    release();
+    await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the button goes where the scripts are lost', async ({ page }) => {
+    await takeAwayWhatIsNewer(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(withBasePath(routes.home));
+    await expect(menuButton(page)).toBeVisible();
+    await menuButton(page).click();
+    await expect(menuButton(page)).toBeHidden();
+  });
+});
+
+/** Loses the first requests for a script, as often as told. */
+async function lose(page: Page, script: string, times: number) {
+  await page.route(`**${script}`, (route) => route.abort(), { times });
+}
+
+test.describe('when a script is lost', () => {
+  test('once, it is fetched again at once', async ({ page }) => {
+    await page.goto(withBasePath(routes.home));
+    const scripts = (await page.locator('meta[name=scripts]').getAttribute('content'))?.split(' ') ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) {
+      await lose(page, script, 1);
+      await page.goto(withBasePath(routes.home));
+      await page.mouse.wheel(0, 1);
+      await expect(hydrated(page), script).toBeAttached();
+    }
+  });
+
+  for (const [which, position] of [
+    ['the data', 0],
+    ['a chunk', 2],
+  ] as const) {
+    test(`twice, it is fetched again at the next sign: ${which}`, async ({ page }) => {
+      await page.goto(withBasePath(routes.home));
+      const scripts = (await page.locator('meta[name=scripts]').getAttribute('content'))?.split(' ') ?? [];
+      const script = scripts[position] ?? '';
+      await lose(page, script, 2);
+      const asked = watchScripts(page);
+      await giveSign(page);
+      await expect.poll(() => asked.filter((request) => request.url().endsWith(script)).length).toBe(2);
+      await page.waitForLoadState('networkidle');
+      await expect(hydrated(page)).toHaveCount(0);
+      await themeButton(page).click();
+      await expect(hydrated(page)).toBeAttached();
+      await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+      const times = scripts.map((url) => asked.filter((request) => request.url().endsWith(url)).length);
+      expect(times).toEqual(scripts.map((url) => (url === script ? 3 : 1)));
+    });
+  }
+});
+
+test('before any script has come the header is transparent at the top and the year is the visitor’s', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));
+  await page.goto(withBasePath(routes.home));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2034 ${content.profile.name}`);
+  await expect(hydrated(page)).toHaveCount(0);
+});
+
+test('the not-found page tells its address without a sign, and once', async ({ page, visit }) => {
+  await page.goto(withBasePath('/no/such/page'));
+  const words = () => visit.messages.filter((message) => message.startsWith('info:'));
+  await expect.poll(words).toHaveLength(1);
+  await open(page, '/no/such/page');
+  await expect.poll(words).toHaveLength(2);
+});
