@@ -6,8 +6,8 @@ import { attribute, edit, rangeOf, readPages } from './pages.mjs';
 /**
  * Gives every page the script that starts it (`export/page-start/main.mjs`) and takes the
  * framework's script tags out, which would load before the first paint: a meta element names
- * their files instead, and the script loads them right after the paint. Until then, and
- * without them, a page is what its HTML makes it.
+ * their files instead, and the script loads them at the visitor's first sign (docs/behaviour.md,
+ * "The first sign"). Until then, and without them, a page is what its HTML makes it.
  *
  * @param {string} folder Path of the exported site, whose flight data is in files.
  * @param {import('./pages.mjs').Site} site

@@ -43,15 +43,17 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   /** @param {string} action Statements in the page. */
   const act = (action) => evaluate(`(() => { ${action} })()`);
   const THEME = `document.querySelector('header button:not([popovertarget])')`;
-  const RUNNING = `document.querySelector('header[data-scrolled]')`;
+  const RUNNING = `dispatchEvent(new Event('wheel')) && document.querySelector('html[data-hydrated]')`;
 
   await open(`${site.origin}/`);
   /** @type {string[]} */
   const paths = await evaluate(
     `[...new Set([...document.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href')))]`,
   );
+  const SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))`;
   for (const page of paths) {
     await open(site.origin + page);
+    await expect(`${page} has come without scripts`, `document.readyState === 'complete' && ${SCRIPTS}.length === 0`);
     await expect(`${page} runs`, RUNNING);
   }
 
@@ -93,9 +95,14 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
 
   await open(`${site.origin}/`);
   await expect('home runs', RUNNING);
-  const themes = [await evaluate(`document.documentElement.dataset.theme ?? ''`)];
+  const CHOICE = `document.documentElement.dataset.theme`;
+  const first = await evaluate(CHOICE);
   await act(`${THEME}.click()`);
-  await expect('the theme changes', `document.documentElement.dataset.theme !== '${themes[0]}'`);
+  await expect('the theme changes', `${CHOICE} !== '${first}'`);
+  const second = await evaluate(CHOICE);
+  await open(`${site.origin}/`);
+  if ((await act(`${THEME}.click(); return ${CHOICE}`)) === second) throw new Error('An early press did nothing.');
+  await expect('an early press on the theme button holds', `${RUNNING} && ${CHOICE} !== '${second}'`);
   // The pointer keeps moving: the first move only loads the tooltips' code.
   const hover = ['pointerover', 'pointermove']
     .map((type) => `${THEME}.dispatchEvent(new PointerEvent('${type}', { bubbles: true, pointerType: 'mouse' }))`)
@@ -114,7 +121,7 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   await expect('the menu closes', `${MENU} === 0`);
 
   await open(`${site.origin}/contact/`);
-  await expect('the form is taken over', `document.querySelector('form[novalidate]')`);
+  await expect('the form is taken over', `${RUNNING} && document.querySelector('form[novalidate]')`);
   await act(`document.querySelector('form').requestSubmit()`);
   await expect('a wrong field has the focus', `document.activeElement?.id === 'name'`);
   for (const [field, text] of Object.entries(MESSAGE)) {

@@ -4,7 +4,7 @@ import { screenRest } from './screen-rest.mjs';
 import { nextSign } from './visitor-signs.mjs';
 
 /**
- * Loads the framework's scripts at the visitor's first sign, and starts them. Each step (the data,
+ * Loads the framework's scripts at the visitor's first sign (docs/behaviour.md, "The first sign"), and starts them. Each step (the data,
  * the chunks, their start) waits until the screen has answered the visitor. The page names the
  * files in `<meta name="scripts">`, the data first.
  *
