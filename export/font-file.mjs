@@ -20,8 +20,17 @@ import { decompress } from 'wawoff2';
  */
 export async function readFont({ file }) {
   const bytes = await readFile(path.join(process.cwd(), 'node_modules/@fontsource-variable', file));
+  return { bytes, covers: await charactersOf(bytes) };
+}
+
+/**
+ * The characters that a font can draw.
+ *
+ * @param {Buffer} bytes As WOFF2.
+ */
+export async function charactersOf(bytes) {
   const codes = new Face(new Blob(await decompress(bytes))).collectUnicodes();
-  return { bytes, covers: new Set([...codes].map((code) => String.fromCodePoint(code))) };
+  return new Set([...codes].map((code) => String.fromCodePoint(code)));
 }
 
 /**
