@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { addPolicy } from './add-policy.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { cutFonts } from './cut-fonts.mjs';
 import { writeHostFiles } from './host-files.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
 import { removeCopies } from './remove-copies.mjs';
@@ -17,6 +18,8 @@ import { startPage } from './start-page.mjs';
 const steps = [
   removeCopies,
   removeUnusedChunks,
+  // It gives files new names, so it comes before the data is in a file that is named by its content.
+  cutFonts,
   moveFlightData,
   startPage,
   addPolicy,

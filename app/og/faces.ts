@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Font, Face as FontFace, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
+import { headingFiles } from '@/styles/font-files.mjs';
 
 /** A font at the weight of the site's headings. */
 export interface Face {
@@ -17,30 +18,15 @@ export interface Face {
 }
 
 /**
- * The headings' own font first; a letter it lacks comes from the next file that has it. Cairo
- * is drawn lighter than Bricolage Grotesque, so it takes more weight. Letters with marks above
- * and below need more space between lines: stacked Vietnamese ones some, Arabic ones most.
+ * The headings' own font first; a letter it lacks comes from the next file that has it. Letters
+ * with marks above and below need more space between lines: stacked Vietnamese ones some,
+ * Arabic ones most.
  */
 const FILES = [
-  {
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    weight: 640,
-    tracking: -0.03,
-    leading: 1.04,
-  },
-  {
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-    weight: 640,
-    tracking: -0.03,
-    leading: 1.04,
-  },
-  {
-    file: 'bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
-    weight: 640,
-    tracking: -0.03,
-    leading: 1.1,
-  },
-  { file: 'cairo/files/cairo-arabic-wght-normal.woff2', weight: 800, tracking: 0, leading: 1.3 },
+  { ...headingFiles.latin, weight: 640, tracking: -0.03, leading: 1.04 },
+  { ...headingFiles.latinExt, weight: 640, tracking: -0.03, leading: 1.04 },
+  { ...headingFiles.vietnamese, weight: 640, tracking: -0.03, leading: 1.1 },
+  { ...headingFiles.arabic, tracking: 0, leading: 1.3 },
 ];
 
 async function loadFace({ file, weight, tracking, leading }: (typeof FILES)[number]): Promise<Face> {

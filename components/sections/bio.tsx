@@ -93,7 +93,7 @@ const Card = styled.div`
 
   dd {
     margin: 0.1rem 0 1.1rem;
-    font: 600 1.1875rem / 1.4 ${theme.font.heading};
+    font: 640 1.1875rem / 1.4 ${theme.font.heading};
     letter-spacing: -0.015em;
   }
 

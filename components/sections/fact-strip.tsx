@@ -67,6 +67,6 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   margin: 0.15rem 0 0;
-  font: 600 1.1875rem / 1.3 ${theme.font.heading};
+  font: 640 1.1875rem / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
 `;

@@ -117,7 +117,7 @@ const Column = styled(Container)`
 
 const Name = styled.p`
   margin-bottom: 0.6rem;
-  font: 600 1.25rem / 1.3 ${theme.font.heading};
+  font: 640 1.25rem / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
 `;
 

@@ -58,7 +58,7 @@ const Caption = styled.p`
 `;
 
 const Name = styled.span`
-  font: 600 1.25rem / 1.3 ${theme.font.heading};
+  font: 640 1.25rem / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
 `;
 

@@ -61,7 +61,7 @@ const Entry = styled.div`
 
 const Years = styled.p`
   color: ${theme.color.accent};
-  font: 600 1.25rem / 1.35 ${theme.font.heading};
+  font: 640 1.25rem / 1.35 ${theme.font.heading};
   letter-spacing: -0.015em;
 
   ${media.forced} {

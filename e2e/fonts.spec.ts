@@ -1,0 +1,175 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { transform } from 'esbuild';
+import { cutFonts } from '../export/cut-fonts.mjs';
+import { charactersOf, readFont } from '../export/font-file.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
+import { expect, pages, test, withBasePath } from './support/site';
+
+const MEDIA = '_next/static/media';
+
+/** Opens a page with its fonts in place, its scripts not waited for. */
+async function openInFonts(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * What the texts of a page are drawn in whose styles ask for one of the families, as
+ * `family: own` or, for letters in a font of the system, `family: DejaVu Sans`.
+ */
+async function drawnIn(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) {
+      const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const family = getComputedStyle(element).fontFamily.split(',')[0] ?? '';
+      if (isText && element.checkVisibility() && family.endsWith('Font')) element.setAttribute('data-family', family);
+    }
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const drawn = new Set<string>();
+  for (const family of ['headingFont', 'bodyFont']) {
+    const selector = `[data-family="${family}"]`;
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      for (const font of fonts) drawn.add(`${family}: ${font.isCustomFont ? 'own' : font.familyName}`);
+    }
+  }
+  await session.detach();
+  return [...drawn].sort();
+}
+
+/** What styles ask of the fonts that the cut files no longer have. */
+function askedInVain(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const weights = new Map([...document.fonts].map(({ family, weight }) => [family, weight.split(' ').map(Number)]));
+    const asked = [...document.querySelectorAll('body *')].flatMap((element) =>
+      [null, '::before', '::after', '::first-letter', '::placeholder'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const [least = 0, most = least] = weights.get(style.fontFamily.split(',')[0] ?? '') ?? [0, 1000];
+        const weight = Number(style.fontWeight);
+        const others = [style.fontFeatureSettings, style.fontVariant, style.fontStyle, style.fontStretch];
+        return [
+          ...(weight < least || weight > most ? [`${element.localName}: weight ${weight}`] : []),
+          ...others
+            .filter((value) => value !== 'normal' && value !== '100%')
+            .map((value) => `${element.localName}: ${value}`),
+        ];
+      }),
+    );
+    return [...new Set(asked)];
+  });
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} is drawn in the families, whole and in their weights`, async ({ page }) => {
+    await openInFonts(page, withBasePath(path));
+    for (const look of [{ colorScheme: 'dark' }, { media: 'print' }] as const) {
+      await page.emulateMedia(look);
+      expect.soft(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+      expect.soft(await askedInVain(page)).toEqual([]);
+    }
+  });
+}
+
+test('bolder text is wider, and letters move together where they should', async ({ page }) => {
+  await openInFonts(page, withBasePath('/'));
+  const { weights, kerned } = await page.evaluate(() => {
+    const line = document.body.appendChild(document.createElement('span'));
+    line.style.whiteSpace = 'nowrap';
+    line.style.position = 'absolute';
+    // Large, since letters may be set in whole pixels.
+    const width = (text: string, font: string, kerning = 'normal') => {
+      line.textContent = text;
+      line.style.font = font;
+      line.style.fontKerning = kerning;
+      return line.getBoundingClientRect().width;
+    };
+    return {
+      weights: [400, 500, 550, 600].map((weight) => width('n', `${weight} 1000px bodyFont`)),
+      kerned: ['400 1000px bodyFont', '640 1000px headingFont'].map((font) => [
+        width('AV', font),
+        width('AV', font, 'none'),
+      ]),
+    };
+  });
+  expect([...new Set(weights)].toSorted((one, other) => one - other)).toEqual(weights);
+  for (const [kern = 0, loose = 0] of kerned) expect(kern).toBeLessThan(loose);
+});
+
+test('the fonts hold every character of the sources that they had when they were whole', async () => {
+  const fonts = await readdir(join(LOCAL_FOLDER, MEDIA));
+  const cut = await Promise.all(
+    fonts.map(async (name) => charactersOf(await readFile(join(LOCAL_FOLDER, MEDIA, name)))),
+  );
+  const whole = await Promise.all([readFont(headingFiles.latin), readFont(bodyFiles.latin)]);
+  expect(cut).toHaveLength(whole.length);
+
+  const sources = (
+    await Promise.all(
+      ['app', 'components', 'content'].map(async (folder) =>
+        (await readdir(folder, { recursive: true })).map((file) => join(folder, file)),
+      ),
+    )
+  )
+    .flat()
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const said = new Set<string>();
+  for (const file of sources) {
+    // Without its comments, and with its escapes as the characters they stand for.
+    const { code } = await transform(await readFile(file, 'utf8'), { loader: 'tsx', charset: 'utf8', minify: true });
+    for (const character of code) if (character > '\x7f') said.add(character);
+  }
+  expect(said).toContain('·');
+  for (const [index, { covers }] of whole.entries()) {
+    const lost = [...said].filter((character) => covers.has(character) && !cut[index]?.has(character));
+    expect(lost).toEqual([]);
+  }
+});
+
+test('characters that the fonts lack come from further files, on the pages that show them alone', async ({
+  page,
+}, testInfo) => {
+  const folder = testInfo.outputPath('site');
+  const rules = Object.entries({ headingFont: ['heading', '640'], bodyFont: ['body', '400 600'] }).map(
+    ([family, [file, weight]]) =>
+      `@font-face{font-family:${family};src:url(/further/${MEDIA}/${file}.1iqnhac4m3hwo.woff2)format("woff2");font-weight:${weight}}`,
+  );
+  const pageWith = (text: string) =>
+    `<!doctype html><meta charset="utf-8"><style>${rules.join('')}h1{font:640 2em headingFont}p{font:1em bodyFont}</style><h1>${text}</h1><p>${text}</p>`;
+  await mkdir(join(folder, MEDIA), { recursive: true });
+  await mkdir(join(folder, 'plain'));
+  await writeFile(join(folder, 'index.html'), pageWith('Łukasz Şen سارة'));
+  await writeFile(join(folder, 'plain/index.html'), pageWith('Sara'));
+  for (const [name, { file }] of Object.entries({ heading: headingFiles.latin, body: bodyFiles.latin })) {
+    await copyFile(join('node_modules/@fontsource-variable', file), join(folder, MEDIA, `${name}.1iqnhac4m3hwo.woff2`));
+  }
+  await cutFonts(folder);
+
+  const loaded: string[] = [];
+  await page.route('/further/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('.woff2')) loaded.push(pathname.split('/').at(-1)?.split('.')[0] ?? '');
+    return route.fulfill({ path: join(folder, pathname.slice('/further'.length).replace(/\/$/, '/index.html')) });
+  });
+  await openInFonts(page, '/further/plain/');
+  expect(loaded.splice(0).sort()).toEqual(['body', 'heading']);
+  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+
+  await openInFonts(page, '/further/');
+  expect(loaded.sort()).toEqual([
+    'body',
+    'bricolage-grotesque-latin-ext-wght-normal',
+    'cairo-arabic-wght-normal',
+    'cairo-arabic-wght-normal',
+    'heading',
+    'instrument-sans-latin-ext-wght-normal',
+  ]);
+  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
+import { CHUNK, pageOf, temporaryFolder } from './test-site';
+
+const { folder, list, read, write } = temporaryFolder();
+
+const MEDIA = '_next/static/media';
+const HEADING = 'bricolage.p.1iqnhac4m3hwo.woff2';
+const BODY = 'instrument.p.3h2wr6o8p949u.woff2';
+const STYLESHEET = '31g57zrsh_u4q.css';
+
+const RULES = [
+  `@font-face{font-family:headingFont;src:url(/below/${MEDIA}/${HEADING})format("woff2");font-weight:640}`,
+  `@font-face{font-family:bodyFont;src:url(/below/${MEDIA}/${BODY})format("woff2");font-weight:400 600}`,
+].join('');
+
+/** A page in both fonts, which its preloads and its data name as well. */
+function pageWith(body: string) {
+  const preloads = [HEADING, BODY].map((name) => `<link rel="preload" href="/below/${MEDIA}/${name}" as="font"/>`);
+  const styles = `<style data-href="/below/_next/static/chunks/${STYLESHEET}">${RULES}</style>`;
+  return pageOf({ head: `${preloads.join('')}${styles}<style>p{margin:0}</style>${CHUNK}`, data: [RULES], body });
+}
+
+async function writeSite(files: Record<string, string>) {
+  await write({ [`_next/static/chunks/${STYLESHEET}`]: RULES, ...files });
+  await mkdir(path.join(folder, MEDIA), { recursive: true });
+  const packages = 'node_modules/@fontsource-variable';
+  await copyFile(path.join(packages, headingFiles.latin.file), path.join(folder, MEDIA, HEADING));
+  await copyFile(path.join(packages, bodyFiles.latin.file), path.join(folder, MEDIA, BODY));
+}
+
+/** What is told of a font in the export. */
+interface Told {
+  characters: string;
+  /** Range of its weights, where it has one. */
+  weights?: { min: number; max: number };
+}
+
+/**
+ * Runs the step in Node itself: harfbuzzjs is a module that waits at its top, which Jest cannot load.
+ *
+ * @returns the fonts by the beginning of their names, and what the step wrote to the console.
+ */
+async function cutFonts() {
+  const code = `
+    import { readdir, readFile } from 'node:fs/promises';
+    import { Blob, Face } from 'harfbuzzjs';
+    import { decompress } from 'wawoff2';
+    import { cutFonts } from './export/cut-fonts.mjs';
+    const media = ${JSON.stringify(path.join(folder, MEDIA))};
+    await cutFonts(${JSON.stringify(folder)});
+    const fonts = {};
+    for (const name of await readdir(media)) {
+      const face = new Face(new Blob(await decompress(await readFile(media + '/' + name))));
+      const characters = String.fromCodePoint(...face.collectUnicodes());
+      fonts[name.split('.')[0]] = { characters, weights: face.getAxisInfos().wght };
+    }
+    console.log(JSON.stringify(fonts));`;
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
+  const fonts: Record<string, Told> = JSON.parse(stdout);
+  return { fonts, warned: stderr };
+}
+
+test('each font is left with what the site shows and visitors type, under a name of its own', async () => {
+  await writeSite({
+    'index.html': pageWith('<p>caf\u0065\u0301</p>'),
+    'about/index.html': pageWith('<p>naïve</p>'),
+    'index.txt': RULES,
+    '_next/static/chunks/a.js': 'toast("↓")',
+  });
+  const { fonts, warned } = await cutFonts();
+  expect(Object.keys(fonts)).toEqual(['bricolage', 'instrument']);
+  for (const { characters } of Object.values(fonts)) {
+    for (const wanted of ['A', 'z', '~', ' ', '’', 'é', 'ï', '↓']) expect(characters).toContain(wanted);
+    for (const unwanted of ['É', 'ö', '€']) expect(characters).not.toContain(unwanted);
+  }
+  expect(fonts.bricolage?.weights).toBeUndefined();
+  expect(fonts.instrument?.weights).toMatchObject({ min: 400, max: 600 });
+  expect(warned).toBe('');
+
+  const names = await list(MEDIA);
+  const stylesheets = (await list('_next/static/chunks')).filter((name) => name.endsWith('.css'));
+  expect(names.map((name) => name.length)).toEqual([HEADING.length, BODY.length]);
+  expect(stylesheets.map((name) => name.length)).toEqual([STYLESHEET.length]);
+  for (const file of ['index.html', 'about/index.html', 'index.txt', `_next/static/chunks/${stylesheets[0]}`]) {
+    const text = await read(file);
+    for (const name of names) expect(text).toContain(name);
+    for (const old of [HEADING, BODY, STYLESHEET]) expect(text).not.toContain(old);
+    expect(text).not.toContain('unicode-range');
+  }
+  expect(await read('index.html')).toContain(`data-href="/below/_next/static/chunks/${stylesheets[0]}"`);
+});
+
+test('what a font lacks comes from the next that has it, by rules in every page', async () => {
+  await writeSite({ 'index.html': pageWith('<p>Łukasz سارة ж 😀</p>'), 'about/index.html': pageWith('') });
+  const { fonts, warned } = await cutFonts();
+  const names = await list(MEDIA);
+  expect(fonts['bricolage-grotesque-latin-ext-wght-normal']).toEqual({ characters: 'Ł' });
+  expect(fonts['instrument-sans-latin-ext-wght-normal']).toMatchObject({
+    characters: 'Ł',
+    weights: { min: 400, max: 600 },
+  });
+  expect(names.filter((name) => name.startsWith('cairo'))).toHaveLength(2);
+  expect(fonts.bricolage?.characters).not.toContain('Ł');
+
+  for (const page of ['index.html', 'about/index.html']) {
+    const html = await read(page);
+    const further = names.filter((name) => !name.includes('.p.'));
+    for (const name of further) expect(html.split(name)).toHaveLength(2);
+    const rule = `{font-family:headingFont;src:url(/below/${MEDIA}/${further.find((name) => name.startsWith('bric'))})format("woff2");font-weight:640;unicode-range:U+141}`;
+    expect(html).toContain(rule);
+    expect(html).toContain('unicode-range:U+627,U+629,U+631,U+633}');
+    expect(html.indexOf(rule)).toBeGreaterThan(html.indexOf('data-href'));
+  }
+  expect(warned).toContain("Not all of the site's fonts have ж 😀;");
+
+  for (const name of names.filter((file) => !file.includes('.p.'))) {
+    expect((await stat(path.join(folder, MEDIA, name))).size).toBeLessThan(4000);
+  }
+});
+
+test.each<[string, () => Promise<void>, string]>([
+  ['a font of another package', () => write({ [`${MEDIA}/${HEADING}`]: 'Other' }), `${MEDIA} holds no copy of `],
+  ['a font no page has a rule for', () => write({ 'index.html': pageOf() }), `No @font-face in the pages names `],
+  [
+    'a script that names a font',
+    () => write({ '_next/static/chunks/a.js': `load("${BODY}")` }),
+    '_next/static/chunks/a.js names one of ',
+  ],
+  [
+    'a font without a weight in figures',
+    () => write({ 'index.html': pageWith('').replaceAll('font-weight:640', '') }),
+    'says no weight in figures',
+  ],
+])('%s stops the build', async (_, spoil, message) => {
+  await writeSite({ 'index.html': pageWith('') });
+  await spoil();
+  await expect(cutFonts()).rejects.toThrow(message);
+});
