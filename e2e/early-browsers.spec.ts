@@ -74,7 +74,9 @@ test('in a browser of early 2023 the header has a ground once the page is scroll
   await open(page, routes.about);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
-  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', {
+    pseudo: 'before',
+  });
 });
 
 test('in a browser of early 2023 a failure is told and a message is sent', async ({ page, inbox }) => {

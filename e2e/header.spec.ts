@@ -4,17 +4,21 @@ import { DESK, expect, NOWHERE, open, test } from './support/site';
 
 test.use({ viewport: DESK });
 
-/** The header's ground (its opacity, 0 to 1), blur and shadow once they have settled. */
+/** The header's ground (its opacity, 0 to 1), blur and shadow once they have settled; they are on its `::before`. */
 function look(page: Page) {
   return page.getByRole('banner').evaluate(async (header) => {
-    await Promise.all(header.getAnimations().map((animation) => animation.finished));
-    const { backgroundColor, backdropFilter, boxShadow } = getComputedStyle(header);
+    await Promise.all(header.getAnimations({ subtree: true }).map((animation) => animation.finished));
+    const { backgroundColor, backdropFilter, boxShadow, opacity } = getComputedStyle(header, '::before');
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (!canvas) throw new Error('There is no canvas to read a colour with.');
     canvas.fillStyle = backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
     const alpha = canvas.getImageData(0, 0, 1, 1).data[3] ?? 0;
-    return { opacity: alpha / 255, blurs: backdropFilter.includes('blur'), hasShadow: boxShadow !== 'none' };
+    return {
+      opacity: (alpha / 255) * Number(opacity),
+      blurs: backdropFilter.includes('blur'),
+      hasShadow: boxShadow !== 'none',
+    };
   });
 }
 

@@ -36,7 +36,7 @@ const contract = createTheme(
     motion: {
       quick: '160ms',
       reveal: '700ms',
-      draw: '1800ms',
+      draw: '1500ms',
       settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     },
     layer: { header: '10', skip: '20', toast: '30' },

@@ -40,13 +40,13 @@ const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 function drawRosette(broken: boolean): string {
   const line = (path: string, opacity: number, extra = '') => `<path d="${path}" opacity="${opacity}"${extra}/>`;
   return [
-    `<g fill="none" stroke="${light.accent}" stroke-width=".5">`,
+    `<g fill="none" stroke="${light.accent}" stroke-linecap="round" stroke-width=".5">`,
     `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
     line(rosette.faint, 0.25),
     line(rosette.middle, 0.65),
     line(broken ? rosette.open : rosette.bold, 0.9),
     broken
-      ? `<path d="${rosette.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-linecap="round" stroke-width=".9"/>`
+      ? `<path d="${rosette.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-width=".9"/>`
       : '',
     `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
     `<g fill="none" stroke-linecap="round"><path d="${rosette.dots}" stroke="${light.accent}" stroke-width="1.6"/>`,

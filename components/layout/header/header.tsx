@@ -39,18 +39,29 @@ export function Header({ name, navigation }: HeaderProps) {
  * Until a script has set `data-scrolled` the ground is opaque: a page may come up scrolled, and
  * its text would show through behind the links. The header is sticky and not fixed, so that it
  * has its height in the page's flow, however many lines its links take.
+ *
+ * The ground is a layer of its own that fades: a colour or a shadow that changes in steps would
+ * have the header painted anew for each of them, in the middle of a scroll.
  */
 const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${theme.layer.header};
-  transition: background-color ${theme.motion.quick}, box-shadow ${theme.motion.quick};
 
-  &:not([data-scrolled='false']) {
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
     background: ${theme.color.page};
+    transition: opacity ${theme.motion.quick};
   }
 
-  &[data-scrolled='true'] {
+  &[data-scrolled='false']::before {
+    opacity: 0;
+  }
+
+  &[data-scrolled='true']::before {
     -webkit-backdrop-filter: blur(14px);
     backdrop-filter: blur(14px);
     box-shadow: 0 1px 0 ${theme.color.line}, 0 0.75rem 2rem -1.25rem rgb(0 0 0 / 35%);

@@ -27,8 +27,11 @@ export function pathThrough(points: readonly Point[], end: 'Z' | '' = 'Z'): stri
 /**
  * SVG path data of the star polygon {count/step}: every point joined to the one
  * `step` further on. With a common divisor it falls into several closed figures.
+ *
+ * @param ends `capped` lets each figure's last line end on its first point with a line cap
+ *   instead of a join: the tip keeps its full length, while a sharp join is cut off.
  */
-export function starPolygon(points: readonly Point[], step: number): string {
+export function starPolygon(points: readonly Point[], step: number, ends: 'joined' | 'capped' = 'joined'): string {
   const visited = new Set<number>();
   const figures: string[] = [];
   for (let start = 0; start < points.length; start++) {
@@ -38,7 +41,7 @@ export function starPolygon(points: readonly Point[], step: number): string {
       visited.add(at);
       figure.push(points[at] as Point);
     }
-    figures.push(pathThrough(figure));
+    figures.push(ends === 'joined' ? pathThrough(figure) : pathThrough([...figure, figure[0] as Point], ''));
   }
   return figures.join('');
 }

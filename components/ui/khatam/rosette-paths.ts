@@ -24,9 +24,9 @@ function dot([x, y]: Point) {
 export const rosette = {
   rim: RIM,
   ring: RING,
-  faint: starPolygon(POINTS, 5),
-  middle: starPolygon(POINTS, 6),
-  bold: starPolygon(POINTS, 7),
+  faint: starPolygon(POINTS, 5, 'capped'),
+  middle: starPolygon(POINTS, 6, 'capped'),
+  bold: starPolygon(POINTS, 7, 'capped'),
   /** The bold star as one stroke that stops before its last line. */
   open: pathThrough(
     Array.from({ length: 16 }, (_, steps) => pointAfter(steps)),
@@ -34,7 +34,7 @@ export const rosette = {
   ),
   /** The line that `open` leaves out. */
   missing: pathThrough([pointAfter(0), pointAfter(15)], ''),
-  heart: starPolygon(INNER, 2) + starPolygon(INNER, 3),
+  heart: starPolygon(INNER, 2, 'capped') + starPolygon(INNER, 3, 'capped'),
   seed: khatam(13, 1 / 16),
   /** Lines without length, to be stroked with round caps: small dots on all points… */
   dots: POINTS.map(dot).join(''),
