@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
 import { CHUNK, pageOf, temporaryFolder } from './test-site';
 
+// Each test starts Node and packs fonts: a second, and many on a machine that is busy.
+jest.setTimeout(60_000);
+
 const { folder, list, read, write } = temporaryFolder();
 
 const MEDIA = '_next/static/media';

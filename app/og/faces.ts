@@ -18,18 +18,20 @@ export interface Face {
 }
 
 /**
- * The headings' own font first; a letter it lacks comes from the next file that has it. Letters
- * with marks above and below need more space between lines: stacked Vietnamese ones some,
- * Arabic ones most.
+ * How each of the headings' files is set. Letters with marks above and below need more space
+ * between lines: stacked Vietnamese ones some, Arabic ones most.
  */
-const FILES = [
-  { ...headingFiles.latin, weight: 640, tracking: -0.03, leading: 1.04 },
-  { ...headingFiles.latinExt, weight: 640, tracking: -0.03, leading: 1.04 },
-  { ...headingFiles.vietnamese, weight: 640, tracking: -0.03, leading: 1.1 },
-  { ...headingFiles.arabic, tracking: 0, leading: 1.3 },
-];
+const SETTINGS = {
+  latin: { weight: 640, tracking: -0.03, leading: 1.04 },
+  latinExt: { weight: 640, tracking: -0.03, leading: 1.04 },
+  vietnamese: { weight: 640, tracking: -0.03, leading: 1.1 },
+  arabic: { weight: headingFiles.arabic.weight, tracking: 0, leading: 1.3 },
+} satisfies Record<keyof typeof headingFiles, Setting>;
 
-async function loadFace({ file, weight, tracking, leading }: (typeof FILES)[number]): Promise<Face> {
+/** A file's weight, and what its face takes over. */
+type Setting = { weight: number } & Pick<Face, 'tracking' | 'leading'>;
+
+async function loadFace(file: string, { weight, tracking, leading }: Setting): Promise<Face> {
   const packed = await readFile(join(process.cwd(), 'node_modules/@fontsource-variable', file));
   const face = new FontFace(new Blob(await decompress(packed)));
   const font = new Font(face);
@@ -38,4 +40,8 @@ async function loadFace({ file, weight, tracking, leading }: (typeof FILES)[numb
 }
 
 /** The fonts of the preview images, in the order in which they are asked for a letter. */
-export const faces: Promise<readonly Face[]> = Promise.all(FILES.map(loadFace));
+export const faces: Promise<readonly Face[]> = Promise.all(
+  Object.entries(SETTINGS).map(([script, setting]) =>
+    loadFace(headingFiles[script as keyof typeof headingFiles].file, setting),
+  ),
+);

@@ -73,7 +73,7 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
   if (left === '' || reported.has(text)) return;
   reported.add(text);
   console.warn(
-    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, add a font that holds it to app/og/faces.ts.`,
+    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, add a font that holds it to styles/font-files.mjs.`,
   );
 }
 
