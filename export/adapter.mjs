@@ -17,11 +17,12 @@ import { startPage } from './start-page.mjs';
  */
 const steps = [
   removeCopies,
-  removeUnusedChunks,
   // It gives files new names, so it comes before the data is in a file that is named by its content.
   cutFonts,
   moveFlightData,
   startPage,
+  // Once the pages name no chunk any more that they do not load.
+  removeUnusedChunks,
   addPolicy,
   // After all that writes files for visitors, and before the files for hosts, which need no copies.
   compressFiles,

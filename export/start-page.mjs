@@ -3,18 +3,23 @@ import path from 'node:path';
 import { bundleScript } from './bundle-script.mjs';
 import { attribute, edit, rangeOf, readPages } from './pages.mjs';
 
+/** The mark of a page that begins at its top on a reload too (docs/behaviour.md, "Moving between pages"). */
+const AT_TOP = 'scroll-on-reload';
+
 /**
  * Gives every page the script that starts it (`export/page-start/main.mjs`) and takes the
  * framework's script tags out, which would load before the first paint: a meta element names
  * their files instead, and the script loads them at the visitor's first sign (docs/behaviour.md,
  * "The first sign"). Until then, and without them, a page is what its HTML makes it.
  *
+ * The polyfills for browsers without modules go: those cannot read the script either.
+ *
  * @param {string} folder Path of the exported site, whose flight data is in files.
  * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page does not load its scripts as expected.
  */
 export async function startPage(folder, { basePath }) {
-  const start = await bundleScript('main');
+  const start = { always: await bundleScript('main'), atTop: await bundleScript('top') };
   const pages = (await readPages(folder)).map((page) => startWith(page, basePath, start));
   await Promise.all(pages.map(({ file, html }) => writeFile(path.join(folder, file), html)));
 }
@@ -22,7 +27,7 @@ export async function startPage(folder, { basePath }) {
 /**
  * @param {import('./pages.mjs').Page} page
  * @param {string} basePath
- * @param {string} start
+ * @param {{ always: string, atTop: string }} start The scripts' texts: of every page, and of a page that begins at its top.
  * @returns {{ file: string, html: string }}
  */
 function startWith({ file, html, elements }, basePath, start) {
@@ -30,9 +35,9 @@ function startWith({ file, html, elements }, basePath, start) {
   /** @param {import('./pages.mjs').Element} element @param {string} name */
   const isOwn = (element, name) => attribute(element, name)?.startsWith(versioned) ?? false;
 
-  const scripts = elements.filter(
-    (element) => element.tagName === 'script' && isOwn(element, 'src') && attribute(element, 'nomodule') === undefined,
-  );
+  const own = elements.filter((element) => element.tagName === 'script' && isOwn(element, 'src'));
+  const scripts = own.filter((element) => attribute(element, 'nomodule') === undefined);
+  const marks = elements.filter((element) => element.tagName === 'meta' && attribute(element, 'name') === AT_TOP);
   const preloads = elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'as') === 'script' && isOwn(element, 'href'),
   );
@@ -44,11 +49,12 @@ function startWith({ file, html, elements }, basePath, start) {
     );
   }
 
-  const own = `<meta name="scripts" content="${urls.join(' ')}"/><script>${start}</script>`;
+  const atTop = marks.length > 0 ? `<script>${start.atTop}</script>` : '';
+  const text = `<meta name="scripts" content="${urls.join(' ')}"/><script>${start.always}</script>${atTop}`;
   const end = endOfHead(elements);
   return {
     file,
-    html: edit(html, [{ start: end, end, text: own }, ...[...scripts, ...preloads].map(rangeOf)]),
+    html: edit(html, [{ start: end, end, text }, ...[...own, ...preloads, ...marks].map(rangeOf)]),
   };
 }
 

@@ -4,11 +4,10 @@ import { completePage } from './complete-page.mjs';
 import { answerEarlyPresses } from './early-presses.mjs';
 import { loadScripts } from './load-scripts.mjs';
 import { mendAddress } from './mend-address.mjs';
-import { startAtTop } from './start-at-top.mjs';
 
 if (!mendAddress(location)) {
   // In a browser that lacks something one may fail; the others still run.
-  for (const step of [startAtTop, colorBrowserBar, completePage, answerEarlyPresses, loadScripts]) {
+  for (const step of [colorBrowserBar, completePage, answerEarlyPresses, loadScripts]) {
     Promise.resolve().then(step).catch(console.error);
   }
 }

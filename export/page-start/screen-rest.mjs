@@ -2,20 +2,11 @@
 const LONGEST_PRESS = 1000;
 
 let pressedAt = Number.NEGATIVE_INFINITY;
-for (const type of ['pointerdown', 'keydown']) {
+for (const type of ['pointerdown', 'keydown', 'pointerup', 'pointercancel', 'keyup']) {
   addEventListener(
     type,
     () => {
-      pressedAt = performance.now();
-    },
-    { capture: true, passive: true },
-  );
-}
-for (const type of ['pointerup', 'pointercancel', 'keyup']) {
-  addEventListener(
-    type,
-    () => {
-      pressedAt = Number.NEGATIVE_INFINITY;
+      pressedAt = type.endsWith('down') ? performance.now() : Number.NEGATIVE_INFINITY;
     },
     { capture: true, passive: true },
   );

@@ -1,6 +1,3 @@
-/** The mark of a page that begins at its top on a reload too (docs/behaviour.md, "Moving between pages"). */
-const MARK = 'meta[name="scroll-on-reload"][content="top"]';
-
 /** Events with which a visitor begins to scroll. */
 const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
@@ -8,7 +5,7 @@ const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const FRAMES_AFTER_LOAD = 3;
 
 /**
- * Lets a marked page begin at its top when it is reloaded. Browsers restore the scroll
+ * Lets the page begin at its top when it is reloaded (docs/behaviour.md, "Moving between pages"). Browsers restore the scroll
  * position in one or more steps until shortly after `load`, and Chromium does so even with
  * `history.scrollRestoration = 'manual'` set by then. So each frame scrolls up once more before
  * it is painted, until the visitor scrolls. Back and forward are left to the browser, and so
@@ -17,7 +14,7 @@ const FRAMES_AFTER_LOAD = 3;
 export function startAtTop() {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReload = /** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.type === 'reload';
-  if (!isReload || location.hash || !document.querySelector(MARK)) return;
+  if (!isReload || location.hash) return;
   let framesLeft = Number.POSITIVE_INFINITY;
   addEventListener('load', () => {
     framesLeft = Math.min(framesLeft, FRAMES_AFTER_LOAD);

@@ -1,7 +1,5 @@
 import { startAtTop } from './start-at-top.mjs';
 
-const MARK = '<meta name="scroll-on-reload" content="top">';
-
 /** Where the page is, in px. */
 let top = 0;
 Object.defineProperty(window, 'scrollY', { get: () => top });
@@ -19,8 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function startPage({ type = 'reload', head = MARK, hash = '' } = {}) {
-  document.head.innerHTML = head;
+function startPage({ type = 'reload', hash = '' } = {}) {
   window.history.replaceState(null, '', `/${hash}`);
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   startAtTop();
@@ -58,7 +55,6 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('%s: the visitor sc
 });
 
 test.each([
-  ['a page without the mark', { head: '' }],
   ['a page that one comes back to', { type: 'back_forward' }],
   ['a page that is opened', { type: 'navigate' }],
   ['a part of the page', { hash: '#skills' }],
