@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { attribute, isInlineScript, textOf } from './pages.mjs';
 
+/** The attribute of an inline script that the export itself gives to some pages and not to others. */
+export const ON_SOME_PAGES = 'data-on-some-pages';
+
 /**
  * The hash of no text. styled-components adds an empty `<style>` in the browser and fills it
  * with `insertRule`; a policy looks at the element's text only, which stays empty.
@@ -81,24 +84,32 @@ function checkAttributes({ file, elements }) {
 
 /**
  * @param {readonly import('./pages.mjs').Page[]} pages
- * @returns {string[]} the hashes of the inline scripts, which are the same on every page.
+ * @returns {string[]} the hashes of the inline scripts, which are the same on every page but for the export's own.
  */
 function commonScripts(pages) {
-  const hashes = unique(pages.flatMap(inlineScripts));
+  const isOnEveryPage = (/** @type {import('./pages.mjs').Element} */ script) =>
+    attribute(script, ON_SOME_PAGES) === undefined;
+  const common = unique(pages.flatMap((page) => inlineScripts(page, isOnEveryPage)));
   for (const page of pages) {
-    const missing = hashes.length - new Set(inlineScripts(page)).size;
+    const missing = common.length - new Set(inlineScripts(page, isOnEveryPage)).size;
     if (missing > 0) {
       throw new Error(
         `${page.file} lacks ${missing} of the inline scripts that other pages have. They must be the same on every page, so that one short policy names them all: put what differs into a component, or teach export/move-flight-data.mjs what Next now writes.`,
       );
     }
   }
-  return hashes;
+  return unique(pages.flatMap((page) => inlineScripts(page)));
 }
 
-/** @param {import('./pages.mjs').Page} page */
-function inlineScripts({ elements }) {
-  return elements.filter(isInlineScript).map((script) => hash(textOf(script)));
+/**
+ * @param {import('./pages.mjs').Page} page
+ * @param {(script: import('./pages.mjs').Element) => boolean} [isMeant]
+ */
+function inlineScripts({ elements }, isMeant = () => true) {
+  return elements
+    .filter(isInlineScript)
+    .filter(isMeant)
+    .map((script) => hash(textOf(script)));
 }
 
 /** @param {import('./pages.mjs').Page} page */

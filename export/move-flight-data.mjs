@@ -24,9 +24,10 @@ const TRACES = /\b(__next_f|TURBOPACK)\b/;
  * own. It is the only script text that differs from page to page: without it one short
  * policy fits them all, and a visitor's browser can keep the file.
  *
- * The file comes before the chunks. It makes the list that they report to, without which the
- * bundler's runtime ends at once, and holds the call that runs them as a function,
- * `startFramework`, so that the page can say when (export/page-start/load-scripts.mjs).
+ * The file comes before the chunks. It names them in `siteChunks`, makes the list that they
+ * report to, without which the bundler's runtime ends at once, and holds the call that runs
+ * them as a function, `startFramework`, so that the page can say when
+ * (export/page-start/load-scripts.mjs).
  * Where the file cannot be loaded, the page stays what its HTML made it.
  *
  * @param {string} folder Path of the exported site.
@@ -57,10 +58,13 @@ function takeFlightData({ file, html, elements }, basePath) {
   const [runtime, opening, data] = [find(PARTS.runtime), find(PARTS.opening), find(PARTS.data)];
   const scripts = [...runtime, ...opening, ...data];
   const traces = inline.filter((script) => TRACES.test(textOf(script)));
-  const firstChunk = elements.find(
+  const chunks = elements.filter(
     (element) =>
-      element.tagName === 'script' && attribute(element, 'src')?.startsWith(`${basePath}/_next/static/chunks/`),
+      element.tagName === 'script' &&
+      attribute(element, 'src')?.startsWith(`${basePath}/_next/static/chunks/`) &&
+      attribute(element, 'nomodule') === undefined,
   );
+  const [firstChunk] = chunks;
 
   if (runtime.length !== 1 || opening.length !== 1 || data.length === 0 || traces.length !== scripts.length) {
     throw new Error(
@@ -76,7 +80,9 @@ function takeFlightData({ file, html, elements }, basePath) {
   /** @param {readonly import('./pages.mjs').Element[]} parts */
   const statements = (parts) => parts.map((script) => `${textOf(script).replace(/;$/, '')};\n`).join('');
   const start = `self.TURBOPACK=self.TURBOPACK||[];\nself.startFramework=()=>{${statements(runtime).trim()}};\n`;
-  const text = start + statements([...opening, ...data]);
+  const urls = [...new Set(chunks.map((chunk) => attribute(chunk, 'src')))];
+  // The first statement, because a page that fetches the chunks ahead reads it without running the file.
+  const text = `self.siteChunks=${JSON.stringify(urls)};\n${start}${statements([...opening, ...data])}`;
   const name = `${FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
   const place = rangeOf(firstChunk).start;
   return {

@@ -13,6 +13,7 @@ test('the data of a page moves to a deferred file before its chunks', async () =
   expect(html).not.toMatch(/__next_f|TURBOPACK/);
   expect(html).toContain('<script>theme()</script><h1>Stars</h1>');
   expect((await read(file)).split('\n')).toEqual([
+    'self.siteChunks=["/_next/static/chunks/a.js"];',
     'self.TURBOPACK=self.TURBOPACK||[];',
     `self.startFramework=()=>{${RUNTIME}};`,
     `${OPENING};`,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScript } from './bundle-script.mjs';
+import { ON_SOME_PAGES } from './content-security-policy.mjs';
 import { attribute, edit, rangeOf, readPages } from './pages.mjs';
 
 /** The mark of a page that begins at its top on a reload too (docs/behaviour.md, "Moving between pages"). */
@@ -9,8 +10,8 @@ const AT_TOP = 'scroll-on-reload';
 /**
  * Gives every page the script that starts it (`export/page-start/main.mjs`) and takes the
  * framework's script tags out, which would load before the first paint: a meta element names
- * their files instead, and the script loads them at the visitor's first sign (docs/behaviour.md,
- * "The first sign"). Until then, and without them, a page is what its HTML makes it.
+ * the data's file instead, which names the others, and the script loads them at the visitor's
+ * first sign (docs/behaviour.md, "The first sign"). Until then, and without them, a page is what its HTML makes it.
  *
  * The polyfills for browsers without modules go: those cannot read the script either.
  *
@@ -49,8 +50,8 @@ function startWith({ file, html, elements }, basePath, start) {
     );
   }
 
-  const atTop = marks.length > 0 ? `<script>${start.atTop}</script>` : '';
-  const text = `<meta name="scripts" content="${urls.join(' ')}"/><script>${start.always}</script>${atTop}`;
+  const atTop = marks.length > 0 ? `<script ${ON_SOME_PAGES}="">${start.atTop}</script>` : '';
+  const text = `<meta name="data" content="${urls[0]}"/><script>${start.always}</script>${atTop}`;
   const end = endOfHead(elements);
   return {
     file,

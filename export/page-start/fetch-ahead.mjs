@@ -6,10 +6,10 @@ const QUIET_TIME = 3000;
  * other, at low priority and without running them, until the visitor's first sign. Not where
  * the browser was asked to save data.
  *
- * @param {readonly string[]} urls
+ * @param {string} data URL of the page's data, whose first statement names the chunks.
  * @param {Promise<unknown>} sign After it the scripts come by themselves.
  */
-export function fetchAhead(urls, sign) {
+export function fetchAhead(data, sign) {
   if (savesData()) return;
   let isOver = false;
   sign.then(() => {
@@ -18,12 +18,13 @@ export function fetchAhead(urls, sign) {
   addEventListener('load', () => setTimeout(bringAll, QUIET_TIME));
 
   async function bringAll() {
+    const urls = [data];
     for (const url of urls) {
       if (isOver) return;
       try {
-        const answer = await fetch(url, { priority: 'low' });
-        // The cache keeps what was read to its end.
-        await answer.arrayBuffer();
+        // Read to its end: a browser's cache keeps nothing less.
+        const text = await (await fetch(url, { priority: 'low' })).text();
+        if (url === data) urls.push(...JSON.parse(/\[.*?\]/.exec(text)?.[0] ?? '[]'));
       } catch {
         // Without the network the first sign finds out.
         return;

@@ -3,10 +3,13 @@ import { fetchAhead } from './fetch-ahead.mjs';
 import { screenRest } from './screen-rest.mjs';
 import { nextSign } from './visitor-signs.mjs';
 
+/** What the data's file leaves behind. */
+const site = /** @type {typeof globalThis & { siteChunks?: string[], startFramework?: () => void }} */ (globalThis);
+
 /**
  * Loads the framework's scripts at the visitor's first sign (docs/behaviour.md, "The first sign"), and starts them. Each step (the data,
  * the chunks, their start) waits until the screen has answered the visitor. The page names the
- * files in `<meta name="scripts">`, the data first.
+ * data's file in `<meta name="data">`, and that file the chunks.
  *
  * A file that fails is fetched once more at once, and again at the visitor's next sign; those
  * that have come stay.
@@ -16,24 +19,24 @@ import { nextSign } from './visitor-signs.mjs';
 export async function loadScripts() {
   let sign = nextSign();
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const [data = '', ...chunks] =
-    document.querySelector('meta[name=scripts]')?.getAttribute('content')?.split(' ') ?? [];
-  const missing = new Set([data, ...chunks]);
+  const data = document.querySelector('meta[name=data]')?.getAttribute('content') ?? '';
+  const there = new Set();
   /** @param {string} url */
   const bring = async (url) => {
-    if (!missing.has(url)) return;
+    if (there.has(url)) return;
     await load(url).catch(() => load(url));
-    missing.delete(url);
+    there.add(url);
   };
-  fetchAhead([...missing], sign);
+  fetchAhead(data, sign);
   if (hasDrafts()) sign = Promise.resolve();
 
-  while (missing.size > 0) {
+  for (let isComplete = false; !isComplete; ) {
     await sign;
     await screenRest();
     try {
       await bring(data);
-      await Promise.all(chunks.map(bring));
+      await Promise.all((site.siteChunks ?? []).map(bring));
+      isComplete = true;
     } catch {
       // No press can be given back by now, so no control may promise it.
       delete document.documentElement.dataset.presses;
@@ -41,7 +44,7 @@ export async function loadScripts() {
     }
   }
   await screenRest();
-  /** @type {typeof globalThis & { startFramework?: () => void }} */ (globalThis).startFramework?.();
+  site.startFramework?.();
 }
 
 /** Whether this tab holds a message that the form has to offer again, before the visitor does anything. */

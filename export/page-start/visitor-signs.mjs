@@ -1,7 +1,7 @@
 /**
  * What a visitor does to a page. A screen reader's press may be a `click` alone.
  */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'];
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input', 'click'];
 
 /** Until so long after `load`, in ms, a browser may scroll by itself to where the visitor was. */
 const SCROLL_RESTORED = 300;
