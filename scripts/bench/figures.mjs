@@ -36,8 +36,7 @@ export function figureOf(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const half = sorted.length / 2;
   const [one = Number.NaN, other = one] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  // Two that never came have no mean but themselves.
-  const median = one === other ? one : (one + other) / 2;
+  const median = (one + other) / 2;
   return { median, least: sorted[0] ?? median, most: sorted.at(-1) ?? median };
 }
 

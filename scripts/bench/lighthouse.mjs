@@ -13,11 +13,13 @@ const VERSION = '13.5.0';
 /** Where it is kept: `npm ci` empties this, git and the builds leave it alone. */
 const FOLDER = path.join(root, 'node_modules', '.cache', `lighthouse-${VERSION}`);
 
+/** @typedef {{ numericValue?: number, errorMessage?: string }} Audit One that failed has a message and no value. */
+
 /**
- * What the bench uses of a Lighthouse result.
+ * What the bench uses of Lighthouse's result.
  *
  * @typedef {object} Result
- * @property {{ runtimeError?: { message: string }, audits: Record<string, { numericValue?: number }>,
+ * @property {{ runtimeError?: { message: string }, audits: Record<string, Audit>,
  *   environment: { benchmarkIndex: number } }} lhr
  */
 

@@ -42,17 +42,18 @@ export async function measureLoads({ port, lighthouse, origins, pages, rounds })
 }
 
 /**
- * Taps every control at every moment once in each round, on a page that was just opened.
+ * Taps every control at every moment once in each round, each time on a page that was just opened.
  *
  * @param {Bench} bench
  */
-export async function measureTaps({ browser, origins: { twin: _hasNoScript, ...origins }, pages, rounds }) {
+export async function measureTaps({ browser, origins, pages, rounds }) {
   const measurements = /** @type {import('./figures.mjs').Measurement<import('./first-tap.mjs').TapFigure>[]} */ ([]);
   const controls = /** @type {(keyof typeof CONTROLS)[]} */ (Object.keys(CONTROLS));
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of TAPPED.filter((path) => pages.includes(path))) {
       for (const control of controls) {
         for (const [variant, origin] of inTurn(origins, round)) {
+          if (variant === 'twin' && CONTROLS[control].needsScript) continue;
           const place = await findControl(browser, origin + page, control);
           for (const moment of MOMENTS) {
             const values = await measureFirstTap(browser, origin + page, place, moment);
