@@ -44,6 +44,17 @@ export async function checkPortIsFree(port) {
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** @returns {Promise<number>} a port that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 /**
  * @param {number} port
  * @param {NodeJS.ErrnoException} error

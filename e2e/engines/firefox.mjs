@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
-import { freePort, retry, startProcess } from './processes.mjs';
+import { freePort } from '../../scripts/port.mjs';
+import { retry, startProcess } from './processes.mjs';
 
 /** Where Debian and its kin put it. */
 export const FIREFOX = '/usr/bin/firefox-esr';

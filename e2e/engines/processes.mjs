@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { isRoot } from '../../scripts/debian-packages.mjs';
 
 /** How long a browser may take until it can be spoken to, in ms: long enough for a busy machine. */
@@ -23,17 +22,6 @@ export function startProcess(program, args) {
       await ended;
     },
   };
-}
-
-/** @returns {Promise<number>} a port that nobody listens on. */
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { freePort, retry, startProcess } from './processes.mjs';
+import { freePort } from '../../scripts/port.mjs';
+import { retry, startProcess } from './processes.mjs';
 
 /** Where Debian and its kin put its driver. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
