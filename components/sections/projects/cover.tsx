@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
-import { Lattice } from '@/components/ui/khatam/lattice';
+import { LatticeGround, LatticePattern } from '@/components/ui/khatam/lattice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { COVER_SIZE, type CoverFamily, designCover } from './cover-design';
+import { COVER_SIZE, type CoverFamily, type CoverStar, designCover, drawStar } from './cover-design';
 import { imageSource } from './image-source';
 
 interface CoverProps {
@@ -16,21 +16,23 @@ interface CoverProps {
 /**
  * A star drawn from the project's title, with the photograph over it in the star's colours. Where
  * the image is slow, blocked or gone the star is left, and the size of the box stays the same.
+ * Its lines are those of the page's `CoverDrawings`.
  */
 export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
-  const { family, rings, heart } = designCover(title);
+  const {
+    family,
+    star,
+    centre: [x, y],
+  } = designCover(title);
   return (
     <Frame className={className} $family={family}>
-      <Ground />
+      <Ground pattern={latticeId(family)} />
       <Star
-        viewBox={`0 0 ${COVER_SIZE.width} ${COVER_SIZE.height}`}
+        viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <path d={heart} />
-        {rings.map((ring) => (
-          <path key={ring} d={ring} />
-        ))}
+        <use href={`#${starId(star)}`} />
       </Star>
       <Photo
         {...imageSource(imageUrl)}
@@ -49,6 +51,52 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
       />
     </Frame>
   );
+}
+
+/**
+ * What the covers of these projects are drawn with, each star and each lattice once, however many
+ * projects there are. It must stand on the page before them, in a place that is laid out: a
+ * pattern in a box without layout draws nothing.
+ */
+export function CoverDrawings({ titles }: { titles: readonly string[] }) {
+  const designs = titles.map(designCover);
+  return (
+    <Drawings width="0" height="0" aria-hidden="true">
+      {[...new Set(designs.map(({ family }) => family))].map((family) => (
+        <Lines key={family} $family={family}>
+          <LatticePattern id={latticeId(family)} />
+        </Lines>
+      ))}
+      <defs>
+        {[...new Set(designs.map(({ star }) => star))].map((star) => (
+          <StarDrawing key={starId(star)} star={star} />
+        ))}
+      </defs>
+    </Drawings>
+  );
+}
+
+function StarDrawing({ star }: { star: CoverStar }) {
+  const { heart, rings } = drawStar(star);
+  return (
+    <g id={starId(star)}>
+      <path d={heart} />
+      {rings.map((ring, index) => (
+        <path key={ring} d={ring} opacity={RING_OPACITY[index]} />
+      ))}
+    </g>
+  );
+}
+
+/** Opacity of a star's rings, from the innermost outwards; whole where there is none. */
+const RING_OPACITY = [undefined, undefined, 0.7, 0.4, 0.4];
+
+function starId({ points }: CoverStar) {
+  return `cover-star-${points}`;
+}
+
+function latticeId(family: CoverFamily) {
+  return `cover-lattice-${family}`;
 }
 
 function hide(image: HTMLImageElement) {
@@ -83,7 +131,17 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   }
 `;
 
-const Ground = styled(Lattice)`
+const Drawings = styled.svg`
+  position: absolute;
+  fill: none;
+`;
+
+/** A pattern's lines have the colours of the place where it is defined, not of where it is used. */
+const Lines = styled.g<{ $family: CoverFamily }>`
+  stroke: ${({ $family }) => theme.cover[$family].line};
+`;
+
+const Ground = styled(LatticeGround)`
   opacity: 0.22;
 `;
 
@@ -95,14 +153,6 @@ const Star = styled.svg`
   fill: none;
   stroke: currentColor;
   stroke-width: 1;
-
-  path:nth-child(n + 4) {
-    opacity: 0.7;
-  }
-
-  path:nth-child(n + 5) {
-    opacity: 0.4;
-  }
 `;
 
 /** Larger than the frame: some browsers draw an icon into the corner of a missing image, which without script nothing hides. */
