@@ -55,41 +55,36 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
 
 /**
  * What the covers of these projects are drawn with, each star and each lattice once, however many
- * projects there are. It must stand on the page before them, in a place that is laid out: a
- * pattern in a box without layout draws nothing.
+ * projects there are. It must be laid out, without a size: a pattern in a box that is not displayed
+ * draws nothing. And it has the lines' colours, which a pattern takes from where it stands.
  */
 export function CoverDrawings({ titles }: { titles: readonly string[] }) {
   const designs = titles.map(designCover);
   return (
-    <Drawings width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" fill="none" aria-hidden="true">
       {[...new Set(designs.map(({ family }) => family))].map((family) => (
-        <Lines key={family} $family={family}>
+        <g key={family} stroke={theme.cover[family].line}>
           <LatticePattern id={latticeId(family)} />
-        </Lines>
+        </g>
       ))}
       <defs>
-        {[...new Set(designs.map(({ star }) => star))].map((star) => (
-          <StarDrawing key={starId(star)} star={star} />
-        ))}
+        {[...new Set(designs.map(({ star }) => star))].map((star) => {
+          const { heart, rings } = drawStar(star);
+          return (
+            <g key={star.points} id={starId(star)}>
+              {[heart, ...rings].map((line, index) => (
+                <path key={line} d={line} opacity={OPACITY[index]} />
+              ))}
+            </g>
+          );
+        })}
       </defs>
-    </Drawings>
+    </svg>
   );
 }
 
-function StarDrawing({ star }: { star: CoverStar }) {
-  const { heart, rings } = drawStar(star);
-  return (
-    <g id={starId(star)}>
-      <path d={heart} />
-      {rings.map((ring, index) => (
-        <path key={ring} d={ring} opacity={RING_OPACITY[index]} />
-      ))}
-    </g>
-  );
-}
-
-/** Opacity of a star's rings, from the innermost outwards; whole where there is none. */
-const RING_OPACITY = [undefined, undefined, 0.7, 0.4, 0.4];
+/** Opacity of a star's heart and rings; whole where there is none. */
+const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
 function starId({ points }: CoverStar) {
   return `cover-star-${points}`;
@@ -129,16 +124,6 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   ${media.print} {
     display: none;
   }
-`;
-
-const Drawings = styled.svg`
-  position: absolute;
-  fill: none;
-`;
-
-/** A pattern's lines have the colours of the place where it is defined, not of where it is used. */
-const Lines = styled.g<{ $family: CoverFamily }>`
-  stroke: ${({ $family }) => theme.cover[$family].line};
 `;
 
 const Ground = styled(LatticeGround)`
