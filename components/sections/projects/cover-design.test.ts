@@ -1,5 +1,5 @@
 import { content } from '@/content/content';
-import { COVER_FAMILIES, designCover } from './cover-design';
+import { COVER_FAMILIES, designCover, drawStar } from './cover-design';
 
 const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);
 
@@ -30,8 +30,10 @@ test.each([
   '\ud800',
   'x'.repeat(5000),
 ])('draws a whole cover for %p', (title) => {
-  const { family, rings, heart } = designCover(title);
+  const { family, star, centre } = designCover(title);
   expect(COVER_FAMILIES).toContain(family);
+  expect(centre).toEqual([expect.any(Number), expect.any(Number)]);
+  const { rings, heart } = drawStar(star);
   expect(rings.length).toBeGreaterThan(0);
   for (const path of [...rings, heart]) {
     expect(path).toMatch(/^M/);

@@ -8,13 +8,19 @@ export const COVER_FAMILIES = ['teal', 'clay', 'night'] as const;
 
 export type CoverFamily = (typeof COVER_FAMILIES)[number];
 
-/** A project's cover: its colours and the lines of its star, from the heart outwards. */
+/** A project's cover: its colours, its star, and where the star stands. */
 export interface CoverDesign {
   family: CoverFamily;
-  /** SVG path data, one ring of the star each. */
-  rings: readonly string[];
-  /** SVG path data of the figure at the star's heart. */
+  star: CoverStar;
+  centre: Point;
+}
+
+/** The lines of a star around the origin, from the heart outwards, as SVG path data. */
+export interface StarLines {
+  /** The figure at the star's heart. */
   heart: string;
+  /** One ring each. */
+  rings: readonly string[];
 }
 
 /** Start of the hash. Not FNV's own: with this one the sample's three projects get a family of colours each. */
@@ -45,6 +51,9 @@ const STARS = [
   { points: 18, step: 7 },
 ] as const;
 
+/** One of these star polygons; no two have the same number of points. */
+export type CoverStar = (typeof STARS)[number];
+
 /** Where a star may stand: off the middle, so that its rings run out of the frame. */
 const CENTRES: readonly Point[] = [
   [490, 70],
@@ -59,20 +68,24 @@ const RINGS = 5;
 const FIRST_RADIUS = 58;
 const GROWTH = 1.52;
 
-/** Draws the cover of a project from nothing but its title. */
+/** Designs the cover of a project from nothing but its title. */
 export function designCover(title: string): CoverDesign {
   const seed = hash(title);
   // Different bits of the hash, so that the three choices hardly depend on each other.
-  const family = pick(COVER_FAMILIES, seed);
-  const { points, step } = pick(STARS, seed >>> 8);
-  const centre = pick(CENTRES, seed >>> 16);
-  const turn = 1 / (2 * points);
-  const rings = Array.from({ length: RINGS }, (_, ring) =>
-    starPolygon(pointsOnCircle(points, FIRST_RADIUS * GROWTH ** ring, ring % 2 === 0 ? turn : 0, centre), step),
-  );
   return {
-    family,
-    rings,
-    heart: pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn, centre)),
+    family: pick(COVER_FAMILIES, seed),
+    star: pick(STARS, seed >>> 8),
+    centre: pick(CENTRES, seed >>> 16),
+  };
+}
+
+/** Draws a cover's star. */
+export function drawStar({ points, step }: CoverStar): StarLines {
+  const turn = 1 / (2 * points);
+  return {
+    heart: pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn)),
+    rings: Array.from({ length: RINGS }, (_, ring) =>
+      starPolygon(pointsOnCircle(points, FIRST_RADIUS * GROWTH ** ring, ring % 2 === 0 ? turn : 0), step),
+    ),
   };
 }

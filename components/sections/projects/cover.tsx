@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
-import { Lattice } from '@/components/ui/khatam/lattice';
+import { LatticeGround, LatticePattern } from '@/components/ui/khatam/lattice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { COVER_SIZE, type CoverFamily, designCover } from './cover-design';
+import { COVER_SIZE, type CoverFamily, type CoverStar, designCover, drawStar } from './cover-design';
 import { imageSource } from './image-source';
 
 interface CoverProps {
@@ -16,21 +16,23 @@ interface CoverProps {
 /**
  * A star drawn from the project's title, with the photograph over it in the star's colours. Where
  * the image is slow, blocked or gone the star is left, and the size of the box stays the same.
+ * Its lines are those of the page's `CoverDrawings`.
  */
 export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
-  const { family, rings, heart } = designCover(title);
+  const {
+    family,
+    star,
+    centre: [x, y],
+  } = designCover(title);
   return (
     <Frame className={className} $family={family}>
-      <Ground />
+      <Ground pattern={latticeId(family)} />
       <Star
-        viewBox={`0 0 ${COVER_SIZE.width} ${COVER_SIZE.height}`}
+        viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <path d={heart} />
-        {rings.map((ring) => (
-          <path key={ring} d={ring} />
-        ))}
+        <use href={`#${starId(star)}`} />
       </Star>
       <Photo
         {...imageSource(imageUrl)}
@@ -49,6 +51,47 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
       />
     </Frame>
   );
+}
+
+/**
+ * What the covers of these projects are drawn with, each star and each lattice once, however many
+ * projects there are. It must be laid out, without a size: a pattern in a box that is not displayed
+ * draws nothing. And it has the lines' colours, which a pattern takes from where it stands.
+ */
+export function CoverDrawings({ titles }: { titles: readonly string[] }) {
+  const designs = titles.map(designCover);
+  return (
+    <svg width="0" height="0" fill="none" aria-hidden="true">
+      {[...new Set(designs.map(({ family }) => family))].map((family) => (
+        <g key={family} stroke={theme.cover[family].line}>
+          <LatticePattern id={latticeId(family)} />
+        </g>
+      ))}
+      <defs>
+        {[...new Set(designs.map(({ star }) => star))].map((star) => {
+          const { heart, rings } = drawStar(star);
+          return (
+            <g key={star.points} id={starId(star)}>
+              {[heart, ...rings].map((line, index) => (
+                <path key={line} d={line} opacity={OPACITY[index]} />
+              ))}
+            </g>
+          );
+        })}
+      </defs>
+    </svg>
+  );
+}
+
+/** Opacity of a star's heart and rings; whole where there is none. */
+const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
+
+function starId({ points }: CoverStar) {
+  return `cover-star-${points}`;
+}
+
+function latticeId(family: CoverFamily) {
+  return `cover-lattice-${family}`;
 }
 
 function hide(image: HTMLImageElement) {
@@ -83,7 +126,7 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   }
 `;
 
-const Ground = styled(Lattice)`
+const Ground = styled(LatticeGround)`
   opacity: 0.22;
 `;
 
@@ -95,14 +138,6 @@ const Star = styled.svg`
   fill: none;
   stroke: currentColor;
   stroke-width: 1;
-
-  path:nth-child(n + 4) {
-    opacity: 0.7;
-  }
-
-  path:nth-child(n + 5) {
-    opacity: 0.4;
-  }
 `;
 
 /** Larger than the frame: some browsers draw an icon into the corner of a missing image, which without script nothing hides. */

@@ -1,10 +1,12 @@
 'use client';
 
+import { Activity } from 'react';
 import styled from 'styled-components';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
+import { CoverDrawings } from './cover';
 import { ProjectCard } from './project-card';
 
 interface ProjectGridProps {
@@ -15,18 +17,35 @@ interface ProjectGridProps {
   leading?: boolean;
 }
 
-/** Project cards, two in a row on wide screens. */
+/**
+ * Project cards, two in a row on wide screens. There may be hundreds: each is a boundary that React
+ * hydrates by itself, after the page around them and in between a visitor's presses. `Suspense`
+ * would be one too, but of a long page it leaves the later parts out of the HTML and has them put
+ * in by scripts.
+ */
 export function ProjectGrid({ projects, level, leading = false }: ProjectGridProps) {
   return (
-    <Grid $leading={leading}>
-      {projects.map((project, index) => (
-        <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
-          <ProjectCard project={project} level={level} wide={leading && index === 0} />
-        </Reveal>
-      ))}
-    </Grid>
+    <>
+      <CoverDrawings titles={projects.map(({ title }) => title)} />
+      <Grid $leading={leading}>
+        {projects.map((project, index) => (
+          <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
+            <Activity>
+              <ProjectCard project={project} level={level} wide={leading && index === 0} />
+            </Activity>
+          </Reveal>
+        ))}
+      </Grid>
+    </>
   );
 }
+
+/**
+ * How many cards are laid out at once, more than a first view holds. The browser leaves the rest
+ * until they come near the view, and finds, focuses and reads them out all the same; one that does
+ * not know how (Safari before 18, Firefox before 125) lays all of them out.
+ */
+const AT_ONCE = 6;
 
 const Grid = styled(List)<{ $leading: boolean }>`
   display: grid;
@@ -36,5 +55,12 @@ const Grid = styled(List)<{ $leading: boolean }>`
     grid-template-columns: 1fr 1fr;
 
     ${({ $leading }) => $leading && '> :first-child { grid-column: 1 / -1; }'}
+  }
+
+  @media screen {
+    > :nth-child(n + ${AT_ONCE + 1}) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 36rem;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import styled from 'styled-components';
 import { khatam } from './geometry';
 
@@ -9,15 +9,37 @@ interface LatticeProps {
 }
 
 /** The star-and-cross lattice of Cairo's woodwork, as a ground that fills its box. */
-export function Lattice({ tile = 64, className }: LatticeProps) {
+export function Lattice({ tile, className }: LatticeProps) {
   const id = useId();
   return (
+    <LatticeGround className={className} pattern={id}>
+      <LatticePattern id={id} tile={tile} />
+    </LatticeGround>
+  );
+}
+
+interface LatticeGroundProps {
+  /** `id` of the `LatticePattern` that it is filled with. */
+  pattern: string;
+  className?: string;
+}
+
+/** A ground of that lattice, from a pattern that may stand elsewhere on the page. */
+export function LatticeGround({ pattern, className, children }: PropsWithChildren<LatticeGroundProps>) {
+  return (
     <Ground className={className} width="100%" height="100%" aria-hidden="true">
-      <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
-        <path d={TILE} transform={`scale(${tile / SIDE})`} vectorEffect="non-scaling-stroke" />
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {children}
+      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
     </Ground>
+  );
+}
+
+/** The lattice's tile, for any number of grounds. Its lines take the stroke of where it stands. */
+export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number }) {
+  return (
+    <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
+      <path d={TILE} transform={`scale(${tile / SIDE})`} vectorEffect="non-scaling-stroke" />
+    </pattern>
   );
 }
 

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { rosette } from './rosette-paths';
@@ -25,13 +25,13 @@ export function Rosette({ broken = false, className }: RosetteProps) {
         <circle r={rosette.ring} opacity="0.55" />
         <path d={rosette.faint} opacity="0.3" />
       </Part>
-      <MiddleStar viewBox={VIEW_BOX}>
+      <Part viewBox={VIEW_BOX} $from="rotate(67.5deg)">
         <path d={rosette.middle} opacity="0.85" />
-      </MiddleStar>
-      <BoldStar viewBox={VIEW_BOX}>
+      </Part>
+      <Part viewBox={VIEW_BOX} $from="rotate(-112.5deg)" $after={120}>
         <path d={broken ? rosette.open : rosette.bold} opacity="0.85" />
-      </BoldStar>
-      <Heart viewBox={VIEW_BOX}>
+      </Part>
+      <Part viewBox={VIEW_BOX} $from="rotate(-45deg) scale(0.3)" $after={300}>
         <path d={rosette.dots} strokeWidth="1.6" />
         <Warm>
           {broken && <path d={rosette.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
@@ -39,45 +39,29 @@ export function Rosette({ broken = false, className }: RosetteProps) {
           <Seed d={rosette.seed} />
           <path d={rosette.sparks} strokeWidth="3.8" />
         </Warm>
-      </Heart>
+      </Part>
     </Figure>
   );
 }
 
 const VIEW_BOX = '-100 -100 200 200';
 
-/** Its parts lie over each other in one cell. */
+/** Its parts lie over each other in one cell. On a phone the middle star stands from the start: less moves there. */
 const Figure = styled.div`
   display: grid;
   pointer-events: none;
-`;
 
-const Part = styled.svg`
-  grid-area: 1 / 1;
-  width: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: ${theme.color.accent};
-  stroke-width: 0.32;
-  stroke-linecap: round;
-`;
-
-/** Each star starts turned by some of its sixteen steps, so that its points lie on the circle's from the start. */
-const turnBack = keyframes`
-  from {
-    opacity: 0;
-    transform: rotate(67.5deg);
-  }
-
-  40% {
-    opacity: 1;
+  ${media.narrow} {
+    > :nth-child(2) {
+      animation: none;
+    }
   }
 `;
 
-const turnOn = keyframes`
+const enter = keyframes`
   from {
     opacity: 0;
-    transform: rotate(-112.5deg);
+    transform: var(--from);
   }
 
   50% {
@@ -85,37 +69,26 @@ const turnOn = keyframes`
   }
 `;
 
-const unfold = keyframes`
-  from {
-    opacity: 0;
-    transform: rotate(-45deg) scale(0.3);
-  }
+interface PartStyle {
+  /** How it is turned at first. A star turned by some of its sixteen steps has its points on the circle's from the start. */
+  $from?: string;
+  /** Pause before it enters, in ms. */
+  $after?: number;
+}
 
-  60% {
-    opacity: 1;
-  }
-`;
+const Part = styled.svg<PartStyle>`
+  grid-area: 1 / 1;
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: ${theme.color.accent};
+  stroke-width: 0.32;
+  stroke-linecap: round;
 
-const entry = css`${theme.motion.draw} ${theme.motion.settle} backwards`;
-
-/** On a phone it stands from the start, so that two layers move there instead of three. */
-const MiddleStar = styled(Part)`
   ${media.motionOk} {
-    ${media.wide} {
-      animation: ${turnBack} ${entry};
-    }
-  }
-`;
-
-const BoldStar = styled(Part)`
-  ${media.motionOk} {
-    animation: ${turnOn} ${entry} 120ms;
-  }
-`;
-
-const Heart = styled(Part)`
-  ${media.motionOk} {
-    animation: ${unfold} ${entry} 300ms;
+    --from: ${({ $from }) => $from};
+    animation: ${({ $from }) => $from && enter} ${theme.motion.draw} ${theme.motion.settle} ${({ $after = 0 }) => $after}ms
+      backwards;
   }
 `;
 

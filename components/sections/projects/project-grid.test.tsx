@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { content } from '@/content/content';
+import type { Project } from '@/content/types';
+import { ProjectGrid } from './project-grid';
+
+/** Most bytes of HTML that a card may have besides its own words and addresses. */
+const MARKUP_OF_A_CARD = 1800;
+
+const [sample] = content.projects;
+
+/** So many projects, each with another title, whose covers between them have every star and every colour. */
+function projects(count: number): Project[] {
+  return Array.from({ length: count }, (_, index) => ({ ...(sample as Project), title: `Project ${1000 + index}` }));
+}
+
+function html(count: number): string {
+  return renderToStaticMarkup(<ProjectGrid projects={projects(count)} level="h2" />);
+}
+
+/** Bytes of what is the project's own on its card: the image's address is there for five widths, the title again in its link. */
+function bytesOfWords({ title, description, technologies, githubLink, imageUrl }: Project): number {
+  return [title, title, description, ...technologies, githubLink, ...Array(5).fill(imageUrl)].join('').length;
+}
+
+test('a long list costs what its words cost: no further card draws anything of its own', () => {
+  const further = 100;
+  const [fewer, more] = [html(100), html(100 + further)];
+  const words = bytesOfWords(projects(1)[0] as Project);
+  expect((more.length - fewer.length) / further - words).toBeLessThanOrEqual(MARKUP_OF_A_CARD);
+  for (const drawn of [/<pattern /g, /<g id="cover-star/g]) {
+    expect(fewer.match(drawn)?.length).toBeGreaterThan(1);
+    expect(more.match(drawn)).toEqual(fewer.match(drawn));
+  }
+});
+
+test('every cover finds what it is drawn with on its page', () => {
+  for (const count of [1, 3, 100]) {
+    const page = html(count);
+    const used = [...page.matchAll(/(?:href="|url\()#(cover-[\w-]+)/g)].map(([, id]) => id);
+    expect(used).toHaveLength(2 * count);
+    for (const id of used) expect(page.split(`id="${id}"`)).toHaveLength(2);
+  }
+});
