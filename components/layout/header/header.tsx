@@ -39,6 +39,9 @@ export function Header({ name, navigation }: HeaderProps) {
  * Until a script has set `data-scrolled` the ground is opaque: a page may come up scrolled, and
  * its text would show through behind the links. The header is sticky and not fixed, so that it
  * has its height in the page's flow, however many lines its links take.
+ *
+ * The ground asks for `color-mix()` first: a declaration with a variable in it is not dropped
+ * where that is unknown (Firefox before 113), it would win and leave no ground.
  */
 const Bar = styled.header`
   position: sticky;
@@ -55,7 +58,6 @@ const Bar = styled.header`
     backdrop-filter: blur(14px);
     box-shadow: 0 1px 0 ${theme.color.line}, 0 0.75rem 2rem -1.25rem rgb(0 0 0 / 35%);
 
-    /* A declaration with a variable in it is not dropped where color-mix() is unknown (Firefox before 113): it would win and leave no ground. */
     @supports (color: color-mix(in srgb, red, blue)) {
       background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
     }
