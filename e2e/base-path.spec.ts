@@ -8,12 +8,9 @@ import { test as contactTest, fillIn, sendButton, successToast, takenOver } from
 import { expectAnswers } from './support/host-answers';
 import { type RunningServer, startPreview } from './support/servers';
 import { expect, NOWHERE, openUrl, pages, test as siteTest } from './support/site';
-import { shareVariant } from './support/variant-build';
+import { FOLDER as BASE, buildInAFolder } from './support/variants';
 
 const test = mergeTests(siteTest, contactTest);
-
-/** The folder the site lives in here. */
-const BASE = '/portfolio';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 10;
 
@@ -23,7 +20,7 @@ const BUILD_LIMIT = 180_000;
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
-  folder = await shareVariant('in-a-folder', { env: { BASE_PATH: BASE, FORM_ENDPOINT: JOURNEYS_ENDPOINT } });
+  folder = await buildInAFolder();
 });
 
 test.describe('from the preview', () => {

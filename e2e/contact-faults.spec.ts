@@ -1,9 +1,9 @@
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FAILURE_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { content } from '@/content/content';
-import { SEND_TIMEOUT } from '@/lib/limits';
+import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { mailto } from '@/lib/mailto';
-import { FAULTS, type Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import {
   expect,
@@ -17,147 +17,50 @@ import {
   sendButton,
   successToast,
   test,
+  UNKNOWN_HOST,
 } from './support/contact-page';
+import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from './support/fault-rows';
 
-interface Row {
-  /** How many posts reach the inbox before the second try. */
-  posts: number;
-  /** The toast's second line. */
-  second?: string;
-  /** What the line under the form says first. */
-  known: RegExp;
-  /** What the console gets. */
-  logged: { status?: number; cause: RegExp; body?: string };
-  /** Whether it may have arrived all the same, so that sending it again is asked for once more. */
-  isUncertain?: boolean;
-  /** Whether the browser's own way is offered. */
-  plainForm?: boolean;
-  /** Where the focus is afterwards; the button unless told. */
-  focus?: string;
-  /** Texts under fields. */
-  fieldErrors?: string[];
-}
+// One visit for all of them: each ends with its message sent and the form empty.
+test.describe.configure({ mode: 'default' });
 
-const NOT_TAKEN = /^The form service did not take your message\./;
-const UNREADABLE = /^The form service gave an answer that cannot be read, so your message may not have been sent\./;
-const NO_ANSWER = /^No answer came from the form service, so your message was most likely not sent\./;
-const FETCH_FAILED = /TypeError: Failed to fetch/;
-
-function bodyOf(fault: Fault): string {
-  const answer = FAULTS[fault];
-  return 'body' in answer ? answer.body : '';
-}
-
-/** What must hold for each way the inbox can fail. A fault without a row does not compile. */
-const FAULT_ROWS = {
-  captcha: {
-    posts: 1,
-    second: 'In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled.',
-    known: NOT_TAKEN,
-    logged: { status: 403, cause: /status 403/, body: bodyOf('captcha') },
-    plainForm: true,
-  },
-  'not-found': {
-    posts: 1,
-    second: 'Form not found',
-    known: NOT_TAKEN,
-    logged: { status: 404, cause: /status 404/, body: bodyOf('not-found') },
-  },
-  'invalid-fields': {
-    posts: 1,
-    second: 'Validation errors',
-    known: NOT_TAKEN,
-    logged: { status: 422, cause: /status 422/, body: bodyOf('invalid-fields') },
-    focus: 'email',
-    fieldErrors: ['should be an email', 'has a blocked word'],
-  },
-  invalid: {
-    posts: 1,
-    second: 'The form is inactive',
-    known: NOT_TAKEN,
-    logged: { status: 422, cause: /status 422/, body: bodyOf('invalid') },
-  },
-  'too-many': {
-    posts: 1,
-    second: 'Too many messages. Wait a minute.',
-    known: NOT_TAKEN,
-    logged: { status: 429, cause: /status 429/, body: bodyOf('too-many') },
-  },
-  'error-json': {
-    posts: 1,
-    second: 'Something broke',
-    known: NOT_TAKEN,
-    logged: { status: 500, cause: /status 500/, body: bodyOf('error-json') },
-  },
-  'error-html': {
-    posts: 1,
-    known: NOT_TAKEN,
-    logged: { status: 500, cause: /status 500/, body: bodyOf('error-html') },
-  },
-  'ok-html': {
-    posts: 1,
-    known: UNREADABLE,
-    isUncertain: true,
-    logged: { status: 200, cause: /SyntaxError/, body: bodyOf('ok-html') },
-  },
-  'ok-false': {
-    posts: 1,
-    second: 'The form is full',
-    known: NOT_TAKEN,
-    logged: { status: 200, cause: /not taken/, body: bodyOf('ok-false') },
-  },
-  'success-false': {
-    posts: 1,
-    known: NOT_TAKEN,
-    logged: { status: 200, cause: /not taken/, body: bodyOf('success-false') },
-  },
-  'ok-error': {
-    posts: 1,
-    second: 'The message looks like spam',
-    known: NOT_TAKEN,
-    logged: { status: 200, cause: /not taken/, body: bodyOf('ok-error') },
-  },
-  'ok-empty': {
-    posts: 1,
-    known: UNREADABLE,
-    isUncertain: true,
-    logged: { status: 200, cause: /SyntaxError/, body: '' },
-  },
-  cut: { posts: 1, known: UNREADABLE, isUncertain: true, logged: { status: 200, cause: /TypeError/ } },
-  reset: { posts: 1, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true },
-  unanswered: {
-    posts: 1,
-    second: `It may have been sent: no answer came within ${SEND_TIMEOUT / 1000} seconds.`,
-    known: new RegExp(`^No answer came within ${SEND_TIMEOUT / 1000} seconds, so your message may have been sent\\.`),
-    isUncertain: true,
-    logged: { cause: /TimeoutError/ },
-  },
-  // A JSON post is preflighted: without the CORS headers the browser does not send it.
-  'no-cors': { posts: 0, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true },
-} satisfies Record<Exclude<Fault, 'ok-empty-object'>, Row>;
-
-/** What happens to the network itself. */
-const NETWORK_ROWS = {
-  offline: { posts: 0, known: NO_ANSWER, logged: { cause: FETCH_FAILED } },
-  'a refused connection': { posts: 0, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true },
-} satisfies Record<string, Row>;
-
+/** How the network breaks, and how it is mended. */
 const NETWORK = {
   offline: {
-    begin: (_inbox: Inbox, context: BrowserContext) => context.setOffline(true),
-    end: (_inbox: Inbox, context: BrowserContext) => context.setOffline(false),
+    begin: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
   },
   'a refused connection': {
-    begin: (inbox: Inbox) => inbox.close(),
-    end: (inbox: Inbox) => inbox.reopen(),
+    begin: (_page, inbox) => inbox.close(),
+    end: (_page, inbox) => inbox.reopen(),
   },
-} satisfies Record<keyof typeof NETWORK_ROWS, unknown>;
+  'a host that cannot be resolved': {
+    async begin(page) {
+      const address = new URL(JOURNEYS_ENDPOINT);
+      address.host = UNKNOWN_HOST;
+      await page.route(JOURNEYS_ENDPOINT, (route) => route.continue({ url: address.href }));
+    },
+    async end(page) {
+      expect(failures).toEqual(['net::ERR_NAME_NOT_RESOLVED']);
+      await page.unroute(JOURNEYS_ENDPOINT);
+    },
+  },
+} satisfies Record<keyof typeof NETWORK_ROWS, Record<'begin' | 'end', (page: Page, inbox: Inbox) => Promise<void>>>;
 
-type Logged = { status?: number; cause?: string; body?: string };
+interface Logged {
+  status?: number;
+  cause?: string;
+  body?: string;
+}
 
-/** Gathers what the page tells the console about a message that was not sent. */
-async function gatherLog(page: import('@playwright/test').Page): Promise<Logged[]> {
-  const logged: Logged[] = [];
+let page: Page;
+/** What the page told the console about a message that was not sent. */
+const logged: Logged[] = [];
+/** What the browser says of posts that failed. */
+const failures: (string | undefined)[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   page.on('console', async (entry) => {
     if (entry.type() !== 'error' || !entry.text().startsWith('The message was not sent.')) return;
     const detail = entry.args()[1];
@@ -165,17 +68,26 @@ async function gatherLog(page: import('@playwright/test').Page): Promise<Logged[
     logged[index] =
       (await detail?.evaluate(({ status, cause, body }) => ({ status, cause: String(cause), body }))) ?? {};
   });
-  return logged;
-}
+  page.on('requestfailed', (request) => {
+    if (request.method() === 'POST') failures.push(request.failure()?.errorText);
+  });
+  await page.clock.install();
+  await openContact(page);
+});
 
-async function holds(
-  page: import('@playwright/test').Page,
-  inbox: Inbox,
-  row: Row,
-  logged: Logged[],
-  mend: () => Promise<void> | void,
-) {
-  await expect(failureToast(page)).toBeVisible({ timeout: SEND_TIMEOUT + 5000 });
+test.beforeEach(async () => {
+  await page.clock.fastForward(2 * TOAST_DURATION);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  logged.length = 0;
+  failures.length = 0;
+  await fillIn(page);
+});
+
+test.afterAll(() => page.close());
+
+/** Whether all holds that the row says, and a second try delivers the message once. */
+async function holds(inbox: Inbox, row: FaultRow, mend: () => Promise<void> | void) {
+  await expect(failureToast(page)).toBeVisible();
   const toast = page.getByRole('alert').filter({ hasText: FAILURE_LINE });
   await expect(toast).toHaveCount(1);
   if (row.second) await expect(toast.getByText(row.second, { exact: true })).toBeVisible();
@@ -222,60 +134,27 @@ async function holds(
   await expect(fallbackLine(page)).toHaveCount(0);
 }
 
-for (const [fault, row] of Object.entries(FAULT_ROWS) as [Fault, Row][]) {
-  test(`loses nothing to ${fault}, and a second try delivers once`, async ({ page, inbox }) => {
-    const logged = await gatherLog(page);
-    await openContact(page);
-    await fillIn(page);
+for (const [fault, row] of Object.entries(FAULT_ROWS) as [Fault, FaultRow][]) {
+  test(`loses nothing to ${fault}, and a second try delivers once`, async ({ inbox }) => {
     inbox.answerWith(fault);
-    if (fault === 'unanswered') await page.clock.install();
     await sendButton(page).press('Enter');
     if (fault === 'unanswered') {
       await expect.poll(() => inbox.posts).toHaveLength(1);
       await page.clock.fastForward(SEND_TIMEOUT);
     }
-    await holds(page, inbox, row, logged, () => inbox.answerWith());
+    await holds(inbox, row, () => inbox.answerWith());
   });
 }
 
-for (const [name, row] of Object.entries(NETWORK_ROWS) as [keyof typeof NETWORK_ROWS, Row][]) {
-  test(`loses nothing to ${name}, and a second try delivers once`, async ({ page, inbox, context }) => {
-    const logged = await gatherLog(page);
-    await openContact(page);
-    await fillIn(page);
-    await NETWORK[name].begin(inbox, context);
+for (const [name, row] of Object.entries(NETWORK_ROWS) as [keyof typeof NETWORK_ROWS, FaultRow][]) {
+  test(`loses nothing to ${name}, and a second try delivers once`, async ({ inbox }) => {
+    await NETWORK[name].begin(page, inbox);
     await sendButton(page).press('Enter');
-    await holds(page, inbox, row, logged, () => NETWORK[name].end(inbox, context));
+    await holds(inbox, row, () => NETWORK[name].end(page, inbox));
   });
 }
 
-test('loses nothing to a host that cannot be resolved', async ({ launchOptions, baseURL, inbox }) => {
-  const rule = `--host-resolver-rules=MAP ${new URL(JOURNEYS_ENDPOINT).host} ~NOTFOUND`;
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []).filter((argument) => !argument.includes('host-resolver-rules')), rule],
-  });
-  const page = await browser.newPage({ baseURL });
-  const failures: (string | undefined)[] = [];
-  page.on('requestfailed', (request) => {
-    if (request.method() === 'POST') failures.push(request.failure()?.errorText);
-  });
-  const logged = await gatherLog(page);
-  await openContact(page);
-  await fillIn(page);
-  await sendButton(page).press('Enter');
-  const row: Row = { posts: 0, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true };
-  // Chromium's rule holds as long as it runs, so the second try is routed to the inbox.
-  await holds(page, inbox, row, logged, async () => {
-    expect(failures).toEqual(['net::ERR_NAME_NOT_RESOLVED']);
-    await page.route(JOURNEYS_ENDPOINT, (route) => route.continue({ url: inbox.endpoint }));
-  });
-  await browser.close();
-});
-
-test('takes an empty object for success', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
+test('takes an empty object for success', async ({ inbox }) => {
   inbox.answerWith('ok-empty-object');
   await sendButton(page).click();
   await expect(successToast(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FAILURE_LINE, SUCCESS_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { routes } from '@/content/navigation';
-import { SEND_TIMEOUT } from '@/lib/limits';
+import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
   expect,
@@ -9,6 +9,7 @@ import {
   type Fault,
   fillIn,
   openContact,
+  restPointer,
   SAMPLE,
   sendButton,
   test,
@@ -16,6 +17,15 @@ import {
 import { DESK, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
+
+// One visit for all of them: each ends with its message sent and the form empty.
+test.describe.configure({ mode: 'default' });
+
+/*
+ * One fault of each kind, in a browser that does what browsers do. The whole table, every fault at
+ * every place, is in components/contact-form/delivery/whereabouts.test.tsx: a fault differs from
+ * the others of its kind in its answer alone, which the page reads in one place, wherever it is.
+ */
 
 /** How the inbox answers, one for each end a message can come to. */
 const ANSWERS = {
@@ -34,74 +44,99 @@ const ANSWERS = {
   }
 >;
 
-/** Where the visitor is when the answer comes; each ends on a page of the site. */
+/** Where the visitor is when the answer comes. */
 const PLACES = {
   'on the form': async () => {},
-  'on another page': async (page: Page) => {
+  'on another page': async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
     await expect(page).toHaveURL(withBasePath(routes.projects));
   },
-  'back again': async (page: Page) => {
-    await PLACES['on another page'](page);
+  'back again': async () => {
+    await PLACES['on another page']();
     await page.goBack();
     await expect(page).toHaveURL(withBasePath(routes.contact));
   },
-  'with the tab hidden': async (page: Page) => {
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+  'with the tab hidden': () => hide(true),
+  'offline in between': async () => {
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
   },
-} satisfies Record<string, (page: Page) => Promise<void>>;
+} satisfies Record<string, () => Promise<void>>;
 
-/** Holds the message on its way until it is let go. */
-async function holdMessage(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+let page: Page;
+/** Messages wait for it on their way. */
+let held = Promise.resolve();
+let letGo = () => {};
+/** What the console was told of messages that were not sent. */
+const logged: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  page.on('console', (entry) => entry.text().startsWith('The message was not sent.') && logged.push(entry.text()));
   await page.route('**/f/**', async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  await page.clock.install();
+  await openContact(page);
+});
+
+test.afterEach(async () => {
+  await hide(false);
+  await restPointer(page);
+  await page.clock.fastForward(2 * TOAST_DURATION);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  logged.length = 0;
+});
+
+test.afterAll(() => page.close());
+
+/** What a browser tells a page whose tab goes to the background, or comes back. */
+function hide(isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
 }
 
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+/** Holds what is sent until it is let go. */
+function holdMessage() {
+  held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+}
+
+const notifications = () => page.getByRole('region', { name: 'Notifications' });
 
 for (const [answer, { faults, isSent, second }] of Object.entries(ANSWERS)) {
   for (const [place, goThere] of Object.entries(PLACES)) {
-    test(`${answer} while the visitor is ${place}: told once, and nothing sent twice`, async ({ page, inbox }) => {
-      const logged: string[] = [];
-      page.on('console', (entry) => entry.text().startsWith('The message was not sent.') && logged.push(entry.text()));
-      await openContact(page);
+    test(`${answer} while the visitor is ${place}: told once, and nothing sent twice`, async ({ inbox }) => {
       await fillIn(page);
-      await page.clock.install();
       inbox.answerWith(...faults);
-      const letGo = await holdMessage(page);
+      holdMessage();
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText('Sending...');
-      await goThere(page);
+      await goThere();
       letGo();
       await expect.poll(() => inbox.posts).toHaveLength(1);
       if (answer === 'no answer comes in time') await page.clock.fastForward(SEND_TIMEOUT);
 
-      await expect(notifications(page).getByText(isSent ? SUCCESS_LINE : FAILURE_LINE)).toHaveCount(1);
+      await expect(notifications().getByText(isSent ? SUCCESS_LINE : FAILURE_LINE)).toHaveCount(1);
       await expect.poll(() => logged).toHaveLength(isSent ? 0 : 1);
-      if (!isSent && place === 'on another page') {
-        await notifications(page).getByRole('link', { name: 'Back to your message' }).click();
+      if (place === 'on another page') {
+        if (isSent) await page.goBack();
+        else await notifications().getByRole('link', { name: 'Back to your message' }).click();
       }
-      if (place === 'on another page' && isSent) await page.goBack();
       await expect(page).toHaveURL(withBasePath(routes.contact));
       await expectValues(page, isSent ? { name: '', email: '', subject: '', message: '' } : SAMPLE);
       await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
-      await sendAgain(page, inbox, second);
+      await sendAgain(inbox, second);
     });
   }
 }
 
 /** Presses Send until the message goes a second time, and no press earlier. */
-async function sendAgain(page: Page, inbox: Inbox, presses: number) {
+async function sendAgain(inbox: Inbox, presses: number) {
   if (presses === 0) return;
   for (let press = 1; press < presses; press += 1) {
     await sendButton(page).click();
@@ -112,12 +147,13 @@ async function sendAgain(page: Page, inbox: Inbox, presses: number) {
   await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
 }
 
-test('a message outlives the tab that is closed on it', async ({ page, context, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
+test('a message outlives the tab that is closed on it', async ({ context, inbox }) => {
+  const tab = await context.newPage();
+  await openContact(tab);
+  await fillIn(tab);
   const other = await context.newPage();
-  await sendButton(page).click({ noWaitAfter: true });
-  await page.close({ runBeforeUnload: true });
+  await sendButton(tab).click({ noWaitAfter: true });
+  await tab.close({ runBeforeUnload: true });
   await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
   await other.close();
 });

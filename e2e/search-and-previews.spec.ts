@@ -9,11 +9,12 @@ import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content, RoutePath } from '@/content/types';
 import { basePath as ownBasePath } from '@/lib/base-path';
-import { JOURNEYS_ENDPOINT, LOCAL_FOLDER } from '@/scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './support/exported-site';
 import { HOSTILE_NAME, hostileContent } from './support/hostile-content';
 import { findMistakes } from './support/html-validator';
 import { shareVariant } from './support/variant-build';
+import { bookedContent, buildInAFolder, FOLDER } from './support/variants';
 
 /** Largest preview image in bytes: messengers show no larger ones. */
 const LARGEST_PREVIEW = 250 * 1024;
@@ -30,10 +31,10 @@ interface Subject {
 const subjects: Subject[] = [
   { name: 'the export', content: owned, basePath: ownBasePath, build: async () => LOCAL_FOLDER },
   {
-    name: 'an export for a folder',
-    content: owned,
-    basePath: '/portfolio',
-    build: () => shareVariant('in-a-folder', { env: { BASE_PATH: '/portfolio', FORM_ENDPOINT: JOURNEYS_ENDPOINT } }),
+    name: 'an export for a folder, of an owner who is booked',
+    content: bookedContent,
+    basePath: FOLDER,
+    build: buildInAFolder,
   },
   {
     name: 'an export of hostile content',
@@ -47,16 +48,6 @@ const subjects: Subject[] = [
           imports: `import { hostileContent } from '../e2e/support/hostile-content';`,
           expression: 'hostileContent(owned)',
         },
-      }),
-  },
-  {
-    name: 'an export of an owner who is booked',
-    content: { ...owned, availability: { ...owned.availability, open: false } },
-    basePath: '',
-    build: () =>
-      shareVariant('booked', {
-        env: { BASE_PATH: '' },
-        content: { expression: '{ ...owned, availability: { ...owned.availability, open: false } }' },
       }),
   },
 ];

@@ -93,8 +93,6 @@ const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '0',
-  // On a connection that was used before, a browser sends a request again by itself when it is reset.
-  Connection: 'close',
 };
 
 /** Longest body it keeps, in bytes: far more than a message needs, and no burden for memory. */
@@ -125,6 +123,8 @@ export async function startInbox({ host = LOOPBACK, address = host, port = 0, or
   let faults = [];
 
   const server = createServer(async (request, response) => {
+    // On a connection that was used before, a browser sends a request again by itself when it is reset.
+    response.setHeader('Connection', 'close');
     const path = new URL(request.url ?? '/', 'http://inbox').pathname;
     if (path === '/thanks') return reply(response, { ...html('Thank you. Your message was sent.') });
     if (!path.startsWith('/f/')) return reply(response, { status: 404, ...json({ error: 'Form not found' }) });

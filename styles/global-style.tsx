@@ -22,6 +22,7 @@ export function GlobalStyle() {
  * - Long words break anywhere, at syllables where the browser can be told to leave words of less
  *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
  *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
+ * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
 const Base = createGlobalStyle`
@@ -130,7 +131,6 @@ const Base = createGlobalStyle`
     text-wrap: balance;
   }
 
-  /* Next's own announcer says the heading; the one of PageChanges says the whole title. */
   next-route-announcer {
     display: none;
   }

@@ -4,6 +4,7 @@ import { PageToasts } from '@/components/layout/toast/page-toasts';
 import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
+import { Enhancement } from '@/components/ui/enhancement';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { contactGraph } from '../metadata/page-graphs';
@@ -37,7 +38,9 @@ export default function ContactPage() {
           sampleEmail={copy.sampleEmail}
         />
       </ContactColumns>
-      <PageToasts />
+      <Enhancement>
+        <PageToasts />
+      </Enhancement>
     </>
   );
 }

@@ -1,15 +1,14 @@
 'use client';
 
 import styled from 'styled-components';
-import { Button } from '@/components/ui/button';
-import { Field, FieldBox } from '@/components/ui/field';
+import { Enhancement } from '@/components/ui/enhancement';
 import { Heading } from '@/components/ui/heading';
-import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { DraftOffer } from './drafts/draft-offer';
 import { FormStatus } from './form-status';
-import { Honeypot } from './honeypot';
+import { MessageForm } from './message-form';
+import { PlainForm } from './plain-form';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
@@ -24,16 +23,29 @@ interface ContactFormProps {
 
 /**
  * The form for a message to the owner. It is exported as a form the browser can send
- * by itself; once its script runs it takes over, with whatever was typed until then.
+ * by itself; once its script runs it takes over, with whatever was typed until then. Where the
+ * script fails, the form is the browser's again.
  */
-export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: ContactFormProps) {
+export function ContactForm({ heading, ...form }: ContactFormProps) {
+  return (
+    <Panel>
+      <Heading id={HEADING_ID} $size="h3">
+        {heading}
+      </Heading>
+      <Enhancement fallback={<PlainForm {...form} labelledBy={HEADING_ID} />}>
+        <ScriptedForm {...form} />
+      </Enhancement>
+    </Panel>
+  );
+}
+
+const HEADING_ID = 'send-a-message';
+
+function ScriptedForm({ endpoint, ownerEmail, sampleEmail }: Omit<ContactFormProps, 'heading'>) {
   const { formProps, controlProps, errorOf, isSending, ...form } = useContactForm({ endpoint, ownerEmail });
 
   return (
-    <Panel>
-      <Heading id="send-a-message" $size="h3">
-        {heading}
-      </Heading>
+    <>
       <DraftOffer
         draft={form.draft}
         discarded={form.discardedDraft}
@@ -41,44 +53,16 @@ export function ContactForm({ heading, endpoint, ownerEmail, sampleEmail }: Cont
         onDiscard={form.discardDraft}
         onUndo={form.undoDiscard}
       />
-      <Form {...formProps} aria-labelledby="send-a-message">
-        <Field label="Name" htmlFor="name" error={errorOf('name')}>
-          <FieldBox
-            {...controlProps('name')}
-            type="text"
-            placeholder="Your Name"
-            autoComplete="name"
-            minLength={CONTACT_MIN_LENGTH.name}
-          />
-        </Field>
-        <Field label="Email" htmlFor="email" error={errorOf('email')}>
-          <FieldBox {...controlProps('email')} type="email" placeholder={sampleEmail} autoComplete="email" />
-        </Field>
-        <Field label="Subject" htmlFor="subject" error={errorOf('subject')}>
-          <FieldBox
-            {...controlProps('subject')}
-            type="text"
-            placeholder="Subject of your message"
-            minLength={CONTACT_MIN_LENGTH.subject}
-          />
-        </Field>
-        <Field label="Message" htmlFor="message" error={errorOf('message')}>
-          <FieldBox
-            as="textarea"
-            {...controlProps('message')}
-            placeholder="Your message here..."
-            rows={MESSAGE_ROWS}
-            minLength={CONTACT_MIN_LENGTH.message}
-          />
-        </Field>
-        <Honeypot />
-        {/* Not `disabled`, which would take the keyboard's focus off the button; the form ignores the press. */}
-        <Button type="submit" $wide aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending...' : 'Send Message'}
-        </Button>
-      </Form>
+      <MessageForm
+        {...formProps}
+        aria-labelledby={HEADING_ID}
+        sampleEmail={sampleEmail}
+        controlProps={controlProps}
+        errorOf={errorOf}
+        isSending={isSending}
+      />
       <FormStatus delivery={form.delivery} to={ownerEmail} message={form.message} onPlainSubmit={form.submitPlainly} />
-    </Panel>
+    </>
   );
 }
 
@@ -91,10 +75,4 @@ const Panel = styled.div`
   ${media.print} {
     display: none;
   }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: 1.35rem;
-  margin-top: 1.75rem;
 `;

@@ -134,7 +134,6 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
     formProps: {
       ref: form,
       action: endpoint,
-      method: 'post',
       noValidate: isHydrated,
       onKeyDown: keepEnterOfComposition,
       onSubmit(event: SubmitEvent) {

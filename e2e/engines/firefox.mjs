@@ -55,8 +55,9 @@ export async function startFirefox() {
 
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  const { contexts } = await send('browsingContext.getTree', {});
-  const context = contexts[0].context;
+  // Not the window it starts with, which never gets the focus.
+  const { context } = await send('browsingContext.create', { type: 'window' });
+  await send('browsingContext.activate', { context });
   /** @type {import('./engine').Engine} */
   const engine = {
     messages,
@@ -74,6 +75,20 @@ export async function startFirefox() {
       });
       if (type === 'exception') throw new Error(exceptionDetails.text);
       return result.type === 'string' ? JSON.parse(result.value) : undefined;
+    },
+    async press(key) {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
+      await send('input.performActions', { context, actions: [{ type: 'key', id: 'keys', actions }] });
+    },
+    async drag({ pointerType, path: [start, ...rest] }) {
+      const actions = [
+        { type: 'pointerMove', ...start },
+        { type: 'pointerDown', button: 0 },
+        ...rest.map((point) => ({ type: 'pointerMove', ...point })),
+        { type: 'pointerUp', button: 0 },
+      ];
+      const pointer = { type: 'pointer', id: pointerType, parameters: { pointerType }, actions };
+      await send('input.performActions', { context, actions: [pointer] });
     },
     async close() {
       socket.close();

@@ -1,3 +1,5 @@
+import { visitToasts } from './visit-toasts.mjs';
+
 /** How long a step of the visit may take, in ms: as long as a busy machine needs to load a page. */
 const STEP_LIMIT = 15_000;
 
@@ -21,7 +23,7 @@ const MESSAGE = {
  * @param {import('../../scripts/inbox.mjs').Inbox} inbox
  * @throws {Error} naming the step that failed.
  */
-export async function visit({ open, resize, evaluate, messages }, site, inbox) {
+export async function visit({ open, resize, evaluate, press, drag, messages }, site, inbox) {
   /**
    * @param {string} step What is expected, in words.
    * @param {string} condition An expression in the page.
@@ -134,7 +136,8 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
   const beforeFailure = messages.length;
   await act(`document.querySelector('form').requestSubmit()`);
   await expect('a failure is told', `document.body.textContent.includes('Failed to send message.')`);
-  // The console has the failure too, by intention (docs/behaviour.md, "Outcome messages").
+  if (press && drag) await visitToasts({ evaluate, press, drag }, expect, inbox);
+  // The console has each failure too, by intention (docs/behaviour.md, "Outcome messages").
   messages.splice(beforeFailure);
   await act(`document.querySelector('form').requestSubmit()`);
   await expect('the message is sent', `document.body.textContent.includes('Message sent successfully!')`);

@@ -13,6 +13,9 @@ export const SAMPLE: Message = {
   message: 'We run a small office and need a licensing desk.\n\nCan you help?',
 };
 
+/** A host whose name cannot be resolved, on whatever network. */
+export const UNKNOWN_HOST = 'unknown.invalid';
+
 interface WorkerFixtures {
   /** This worker's own inbox; the browser finds it at the endpoint the site was built for. */
   workerInbox: Inbox;
@@ -37,8 +40,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   launchOptions: [
     async ({ launchOptions, workerInbox }, use) => {
-      const rule = `MAP ${new URL(JOURNEYS_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`;
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`] });
+      const rules = [
+        `MAP ${new URL(JOURNEYS_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
+        `MAP ${UNKNOWN_HOST} ~NOTFOUND`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join()}`] });
     },
     { scope: 'worker' },
   ],

@@ -42,6 +42,9 @@ export function Header({ name, navigation }: HeaderProps) {
  *
  * The ground is a layer of its own that fades: a colour or a shadow that changes in steps would
  * have the header painted anew for each of them, in the middle of a scroll.
+ *
+ * The ground asks for `color-mix()` first: a declaration with a variable in it is not dropped
+ * where that is unknown (Firefox before 113), it would win and leave no ground.
  */
 const Bar = styled.header`
   position: sticky;
@@ -66,7 +69,6 @@ const Bar = styled.header`
     backdrop-filter: blur(14px);
     box-shadow: 0 1px 0 ${theme.color.line}, 0 0.75rem 2rem -1.25rem rgb(0 0 0 / 35%);
 
-    /* A declaration with a variable in it is not dropped where color-mix() is unknown (Firefox before 113): it would win and leave no ground. */
     @supports (color: color-mix(in srgb, red, blue)) {
       background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
     }

@@ -72,6 +72,7 @@ const withoutPopover = (declarations: string) => css`
   }
 `;
 
+/** What `aria-expanded` says is told by `:popover-open` before the script has set it. */
 const MenuButton = styled.button`
   ${iconControl}
   order: 1;
@@ -88,7 +89,6 @@ const MenuButton = styled.button`
     display: block;
   }
 
-  /* The same before the script has set aria-expanded. */
   &:has(+ nav:popover-open) svg {
     display: none;
   }

@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button';
+import { Field, FieldBox } from '@/components/ui/field';
+import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
+import { Honeypot } from './honeypot';
+import type { MessageField } from './message';
+
+/** What all controls take, one-line fields and the box alike. */
+interface ControlProps {
+  id: string;
+  name: string;
+  dir: string;
+  required: boolean;
+  value?: string;
+  defaultValue?: string;
+  readOnly?: boolean;
+  onChange?: () => void;
+}
+
+interface MessageFormProps extends ComponentPropsWithRef<'form'> {
+  /** What the email field shows while it is empty. */
+  sampleEmail: string;
+  /** The attributes of a field's control. */
+  controlProps: (field: MessageField) => ControlProps;
+  /** What is wrong with a field. */
+  errorOf?: (field: MessageField) => string | undefined;
+  isSending?: boolean;
+}
+
+/** The four fields and the button, with all a browser needs to check and send them by itself. */
+export function MessageForm({
+  sampleEmail,
+  controlProps,
+  errorOf = () => undefined,
+  isSending = false,
+  ...formProps
+}: MessageFormProps) {
+  return (
+    <Form {...formProps} method="post">
+      <Field label="Name" htmlFor="name" error={errorOf('name')}>
+        <FieldBox
+          {...controlProps('name')}
+          type="text"
+          placeholder="Your Name"
+          autoComplete="name"
+          minLength={CONTACT_MIN_LENGTH.name}
+        />
+      </Field>
+      <Field label="Email" htmlFor="email" error={errorOf('email')}>
+        <FieldBox {...controlProps('email')} type="email" placeholder={sampleEmail} autoComplete="email" />
+      </Field>
+      <Field label="Subject" htmlFor="subject" error={errorOf('subject')}>
+        <FieldBox
+          {...controlProps('subject')}
+          type="text"
+          placeholder="Subject of your message"
+          minLength={CONTACT_MIN_LENGTH.subject}
+        />
+      </Field>
+      <Field label="Message" htmlFor="message" error={errorOf('message')}>
+        <FieldBox
+          as="textarea"
+          {...controlProps('message')}
+          placeholder="Your message here..."
+          rows={MESSAGE_ROWS}
+          minLength={CONTACT_MIN_LENGTH.message}
+        />
+      </Field>
+      <Honeypot />
+      {/* Not `disabled`, which would take the keyboard's focus off the button; the form ignores the press. */}
+      <Button type="submit" $wide aria-disabled={isSending || undefined}>
+        {isSending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.35rem;
+  margin-top: 1.75rem;
+`;

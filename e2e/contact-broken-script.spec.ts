@@ -1,0 +1,37 @@
+import { expect, expectValues, field, fillIn, SAMPLE, sendButton, test } from './support/contact-page';
+import { pages, withBasePath } from './support/site';
+
+test('where the form’s script throws, the form is the browser’s, with what was typed', async ({ page, inbox }) => {
+  const thrown: string[] = [];
+  page.on('console', (entry) => entry.text().includes('broken: formdata') && thrown.push(entry.text()));
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
+      if (args[0] === 'formdata') throw new Error('broken: formdata');
+      addEventListener.apply(this, args);
+    };
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(withBasePath(pages.contact));
+  await field(page, 'name').fill(SAMPLE.name);
+  letGo();
+  await expect.poll(() => thrown.length).toBeGreaterThan(0);
+
+  await expect(page.locator('form')).toHaveCount(1);
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
+  await expectValues(page, { name: SAMPLE.name, email: '', subject: '', message: '' });
+  await sendButton(page).click();
+  // The browser's own checks.
+  await expect(field(page, 'email')).toBeFocused();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+});
