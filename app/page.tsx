@@ -1,3 +1,4 @@
+import { profileIcons } from '@/components/layout/profile-icons';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FactStrip } from '@/components/sections/fact-strip';
@@ -30,6 +31,7 @@ export default function HomePage() {
         badge={[badge, availability.note].filter(Boolean).join(' ')}
         open={availability.open}
         cvUrl={links.cv}
+        profiles={profileIcons(links.profiles, 'hero')}
         contactHref={routes.contact}
         below={{ href: '#about', label: copy.about.heading }}
       />

@@ -1,10 +1,11 @@
 import { type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInEndpoint, findFaultInOrigin, httpsUrl } from './address-faults';
-import { PROFILE_ICONS, SERVICE_ICONS } from './choices';
+import { PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import { environment } from './environment';
 import {
   day,
   description,
+  filledList,
   flag,
   languageTag,
   line,
@@ -19,9 +20,10 @@ import {
   url,
   year,
 } from './field-rules';
+import { findFaultInMark } from './mark-faults';
 import { routes } from './navigation';
 import { findFaultInPhone } from './phone-faults';
-import { findFaultInLine, lineLike, oneOf } from './text-faults';
+import { lineLike, oneOf } from './text-faults';
 import type {
   AboutCopy,
   Availability,
@@ -45,6 +47,7 @@ import type {
   ServicesCopy,
   Site,
   SkillGroup,
+  TextBlock,
 } from './types';
 
 /** How many projects the home page shows (docs/behaviour.md, "Home"). */
@@ -65,13 +68,13 @@ const availabilityCopy = record<AvailabilityCopy>({
   badge: line(),
   sentence: prose(),
   invitation: prose(),
-  closing: record(textBlock),
+  closing: record<TextBlock>(textBlock),
   homeDescription: description(),
 });
 
 const availability = record<Availability>({
   open: flag(),
-  note: optional(findFaultInLine),
+  note: optional(line()),
   whenOpen: availabilityCopy,
   whenClosed: availabilityCopy,
 });
@@ -93,19 +96,17 @@ const profile = record<Profile>({
 const profileLink = record<ProfileLink>({
   label: line(),
   address: url(),
-  icon: textWith(oneOf(PROFILE_ICONS, 'the marks')),
+  mark: optional(textWith(findFaultInMark)),
+  iconIn: optional(list(textWith(oneOf(PROFILE_PLACES, 'the places')))),
+  purpose: optional(line()),
 });
 
 const links = record<Links>({
   cv: url(),
-  profiles: record<Links['profiles']>({
-    codeHosting: profileLink,
-    professionalNetwork: profileLink,
-    codingPractice: profileLink,
-  }),
+  profiles: list(profileLink).test('unique', unique('address')),
 });
 
-const navigation = list(
+const navigation = filledList(
   record<NavigationEntry>({
     path: textWith(oneOf(Object.values(routes), "the site's routes")),
     label: line(),
@@ -124,8 +125,8 @@ const pages = record<Pages>({
     description: description(),
     updated: day(),
     heading: line(),
-    bio: list(prose()),
-    skills: record(textBlock),
+    bio: filledList(prose()),
+    skills: record<TextBlock>(textBlock),
     education: line(),
     languages: line(),
   }),
@@ -140,7 +141,7 @@ const pages = record<Pages>({
     description: description(),
     updated: day(),
     ...textBlock,
-    process: record(textBlock),
+    process: record<TextBlock>(textBlock),
   }),
   contact: record<ContactCopy>({
     title: title(),
@@ -164,7 +165,7 @@ const projects = list(
     description: prose(),
     technologies: list(line()),
     githubLink: textWith((value) => (value === 'not-public' ? undefined : httpsUrl(NOT_PUBLIC)(value))),
-    liveLink: optional(httpsUrl()),
+    liveLink: optional(url()),
     imageUrl: url(),
     featured: flag(),
   }),
@@ -178,12 +179,15 @@ const projects = list(
     });
   });
 
-const skills = list(record<SkillGroup>({ title: line(), skills: list(line()) })).test('unique', (groups, context) => {
-  const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice === undefined) return true;
-  return context.createError({ message: `names the skill ${JSON.stringify(twice)} twice; remove one` });
-});
+const skills = list(record<SkillGroup>({ title: line(), skills: filledList(line()) })).test(
+  'unique',
+  (groups, context) => {
+    const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice === undefined) return true;
+    return context.createError({ message: `names the skill ${JSON.stringify(twice)} twice; remove one` });
+  },
+);
 
 const services = list(
   record<Service>({
@@ -206,7 +210,7 @@ const education = list(
       (value, context) => value === undefined || !(value < Number(context.parent.from)),
     ),
     description: prose(),
-    grade: optional(findFaultInLine),
+    grade: optional(line()),
     university: flag(),
   }),
 );

@@ -4,7 +4,7 @@
  * the words are checked at every build by `content/schema.ts`.
  */
 
-import type { PROFILE_ICONS, SERVICE_ICONS } from './choices';
+import type { OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import type { RouteId, routes } from './navigation';
 
 /** An address that starts with `https://`. */
@@ -93,29 +93,40 @@ export interface Fact {
 export interface Links {
   /** The CV, as a document anyone can open. */
   cv: HttpsUrl;
-  /** Profiles, in the order in which they are listed. */
-  profiles: {
-    /** Where your code is. An icon link in the footer and on the contact page. */
-    codeHosting: ProfileLink;
-    /** Where your career is told. An icon link beside it. */
-    professionalNetwork: ProfileLink;
-    /** Where you solve problems for practice. A link under the bio on the about page. */
-    codingPractice: ProfileLink;
-  };
+  /** Your profiles, as many as you like, in the order in which they shall stand everywhere; `[]` for none. */
+  profiles: readonly ProfileLink[];
 }
 
-/** One profile elsewhere on the web. */
+/**
+ * One profile elsewhere on the web. The contact card, `llms.txt` and search engines are told of
+ * every one; where it stands on the pages is said here.
+ */
 export interface ProfileLink {
-  /** The service's own name, as it writes it: `GitHub`. */
+  /** The service's own name, as it writes it: `GitHub`. Names the icon link. */
   label: string;
   /** Your page there. */
   address: HttpsUrl;
-  /** The mark on its icon link. */
-  icon: ProfileIconName;
+  /**
+   * Optional: the mark on its icon link. A name from https://simpleicons.org in small letters
+   * without spaces, such as `stackoverflow`; one of the marks drawn for this site: `linkedin`,
+   * `code`, `person`; or the path of a drawing of your own in a box of 24 by 24, which is what
+   * stands in the `d` of its SVG. Without it the mark is `person`.
+   */
+  mark?: string;
+  /** Optional: where it is an icon link. Without it `['footer', 'contact']`; `[]` for nowhere. */
+  iconIn?: readonly ProfilePlace[];
+  /**
+   * Optional: what you do there, such as `Coding practice`. With it the profile is also a line
+   * of the card beside the bio, under these words.
+   */
+  purpose?: string;
 }
 
-/** Marks an icon link can carry. */
-export type ProfileIconName = (typeof PROFILE_ICONS)[number];
+/** Marks drawn for this site. */
+export type OwnMark = (typeof OWN_MARKS)[number];
+
+/** Where a profile can be an icon link: under the buttons of the home page, in the footer, on the contact page. */
+export type ProfilePlace = (typeof PROFILE_PLACES)[number];
 
 /** What the site knows of a page apart from its words. */
 export interface ListedPage {

@@ -15,7 +15,7 @@ test('the footer leads to every page and to the owner', async ({ page }) => {
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   await expect(quick).toHaveText(navigation.map(({ label }) => label));
   await expect(footer.getByRole('link', { name: profile.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-  for (const { label, address } of [links.profiles.codeHosting, links.profiles.professionalNetwork]) {
+  for (const { label, address } of links.profiles.filter(({ iconIn }) => iconIn?.includes('footer') ?? true)) {
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', address);
   }
 });

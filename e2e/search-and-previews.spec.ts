@@ -210,7 +210,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
         jobTitle: content.profile.role,
         description: content.profile.lead,
         image: expect.stringMatching(/^https:.*\.png$/),
-        sameAs: Object.values(content.links.profiles).map(({ address }) => asciiUrl(address)),
+        sameAs: content.links.profiles.map(({ address }) => asciiUrl(address)),
         knowsAbout: content.skills.flatMap(({ skills }) => skills),
         knowsLanguage: content.languages.map((language) => expect.objectContaining({ name: language.name })),
         alumniOf: content.education
@@ -312,7 +312,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
         expect(meta(document, 'referrer')).toBe('strict-origin-when-cross-origin');
         expect(meta(document, 'format-detection')).toContain('telephone=no');
       }
-      const profiles = Object.values(content.links.profiles).map(({ address }) => address as string);
+      const profiles = content.links.profiles.map(({ address }) => address as string);
       const links = site.indexable.flatMap(({ document }) => [...document.querySelectorAll('a')]);
       const toProfiles = links.filter((link) => profiles.includes(link.getAttribute('href') ?? ''));
       expect(toProfiles.length).toBeGreaterThan(0);

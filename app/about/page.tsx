@@ -25,7 +25,7 @@ export default function AboutPage() {
         name={profile.name}
         email={profile.email}
         cvUrl={links.cv}
-        practice={links.profiles.codingPractice}
+        profiles={links.profiles.filter(({ purpose }) => purpose)}
       />
       <SkillList copy={copy.skills} groups={skills} />
       <Timeline heading={copy.education} entries={education} />

@@ -33,11 +33,8 @@ test.each([
   expect(read(card, 'email')).toEqual([profile.email]);
   expect(read(card, 'tel')).toEqual([`tel:${profile.phone.replaceAll(' ', '')}`]);
   expect(read(card, 'adr')).toEqual([['', '', '', profile.location.city, '', '', profile.location.country]]);
-  expect(read(card, 'url')).toEqual([
-    `${site.address}/`,
-    ...Object.values(links.profiles).map(({ address }) => address),
-  ]);
-  expect(read(card, 'x-ablabel')).toEqual(Object.values(links.profiles).map(({ label }) => label));
+  expect(read(card, 'url')).toEqual([`${site.address}/`, ...links.profiles.map(({ address }) => address)]);
+  expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
 });
 
 test('no line is longer than 75 octets, and none ends within a character', () => {

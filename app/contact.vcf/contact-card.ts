@@ -42,7 +42,7 @@ function fold(line: string): string {
 /** The owner's contact details as vCard 4.0 (RFC 6350). */
 export function contactCard(content: Content): string {
   const { links, profile } = content;
-  const profiles = Object.values(links.profiles).flatMap(({ label, address }, index) => [
+  const profiles = links.profiles.flatMap(({ label, address }, index) => [
     `profile${index + 1}.URL:${asciiUrl(address)}`,
     `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
   ]);

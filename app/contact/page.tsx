@@ -1,5 +1,5 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { addProfileIcons } from '@/components/layout/profile-icons';
+import { profileIcons } from '@/components/layout/profile-icons';
 import { PageToasts } from '@/components/layout/toast/page-toasts';
 import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
@@ -27,7 +27,7 @@ export default function ContactPage() {
           copy={copy}
           email={profile.email}
           cardHref={withBasePath('/contact.vcf')}
-          profiles={addProfileIcons(links.profiles)}
+          profiles={profileIcons(links.profiles, 'contact')}
           availability={sentence}
         />
         <ContactForm

@@ -51,7 +51,7 @@ export function siteSummary(content: Content): string {
       `- Phone: ${plain(profile.phone)}`,
       `- [Contact card](${absoluteUrl('/contact.vcf', content)})`,
       `- [CV](${asciiUrl(links.cv)})`,
-      ...Object.values(links.profiles).map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
+      ...links.profiles.map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
     ),
   ]
     .join('\n\n')

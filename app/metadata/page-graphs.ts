@@ -31,7 +31,7 @@ export function aboutGraph(content: Content): Graph {
       jobTitle: profile.role,
       description: profile.lead,
       image: absoluteUrl('/site-icons/icon-512.png', content),
-      sameAs: Object.values(links.profiles).map(({ address }) => asciiUrl(address)),
+      sameAs: links.profiles.map(({ address }) => asciiUrl(address)),
       knowsAbout: skills.flatMap((group) => group.skills),
       knowsLanguage: languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
       ...(universities.length > 0 && {

@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
@@ -17,12 +18,12 @@ interface BioProps {
   name: string;
   email: string;
   cvUrl: string;
-  /** Profile at a site for coding practice. */
-  practice: ProfileLink;
+  /** The profiles that have a purpose to name. */
+  profiles: readonly ProfileLink[];
 }
 
-/** The owner's biography, beside a card with name, email address, coding practice and CV. */
-export function Bio({ heading, paragraphs, name, email, cvUrl, practice }: BioProps) {
+/** The owner's biography, beside a card with name, email address, profiles and CV. */
+export function Bio({ heading, paragraphs, name, email, cvUrl, profiles }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
@@ -43,12 +44,16 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, practice }: BioPr
           <dd>
             <a href={mailto(email)}>{email}</a>
           </dd>
-          <dt>Coding practice</dt>
-          <dd>
-            <ExternalLink href={practice.address} isOwnProfile>
-              {practice.label}
-            </ExternalLink>
-          </dd>
+          {profiles.map(({ label, address, purpose }) => (
+            <Fragment key={address}>
+              <dt>{purpose}</dt>
+              <dd>
+                <ExternalLink href={address} isOwnProfile>
+                  {label}
+                </ExternalLink>
+              </dd>
+            </Fragment>
+          ))}
         </dl>
         <ExternalButtonLink $wide href={cvUrl}>
           Download CV

@@ -2,6 +2,8 @@
 
 import { ArrowDown, ArrowRight } from 'lucide';
 import styled from 'styled-components';
+import type { ProfileWithIcon } from '@/components/layout/profile-icons';
+import { ProfileLinks } from '@/components/layout/profile-links';
 import { Badge, Dot } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -21,6 +23,7 @@ interface HeroProps {
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
   cvUrl: string;
+  profiles: readonly ProfileWithIcon[];
   /** The Contact page. */
   contactHref: string;
   /** The link down the page: `href` is `#id` of the section below. */
@@ -28,7 +31,7 @@ interface HeroProps {
 }
 
 /** The first view of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, lead, badge, open, cvUrl, contactHref, below }: HeroProps) {
+export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHref, below }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -53,6 +56,7 @@ export function Hero({ name, role, lead, badge, open, cvUrl, contactHref, below 
             View CV
           </ExternalButtonLink>
         </Actions>
+        <ProfileLinks profiles={profiles} />
         <DownLink href={below.href}>
           <Icon icon={ArrowDown} />
           {below.label}

@@ -16,8 +16,10 @@ const KEPT = new Set([
   'githubLink',
   'homeDescription',
   'icon',
+  'iconIn',
   'imageUrl',
   'liveLink',
+  'mark',
   'path',
   'phone',
 ]);
