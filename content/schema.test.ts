@@ -34,7 +34,11 @@ test('takes the content as it is', () => {
 
 /** Wrong entries, and the beginning of the one sentence each is told with. */
 const MISTAKES: [path: string, value: unknown, sentence: string][] = [
-  ['links.cv', undefined, 'content/links.ts: links.cv is missing; write it'],
+  ['links.cv', null, 'content/links.ts: links.cv is null; write it, or remove the entry'],
+  ['links.cv', '', 'content/links.ts: links.cv is empty; write it, or remove the entry'],
+  ['profile.email', undefined, 'content/profile.ts: profile.email is missing; write it'],
+  ['profile.location', { city: 'Cairo', countryCode: 'EG' }, 'content/profile.ts: profile.location.country is missing'],
+  ['profile.location', 'Cairo', 'content/profile.ts: profile.location must be a group of fields in braces'],
   ['links.cv', 'javascript:alert(1)', 'content/links.ts: links.cv is "javascript:alert(1)"; write an address'],
   ['links.cv', 'http://example.com/cv.pdf', 'content/links.ts: links.cv is "http://example.com/cv.pdf"; write'],
   [
@@ -234,7 +238,12 @@ test.each([
   ['projects.0.githubLink', 'not-public'],
   ['projects.0.liveLink', undefined],
   ['projects.0.liveLink', 'https://example.com/demo'],
+  ['links.cv', undefined],
   ['links.profiles', []],
+  ['profile.location', undefined],
+  ['profile.phone', undefined],
+  ['profile.tagline', undefined],
+  ['pages.home.about.more', undefined],
   ['links.profiles.0.mark', undefined],
   ['links.profiles.0.mark', 'stackoverflow'],
   ['links.profiles.0.mark', 'm5stack'],

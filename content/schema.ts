@@ -83,14 +83,16 @@ const profile = record<Profile>({
   name: line(),
   role: line(),
   lead: prose(),
-  location: record<Profile['location']>({
-    city: line(),
-    country: line(),
-    countryCode: textWith(lineLike(/^[A-Z]{2}$/, 'two capital letters, for example EG')),
-  }),
+  location: optional(
+    record<NonNullable<Profile['location']>>({
+      city: line(),
+      country: line(),
+      countryCode: textWith(lineLike(/^[A-Z]{2}$/, 'two capital letters, for example EG')),
+    }),
+  ),
   email: textWith(findFaultInEmail),
-  phone: textWith(findFaultInPhone),
-  tagline: line(),
+  phone: optional(textWith(findFaultInPhone)),
+  tagline: optional(line()),
 });
 
 const profileLink = record<ProfileLink>({
@@ -102,7 +104,7 @@ const profileLink = record<ProfileLink>({
 });
 
 const links = record<Links>({
-  cv: url(),
+  cv: optional(url()),
   profiles: list(profileLink).test('unique', unique('address')),
 });
 
@@ -117,7 +119,7 @@ const pages = record<Pages>({
   home: record<HomeCopy>({
     title: title(),
     updated: day(),
-    about: record<HomeCopy['about']>({ ...textBlock, more: prose(), link: line() }),
+    about: record<HomeCopy['about']>({ ...textBlock, more: optional(prose()), link: line() }),
     projects: record<HomeCopy['projects']>({ heading: line(), link: line() }),
   }),
   about: record<AboutCopy>({

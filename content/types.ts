@@ -1,7 +1,9 @@
 /**
  * The shape of everything the owner writes. The doc comment of a field is its
- * manual: what it is for, where it shows and what it may hold. The rules behind
- * the words are checked at every build by `content/schema.ts`.
+ * manual: what it is for, where it shows and what it may hold. A field with a `?`
+ * may be left out, and a list may be empty unless its comment says otherwise; no
+ * trace of it is on the site then. Nothing else says what is optional: the rules
+ * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
 import type { OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
@@ -34,7 +36,7 @@ export interface Site {
 export interface Availability {
   /** `true` while you take on freelance work. */
   open: boolean;
-  /** Optional: a few words behind the badge's own, for example `from March`. */
+  /** Optional: a few words behind the badge's own, for example `from March`. Without them the badge ends before. */
   note?: string;
   /** What the site says while `open` is `true`. */
   whenOpen: AvailabilityCopy;
@@ -64,8 +66,11 @@ export interface Profile {
   role: string;
   /** One or two sentences under that heading: what you build, for whom. */
   lead: string;
-  /** City and country, shown in the footer and among the facts. */
-  location: {
+  /**
+   * Optional: where you live. Shown in the footer, on the contact card, in `llms.txt` and to
+   * search engines; without it none of them names a place.
+   */
+  location?: {
     /** The city as clients should read it. */
     city: string;
     /** The country, likewise. */
@@ -75,13 +80,17 @@ export interface Profile {
   };
   /** Where messages from the mail links go; an address in any script. */
   email: string;
-  /** Phone number as people dial it from abroad, in the digits 0 to 9: `+20 100 000 0000`. */
-  phone: string;
-  /** One line in the footer, under your name. */
-  tagline: string;
+  /**
+   * Optional: phone number as people dial it from abroad, in the digits 0 to 9: `+20 100 000 0000`.
+   * Shown in the footer, on the contact card, in `llms.txt` and to search engines; without it
+   * none of them has a number.
+   */
+  phone?: string;
+  /** Optional: one line in the footer, under your name. */
+  tagline?: string;
 }
 
-/** Facts in the strip under the hero. Four of them fill the row. */
+/** Facts in the strip under the hero, up to eight; four of them fill the row. Without any there is no strip. */
 export interface Fact {
   /** What the fact is about: `Based in`. */
   label: string;
@@ -91,8 +100,11 @@ export interface Fact {
 
 /** Addresses outside the site. */
 export interface Links {
-  /** The CV, as a document anyone can open. */
-  cv: HttpsUrl;
+  /**
+   * Optional: the CV, as a document anyone can open. Behind View CV on the home page and
+   * Download CV on the about page, and in `llms.txt`; without it neither button is there.
+   */
+  cv?: HttpsUrl;
   /** Your profiles, as many as you like, in the order in which they shall stand everywhere; `[]` for none. */
   profiles: readonly ProfileLink[];
 }
@@ -268,8 +280,8 @@ export interface HomeCopy extends Dated {
   title: string;
   /** The About Me preview; its `text` is set large. */
   about: TextBlock & {
-    /** A second paragraph, in running size. */
-    more: string;
+    /** Optional: a second paragraph, in running size. */
+    more?: string;
     /** The link to the about page. */
     link: string;
   };

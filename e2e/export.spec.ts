@@ -60,7 +60,7 @@ function words<T extends PageSummary>({ title: _title, description: _description
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
-  return value === '' ? [] : [String(value)];
+  return value === '' || value === undefined ? [] : [String(value)];
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

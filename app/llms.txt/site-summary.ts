@@ -9,25 +9,30 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
-function section(heading: string, ...lines: string[]): string {
-  return [`## ${plain(heading)}`, '', ...lines].join('\n');
+/** A part of the summary; without lines there is none. Lines that the content has nothing for are left out. */
+function section(heading: string, ...lines: (string | undefined)[]): string | undefined {
+  const told = lines.filter((line) => line !== undefined);
+  return told.length > 0 ? [`## ${plain(heading)}`, '', ...told].join('\n') : undefined;
 }
 
 /** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. */
 export function siteSummary(content: Content): string {
   const { availability, education, languages, links, profile, projects, services, skills } = content;
+  const { location, phone } = profile;
   return [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
     [
       `- ${plain(availabilityCopy(availability).sentence)}`,
-      `- Based in ${plain(profile.location.city)}, ${plain(profile.location.country)}`,
+      ...(location ? [`- Based in ${plain(location.city)}, ${plain(location.country)}`] : []),
       ...skills.map((group) => `- ${plain(group.title)}: ${group.skills.map(plain).join(', ')}`),
       ...education.map(
         ({ title, school, from, to, grade }) =>
           `- ${[`${plain(title)}, ${plain(school)}, ${from} to ${to}`, grade && plain(grade)].filter(Boolean).join(', ')}`,
       ),
-      `- Languages: ${languages.map(({ name, level }) => `${plain(name)} (${plain(level)})`).join(', ')}`,
+      ...(languages.length > 0
+        ? [`- Languages: ${languages.map(({ name, level }) => `${plain(name)} (${plain(level)})`).join(', ')}`]
+        : []),
     ].join('\n'),
     section(
       'Pages',
@@ -48,12 +53,13 @@ export function siteSummary(content: Content): string {
     section(
       'Contact',
       `- Email: <${profile.email}>`,
-      `- Phone: ${plain(profile.phone)}`,
+      phone && `- Phone: ${plain(phone)}`,
       `- [Contact card](${absoluteUrl('/contact.vcf', content)})`,
-      `- [CV](${asciiUrl(links.cv)})`,
+      links.cv && `- [CV](${asciiUrl(links.cv)})`,
       ...links.profiles.map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
     ),
   ]
+    .filter((part) => part !== undefined)
     .join('\n\n')
     .concat('\n');
 }

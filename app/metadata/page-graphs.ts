@@ -23,6 +23,7 @@ export function homeGraph(content: Content): Graph {
 /** The about page: a profile page with everything the content tells of its owner. */
 export function aboutGraph(content: Content): Graph {
   const { education, languages, links, profile, skills } = content;
+  const { location } = profile;
   const universities = education.filter(({ university }) => university);
   return graph(
     { '@type': 'ProfilePage', ...page('about', content), mainEntity: { '@id': personId(content) } },
@@ -31,16 +32,16 @@ export function aboutGraph(content: Content): Graph {
       jobTitle: profile.role,
       description: profile.lead,
       image: absoluteUrl('/site-icons/icon-512.png', content),
-      sameAs: links.profiles.map(({ address }) => asciiUrl(address)),
-      knowsAbout: skills.flatMap((group) => group.skills),
-      knowsLanguage: languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
-      ...(universities.length > 0 && {
-        alumniOf: universities.map(({ school }) => ({ '@type': 'CollegeOrUniversity', name: school })),
-      }),
-      address: {
+      sameAs: unlessEmpty(links.profiles.map(({ address }) => asciiUrl(address))),
+      knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
+      knowsLanguage: unlessEmpty(
+        languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
+      ),
+      alumniOf: unlessEmpty(universities.map(({ school }) => ({ '@type': 'CollegeOrUniversity', name: school }))),
+      address: location && {
         '@type': 'PostalAddress',
-        addressLocality: profile.location.city,
-        addressCountry: profile.location.countryCode,
+        addressLocality: location.city,
+        addressCountry: location.countryCode,
       },
     },
     website(content),
@@ -113,6 +114,11 @@ export function contactGraph(content: Content): Graph {
     website(content),
     breadcrumb('contact', content),
   );
+}
+
+/** A list, or nothing: an empty one would say that there is none. JSON leaves out what is undefined. */
+function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 function graph(...nodes: Thing[]): Graph {

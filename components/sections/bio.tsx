@@ -17,7 +17,7 @@ interface BioProps {
   paragraphs: readonly string[];
   name: string;
   email: string;
-  cvUrl: string;
+  cvUrl?: string;
   /** The profiles that have a purpose to name. */
   profiles: readonly ProfileLink[];
 }
@@ -55,9 +55,11 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles }: BioPr
             </Fragment>
           ))}
         </dl>
-        <ExternalButtonLink $wide href={cvUrl}>
-          Download CV
-        </ExternalButtonLink>
+        {cvUrl && (
+          <ExternalButtonLink $wide href={cvUrl}>
+            Download CV
+          </ExternalButtonLink>
+        )}
       </Card>
     </Columns>
   );

@@ -22,7 +22,7 @@ interface HeroProps {
   badge: string;
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
-  cvUrl: string;
+  cvUrl?: string;
   profiles: readonly ProfileWithIcon[];
   /** The Contact page. */
   contactHref: string;
@@ -52,9 +52,11 @@ export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHr
             Contact Me
             <Icon icon={ArrowRight} />
           </ButtonLink>
-          <ExternalButtonLink $kind="ghost" href={cvUrl}>
-            View CV
-          </ExternalButtonLink>
+          {cvUrl && (
+            <ExternalButtonLink $kind="ghost" href={cvUrl}>
+              View CV
+            </ExternalButtonLink>
+          )}
         </Actions>
         <ProfileLinks profiles={profiles} />
         <DownLink href={below.href}>
@@ -141,7 +143,7 @@ const Introduction = styled(Lead)`
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(10.25rem, 1fr));
   gap: 0.75rem;
   width: min(100%, 22.5rem);
   margin-top: 0.5rem;

@@ -25,7 +25,7 @@ export function hostileContent(content: Content): Content {
       name: HOSTILE_NAME,
       role: `مهندس ${HOSTILE}`,
       lead: HOSTILE,
-      location: { ...profile.location, city: 'القاهرة; "Cairo", \\ <EG>' },
+      location: { city: 'القاهرة; "Cairo", \\ <EG>', country: 'مصر', countryCode: 'EG' },
     },
     availability: { ...availability, whenOpen: words, whenClosed: words },
     pages: {
