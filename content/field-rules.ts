@@ -1,4 +1,4 @@
-import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
+import { array, boolean, type ISchema, lazy, number, object, type Schema, string, type TestContext } from 'yup';
 import { httpsUrl } from './address-faults';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
 
@@ -10,10 +10,10 @@ const MISSING = 'is missing; write it';
 declare const optionality: unique symbol;
 
 /** A rule of a field that may be left out. The mark is for the compiler alone. */
-type OptionalRule = Schema & { [optionality]: true };
+type OptionalRule = ISchema<unknown> & { [optionality]: true };
 
 /** A rule of a field that has to be there. */
-type RequiredRule = Schema & { [optionality]?: never };
+type RequiredRule = ISchema<unknown> & { [optionality]?: never };
 
 /**
  * A rule for each field of T: none can be forgotten in the schema, and what may be left out is
@@ -118,6 +118,25 @@ export function year() {
     .min(1900, 'is before 1900; write a year, for example 2023')
     .max(2100, 'is after 2100; write a year, for example 2023')
     .required(MISSING);
+}
+
+/**
+ * The last year of something, or `'present'`.
+ *
+ * @param first the field of the first year.
+ */
+export function lastYear(first: string) {
+  return lazy((value: unknown) =>
+    value === 'present'
+      ? textWith()
+      : year()
+          .typeError("must be a year without quotes, for example 2027, or 'present'")
+          .test(
+            'order',
+            'is before the first year; swap the two',
+            (last, context) => last === undefined || !(last < Number(context.parent[first])),
+          ),
+  );
 }
 
 /** A percentage, 0 to 100. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { content } from './content';
 import { checkContent } from './schema';
-import type { Content } from './types';
+import type { Content, TimelineEntry } from './types';
 
 /** The content with one entry replaced, or taken out where `value` is `undefined`. */
 function withEntry(path: string, value: unknown): Content {
@@ -31,6 +31,9 @@ function mistakesAt(path: string, value: unknown): string[] {
 test('takes the content as it is', () => {
   expect(() => checkContent(content)).not.toThrow();
 });
+
+/** An entry of the work timeline. */
+const JOB: TimelineEntry = { title: 'Engineer', organization: 'A company', from: 2020, to: 'present' };
 
 /** Wrong entries, and the beginning of the one sentence each is told with. */
 const MISTAKES: [path: string, value: unknown, sentence: string][] = [
@@ -189,6 +192,27 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['languages.0.proficiency', -1, 'content/languages.ts: languages[0].proficiency is -1; write a percentage'],
   ['languages.0.proficiency', Number.NaN, 'content/languages.ts: languages[0].proficiency must be a number from 0'],
   ['languages', undefined, 'content/languages.ts: languages is missing; write it'],
+  [
+    'education.0.to',
+    'now',
+    "content/education.ts: education[0].to must be a year without quotes, for example 2027, or 'pr",
+  ],
+  ['experience', [{ ...JOB, title: '' }], 'content/experience.ts: experience[0].title is empty; write it.'],
+  ['experience', [JOB], 'content/pages.ts: pages.about.experience is missing, and experience.ts has an entry; write'],
+  [
+    'pages.home.projects',
+    undefined,
+    'content/pages.ts: pages.home.projects is missing, and projects.ts has a featured',
+  ],
+  ['pages.about.skills', undefined, 'content/pages.ts: pages.about.skills is missing, and skills.ts has an entry'],
+  ['pages.about.education', undefined, 'content/pages.ts: pages.about.education is missing, and education.ts'],
+  ['pages.about.languages', undefined, 'content/pages.ts: pages.about.languages is missing, and languages.ts'],
+  ['pages.services.process', undefined, 'content/pages.ts: pages.services.process is missing, and process.ts'],
+  [
+    'pages.contact.connect',
+    undefined,
+    'content/pages.ts: pages.contact.connect is missing, and links.ts has a profile',
+  ],
 ];
 
 test.each(MISTAKES)('stops at %s with %p', (path, value, sentence) => {
@@ -239,6 +263,15 @@ test.each([
   ['projects.0.liveLink', undefined],
   ['projects.0.liveLink', 'https://example.com/demo'],
   ['links.cv', undefined],
+  ['facts', []],
+  ['skills', []],
+  ['services', []],
+  ['process', []],
+  ['languages', []],
+  ['education', []],
+  ['education.0.to', 'present'],
+  ['education.0.university', undefined],
+  ['education.0.description', undefined],
   ['links.profiles', []],
   ['profile.location', undefined],
   ['profile.phone', undefined],

@@ -8,6 +8,7 @@ import {
   filledList,
   flag,
   languageTag,
+  lastYear,
   line,
   list,
   optional,
@@ -30,7 +31,6 @@ import type {
   AvailabilityCopy,
   ContactCopy,
   Content,
-  EducationEntry,
   Fact,
   HomeCopy,
   Language,
@@ -48,6 +48,7 @@ import type {
   Site,
   SkillGroup,
   TextBlock,
+  TimelineEntry,
 } from './types';
 
 /** How many projects the home page shows (docs/behaviour.md, "Home"). */
@@ -120,7 +121,7 @@ const pages = record<Pages>({
     title: title(),
     updated: day(),
     about: record<HomeCopy['about']>({ ...textBlock, more: optional(prose()), link: line() }),
-    projects: record<HomeCopy['projects']>({ heading: line(), link: line() }),
+    projects: optional(record<NonNullable<HomeCopy['projects']>>({ heading: line(), link: line() })),
   }),
   about: record<AboutCopy>({
     title: title(),
@@ -128,9 +129,10 @@ const pages = record<Pages>({
     updated: day(),
     heading: line(),
     bio: filledList(prose()),
-    skills: record<TextBlock>(textBlock),
-    education: line(),
-    languages: line(),
+    skills: optional(record<TextBlock>(textBlock)),
+    experience: optional(line()),
+    education: optional(line()),
+    languages: optional(line()),
   }),
   projects: record<ProjectsCopy>({
     title: title(),
@@ -143,7 +145,7 @@ const pages = record<Pages>({
     description: description(),
     updated: day(),
     ...textBlock,
-    process: record<TextBlock>(textBlock),
+    process: optional(record<TextBlock>(textBlock)),
   }),
   contact: record<ContactCopy>({
     title: title(),
@@ -153,7 +155,7 @@ const pages = record<Pages>({
     badge: line(),
     information: line(),
     card: line(),
-    connect: line(),
+    connect: optional(line()),
     availability: line(),
     form: line(),
     sampleEmail: textWith(findFaultInEmail),
@@ -201,19 +203,15 @@ const services = list(
 
 const processSteps = list(record<ProcessStep>({ title: line(), description: prose() }));
 
-const education = list(
-  record<EducationEntry>({
+const timeline = list(
+  record<TimelineEntry>({
     title: line(),
-    school: line(),
+    organization: line(),
     from: year(),
-    to: year().test(
-      'order',
-      'is before the first year; swap the two',
-      (value, context) => value === undefined || !(value < Number(context.parent.from)),
-    ),
-    description: prose(),
+    to: lastYear('from'),
+    description: optional(prose()),
     grade: optional(line()),
-    university: flag(),
+    university: optional(flag()),
   }),
 );
 
@@ -239,7 +237,8 @@ const parts = {
   skills: { file: 'skills.ts', schema: skills },
   services: { file: 'services.ts', schema: services },
   process: { file: 'process.ts', schema: processSteps },
-  education: { file: 'education.ts', schema: education },
+  experience: { file: 'experience.ts', schema: timeline },
+  education: { file: 'education.ts', schema: timeline },
   languages: { file: 'languages.ts', schema: languages },
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
@@ -261,12 +260,60 @@ function placeOf(part: keyof Content, path: string | undefined): string {
   return `content/${parts[part].file}: ${field}`;
 }
 
+/** Words that have to be there only while there is something for them to stand over, and when that is. */
+const NEEDED_WORDS = [
+  {
+    field: 'home.projects',
+    cause: 'projects.ts has a featured project',
+    isMissing: ({ pages, projects }) => !pages.home.projects && projects.some(({ featured }) => featured),
+  },
+  {
+    field: 'about.skills',
+    cause: 'skills.ts has an entry',
+    isMissing: ({ pages, skills }) => !pages.about.skills && skills.length > 0,
+  },
+  {
+    field: 'about.experience',
+    cause: 'experience.ts has an entry',
+    isMissing: ({ pages, experience }) => !pages.about.experience && experience.length > 0,
+  },
+  {
+    field: 'about.education',
+    cause: 'education.ts has an entry',
+    isMissing: ({ pages, education }) => !pages.about.education && education.length > 0,
+  },
+  {
+    field: 'about.languages',
+    cause: 'languages.ts has an entry',
+    isMissing: ({ pages, languages }) => !pages.about.languages && languages.length > 0,
+  },
+  {
+    field: 'services.process',
+    cause: 'process.ts has an entry',
+    isMissing: ({ pages, process }) => !pages.services.process && process.length > 0,
+  },
+  {
+    field: 'contact.connect',
+    cause: 'links.ts has a profile whose icon stands there',
+    isMissing: ({ pages, links }) =>
+      !pages.contact.connect && links.profiles.some(({ iconIn }) => iconIn?.includes('contact') ?? true),
+  },
+] satisfies { field: string; cause: string; isMissing: (content: Content) => boolean }[];
+
+/** One sentence for each words that something needs. Looks only at content without other mistakes. */
+function findMissingWords(content: Content): string[] {
+  return NEEDED_WORDS.filter(({ isMissing }) => isMissing(content)).map(
+    ({ field, cause }) => `${placeOf('pages', field)} is missing, and ${cause}; write what shall stand over it.`,
+  );
+}
+
 /**
  * Checks the owner's content.
  *
  * @throws {Error} with one line for each wrong entry, naming file, field and what to write.
  */
 export function checkContent(content: Content): void {
-  const mistakes = (Object.keys(parts) as (keyof Content)[]).flatMap((part) => findMistakes(part, content[part]));
+  const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) => findMistakes(part, content[part]));
+  const mistakes = wrong.length > 0 ? wrong : findMissingWords(content);
   if (mistakes.length > 0) throw new Error(['The content needs a correction:', ...mistakes].join('\n  '));
 }

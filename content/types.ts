@@ -236,22 +236,25 @@ export interface ProcessStep {
   description: string;
 }
 
-/** An entry of the education timeline. */
-export interface EducationEntry {
-  /** Degree or course. */
+/** An entry of a timeline of the about page: of your work, or of your education. */
+export interface TimelineEntry {
+  /** Position, degree or course. */
   title: string;
-  /** School or provider. */
-  school: string;
+  /** Company, client, school or provider. */
+  organization: string;
   /** First year, for example 2023. */
   from: number;
-  /** Last year or the year it will end. */
-  to: number;
-  /** What it covered, in one or two sentences. */
-  description: string;
-  /** Optional: a mark worth showing, for example `CGPA 3.7`. */
+  /** Last year or the year it will end; `'present'` while that is open. */
+  to: number | 'present';
+  /** Optional: what you did or learned, in one or two sentences. Without it the entry ends before. */
+  description?: string;
+  /** Optional: a mark worth showing beside the organization, for example `CGPA 3.7`. */
   grade?: string;
-  /** `true` for a college or university: structured data name only those as a school attended. */
-  university: boolean;
+  /**
+   * Optional: `true` for a college or university you attended: search engines are told of it by
+   * name. Of the other entries they read on the page alone.
+   */
+  university?: boolean;
 }
 
 /** A language you speak. */
@@ -285,8 +288,8 @@ export interface HomeCopy extends Dated {
     /** The link to the about page. */
     link: string;
   };
-  /** The featured projects. */
-  projects: {
+  /** The featured projects. May be left out while `projects.ts` features none. */
+  projects?: {
     /** The heading over them. */
     heading: string;
     /** The link to all projects. */
@@ -300,12 +303,14 @@ export interface AboutCopy extends PageSummary, Dated {
   heading: string;
   /** Short bio, a paragraph an entry; the first is set large. */
   bio: readonly string[];
-  /** Heading and introduction of the skills. */
-  skills: TextBlock;
-  /** The heading over the education timeline. */
-  education: string;
-  /** The heading over the languages. */
-  languages: string;
+  /** Heading and introduction of the skills. May be left out while `skills.ts` is empty. */
+  skills?: TextBlock;
+  /** The heading over the work timeline. May be left out while `experience.ts` is empty. */
+  experience?: string;
+  /** The heading over the education timeline. May be left out while `education.ts` is empty. */
+  education?: string;
+  /** The heading over the languages. May be left out while `languages.ts` is empty. */
+  languages?: string;
 }
 
 /** The projects page's words: its heading and introduction. */
@@ -313,8 +318,8 @@ export interface ProjectsCopy extends PageSummary, Dated, TextBlock {}
 
 /** The services page's words; its own heading and introduction first. */
 export interface ServicesCopy extends PageSummary, Dated, TextBlock {
-  /** Heading and introduction of the work process. */
-  process: TextBlock;
+  /** Heading and introduction of the work process. May be left out while `process.ts` is empty. */
+  process?: TextBlock;
 }
 
 /** The contact page's words; its own heading and introduction first. */
@@ -325,8 +330,8 @@ export interface ContactCopy extends PageSummary, Dated, TextBlock {
   information: string;
   /** The link to your details as a card for an address book. */
   card: string;
-  /** The heading over your profiles. */
-  connect: string;
+  /** The heading over your profiles. May be left out while none of them is an icon link here. */
+  connect?: string;
   /** Heading of the block that tells whether you take on work. */
   availability: string;
   /** The heading over the form. */
@@ -381,8 +386,10 @@ export interface Content {
   services: readonly Service[];
   /** `process.ts`: the steps under them. */
   process: readonly ProcessStep[];
-  /** `education.ts`: the timeline of the about page, in the order written. */
-  education: readonly EducationEntry[];
+  /** `experience.ts`: the work timeline of the about page, in the order written. */
+  experience: readonly TimelineEntry[];
+  /** `education.ts`: the timeline below it, likewise. */
+  education: readonly TimelineEntry[];
   /** `languages.ts`: the bars of the about page. */
   languages: readonly Language[];
 }

@@ -216,7 +216,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
         knowsLanguage: content.languages.map((language) => expect.objectContaining({ name: language.name })),
         alumniOf: content.education
           .filter(({ university }) => university)
-          .map(({ school }) => expect.objectContaining({ name: school })),
+          .map(({ organization }) => expect.objectContaining({ name: organization })),
         address: expect.objectContaining({ addressLocality: content.profile.location?.city }),
       });
       expect(fileFor(site, pathsOf(String(person.image)))).toBeDefined();

@@ -6,13 +6,15 @@ import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
+import { wordsFor } from '@/content/words-for';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { withBasePath } from '../metadata/urls';
 
 const { availability, links, pages, profile, site } = content;
-const copy = pages.contact;
+const profiles = profileIcons(links.profiles, 'contact');
+const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('contact', content);
@@ -27,7 +29,7 @@ export default function ContactPage() {
           copy={copy}
           email={profile.email}
           cardHref={withBasePath('/contact.vcf')}
-          profiles={profileIcons(links.profiles, 'contact')}
+          profiles={profiles}
           availability={sentence}
         />
         <ContactForm

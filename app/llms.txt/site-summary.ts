@@ -1,6 +1,6 @@
 import { availabilityCopy } from '@/content/availability-copy';
 import { routeIds, routes } from '@/content/navigation';
-import type { Content } from '@/content/types';
+import type { Content, TimelineEntry } from '@/content/types';
 import { pageLabel, pageSummary } from '../metadata/page-summary';
 import { absoluteUrl, asciiUrl } from '../metadata/urls';
 
@@ -15,9 +15,14 @@ function section(heading: string, ...lines: (string | undefined)[]): string | un
   return told.length > 0 ? [`## ${plain(heading)}`, '', ...told].join('\n') : undefined;
 }
 
+function timelineEntry({ title, organization, from, to, grade }: TimelineEntry): string {
+  const years = from === to ? from : `${from} to ${to}`;
+  return `- ${[plain(title), plain(organization), years, grade && plain(grade)].filter(Boolean).join(', ')}`;
+}
+
 /** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. */
 export function siteSummary(content: Content): string {
-  const { availability, education, languages, links, profile, projects, services, skills } = content;
+  const { availability, education, experience, languages, links, profile, projects, services, skills } = content;
   const { location, phone } = profile;
   return [
     `# ${plain(profile.name)}`,
@@ -26,10 +31,7 @@ export function siteSummary(content: Content): string {
       `- ${plain(availabilityCopy(availability).sentence)}`,
       ...(location ? [`- Based in ${plain(location.city)}, ${plain(location.country)}`] : []),
       ...skills.map((group) => `- ${plain(group.title)}: ${group.skills.map(plain).join(', ')}`),
-      ...education.map(
-        ({ title, school, from, to, grade }) =>
-          `- ${[`${plain(title)}, ${plain(school)}, ${from} to ${to}`, grade && plain(grade)].filter(Boolean).join(', ')}`,
-      ),
+      ...[...experience, ...education].map(timelineEntry),
       ...(languages.length > 0
         ? [`- Languages: ${languages.map(({ name, level }) => `${plain(name)} (${plain(level)})`).join(', ')}`]
         : []),

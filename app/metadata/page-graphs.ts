@@ -37,7 +37,9 @@ export function aboutGraph(content: Content): Graph {
       knowsLanguage: unlessEmpty(
         languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
       ),
-      alumniOf: unlessEmpty(universities.map(({ school }) => ({ '@type': 'CollegeOrUniversity', name: school }))),
+      alumniOf: unlessEmpty(
+        universities.map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
+      ),
       address: location && {
         '@type': 'PostalAddress',
         addressLocality: location.city,

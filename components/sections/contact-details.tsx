@@ -40,7 +40,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability }
           {copy.card}
         </Card>
       </section>
-      {profiles.length > 0 && (
+      {copy.connect && (
         <section aria-labelledby="connect">
           <Connect id="connect">{copy.connect}</Connect>
           <ProfileLinks profiles={profiles} email={email} mailInNewTab />

@@ -8,6 +8,7 @@ import { theme } from '@/styles/theme';
 
 /** Facts between two hairlines that cross the whole page. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
     <Strip>
       <Row>

@@ -10,12 +10,13 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LanguageBarsProps {
-  heading: string;
+  heading: string | undefined;
   languages: readonly Language[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */
 export function LanguageBars({ heading, languages }: LanguageBarsProps) {
+  if (!heading) return null;
   return (
     <Section aria-labelledby="languages">
       <Container>

@@ -14,12 +14,13 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {
-  copy: TextBlock;
+  copy: TextBlock | undefined;
   steps: readonly ProcessStep[];
 }
 
 /** The work process as a numbered path: down the page on a phone, three steps a row on wide screens. */
 export function ProcessPath({ copy, steps }: ProcessPathProps) {
+  if (!copy) return null;
   return (
     <Section aria-labelledby="process">
       <Container>

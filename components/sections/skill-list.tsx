@@ -13,12 +13,13 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface SkillListProps {
-  copy: TextBlock;
+  copy: TextBlock | undefined;
   groups: readonly SkillGroup[];
 }
 
 /** The skills as a grid, grouped by how much they are used. */
 export function SkillList({ copy, groups }: SkillListProps) {
+  if (!copy) return null;
   return (
     <Section aria-labelledby="skills">
       <Container>

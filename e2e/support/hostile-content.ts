@@ -57,6 +57,6 @@ export function hostileContent(content: Content): Content {
       description: HOSTILE,
     })),
     skills: content.skills.map((group) => ({ ...group, title: `${group.title} ${HOSTILE}` })),
-    education: content.education.map((entry) => ({ ...entry, school: `${HOSTILE}, جامعة; \\` })),
+    education: content.education.map((entry) => ({ ...entry, organization: `${HOSTILE}, جامعة; \\` })),
   };
 }

@@ -22,6 +22,7 @@ const KEPT = new Set([
   'mark',
   'path',
   'phone',
+  'to',
 ]);
 const KEPT_OF_PAGES = new Set(['title', 'description', 'updated', 'sampleEmail']);
 

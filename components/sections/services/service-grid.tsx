@@ -13,6 +13,7 @@ import { ServiceIcon } from './service-icon';
 
 /** What the owner offers, two cards in a row on wide screens. */
 export function ServiceGrid({ services }: { services: readonly Service[] }) {
+  if (services.length === 0) return null;
   return (
     <Grid>
       {services.map(({ title, description, icon }, index) => (
