@@ -164,13 +164,9 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['pages.about.description', 'Short.', 'content/pages.ts: pages.about.description has 6 characters'],
   ['pages.about.bio', [], 'content/pages.ts: pages.about.bio needs at least 1 entry'],
   ['projects.0.imageUrl', 'data:image/png,x', 'content/projects.ts: projects[0].imageUrl is "data:image/png,x"; write'],
-  ['projects.0.githubLink', '#', 'content/projects.ts: projects[0].githubLink is "#"; write'],
+  ['projects.0.repository', '#', 'content/projects.ts: projects[0].repository is "#"; write'],
+  ['projects.0.githubLink', 'https://github.com/you', 'content/projects.ts: projects[0] has a field the site does not'],
   ['projects.0.title', content.projects[1]?.title.toUpperCase(), 'content/projects.ts: projects has the title "'],
-  [
-    'projects',
-    content.projects.slice(0, 1),
-    'content/projects.ts: projects has featured: true on 1, and the home page shows exactly 2; feature that many',
-  ],
   [
     'projects.0.technologies',
     ['C#', ''],
@@ -259,7 +255,14 @@ test.each(MISTAKES.filter(([, , sentence]) => /remove the entry/.test(sentence))
 );
 
 test.each([
-  ['projects.0.githubLink', 'not-public'],
+  ['projects', []],
+  ['projects', content.projects.slice(0, 1)],
+  ['projects', content.projects.map((project) => ({ ...project, featured: true }))],
+  ['projects.0.repository', undefined],
+  ['projects.0.codeNote', 'Private work for a client'],
+  ['projects.0.imageUrl', undefined],
+  ['projects.0.featured', undefined],
+  ['projects.0.technologies', []],
   ['projects.0.liveLink', undefined],
   ['projects.0.liveLink', 'https://example.com/demo'],
   ['links.cv', undefined],

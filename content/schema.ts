@@ -1,5 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
-import { findFaultInEmail, findFaultInEndpoint, findFaultInOrigin, httpsUrl } from './address-faults';
+import { findFaultInEmail, findFaultInEndpoint, findFaultInOrigin } from './address-faults';
 import { PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import { environment } from './environment';
 import {
@@ -50,11 +50,6 @@ import type {
   TextBlock,
   TimelineEntry,
 } from './types';
-
-/** How many projects the home page shows (docs/behaviour.md, "Home"). */
-export const FEATURED_PROJECTS = 2;
-
-const NOT_PUBLIC = ", or 'not-public' while there is none to show";
 
 const textBlock = { heading: line(), text: prose() };
 
@@ -168,20 +163,13 @@ const projects = list(
     title: line(),
     description: prose(),
     technologies: list(line()),
-    githubLink: textWith((value) => (value === 'not-public' ? undefined : httpsUrl(NOT_PUBLIC)(value))),
+    repository: optional(url()),
+    codeNote: optional(line()),
     liveLink: optional(url()),
-    imageUrl: url(),
-    featured: flag(),
+    imageUrl: optional(url()),
+    featured: optional(flag()),
   }),
-)
-  .test('unique', unique('title'))
-  .test('featured', (entries, context) => {
-    const count = (entries ?? []).filter((project) => project?.featured === true).length;
-    if (!entries || count === FEATURED_PROJECTS) return true;
-    return context.createError({
-      message: `has featured: true on ${count}, and the home page shows exactly ${FEATURED_PROJECTS}; feature that many`,
-    });
-  });
+).test('unique', unique('title'));
 
 const skills = list(record<SkillGroup>({ title: line(), skills: filledList(line()) })).test(
   'unique',

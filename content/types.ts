@@ -191,20 +191,25 @@ export interface Project {
   /** Technology labels, the most telling first. */
   technologies: readonly string[];
   /**
-   * The repository's address, or `'not-public'` while there is none to show:
-   * the card then says so instead of linking nowhere.
+   * Optional: where the code is. The link is called by its host: GitHub, GitLab, Codeberg,
+   * Bitbucket, or else Code. Without it there is no such link.
    */
-  githubLink: HttpsUrl | 'not-public';
-  /** Optional: where the project can be tried. Shown as Live Demo. */
+  repository?: HttpsUrl;
+  /**
+   * Optional: what the card says of the code in words, behind the link or in its place:
+   * `Private work for a client`. Without it the card says nothing.
+   */
+  codeNote?: string;
+  /** Optional: where the project can be tried. Shown as Live Demo; without it there is no such link. */
   liveLink?: HttpsUrl;
   /**
-   * A photograph from the web, without size parameters; the site adds
-   * `?auto=format&fit=crop&w=…&q=…` itself. It only adorns the cover: the card
-   * is complete without it.
+   * Optional: a photograph from the web, without size parameters; the site adds
+   * `?auto=format&fit=crop&w=…&q=…` itself. It only adorns the cover: the card is complete
+   * without it, and shows the star drawn from its title.
    */
-  imageUrl: HttpsUrl;
-  /** `true` puts the project on the home page. Exactly two projects are featured. */
-  featured: boolean;
+  imageUrl?: HttpsUrl;
+  /** Optional: `true` puts the project on the home page, as many as you like. Without any the home page shows none. */
+  featured?: boolean;
 }
 
 /** A group of skills; the groups stand in the order of how much you use them. */

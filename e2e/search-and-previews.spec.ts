@@ -227,10 +227,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       only(projects, 'CollectionPage');
       const code = projects.filter((node) => node['@type'] === 'SoftwareSourceCode');
       expect(code.map((node) => [node.name, node.codeRepository])).toEqual(
-        content.projects.map(({ title, githubLink }) => [
-          title,
-          githubLink === 'not-public' ? undefined : asciiUrl(githubLink),
-        ]),
+        content.projects.map(({ title, repository }) => [title, repository && asciiUrl(repository)]),
       );
       const services = structuredData(pageAt(routes.services));
       only(services, 'ItemList');

@@ -46,10 +46,11 @@ export function siteSummary(content: Content): string {
     section('Services', ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`)),
     section(
       'Projects',
-      ...projects.map(({ title, description, technologies, githubLink, liveLink }) => {
-        const name = githubLink === 'not-public' ? plain(title) : `[${plain(title)}](${asciiUrl(githubLink)})`;
+      ...projects.map(({ title, description, technologies, repository, liveLink }) => {
+        const name = repository ? `[${plain(title)}](${asciiUrl(repository)})` : plain(title);
+        const made = technologies.length > 0 ? ` (${technologies.map(plain).join(', ')})` : '';
         const live = liveLink ? ` Live: <${asciiUrl(liveLink)}>` : '';
-        return `- ${name}: ${plain(description)} (${technologies.map(plain).join(', ')})${live}`;
+        return `- ${name}: ${plain(description)}${made}${live}`;
       }),
     ),
     section(

@@ -20,7 +20,7 @@ const arabic: Content = {
     cv: `${HOST}/سيرة.pdf`,
     profiles: [...links.profiles, { label: 'أحمد', address: `${HOST}/أحمد` }],
   },
-  projects: projects.map((project) => ({ ...project, githubLink: `${HOST}/مشروع`, liveLink: `${HOST}/حي` })),
+  projects: projects.map((project) => ({ ...project, repository: `${HOST}/مشروع`, liveLink: `${HOST}/حي` })),
 };
 
 /** Addresses with a character beyond ASCII in them. */

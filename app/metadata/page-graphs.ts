@@ -1,4 +1,4 @@
-import type { Graph, Service, SoftwareSourceCode, Thing } from 'schema-dts';
+import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema-dts';
 import { availabilityCopy } from '@/content/availability-copy';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
@@ -54,19 +54,19 @@ export function aboutGraph(content: Content): Graph {
 /** The projects page: a collection of the projects' source code. */
 export function projectsGraph(content: Content): Graph {
   const code = content.projects.map(
-    ({ title, description, technologies, githubLink, liveLink }): SoftwareSourceCode => ({
+    ({ title, description, technologies, repository, liveLink }): SoftwareSourceCode => ({
       '@type': 'SoftwareSourceCode',
       '@id': entryId(routes.projects, title, content),
       name: title,
       description,
-      keywords: technologies,
+      keywords: unlessEmpty([...technologies]),
       author: { '@id': personId(content) },
-      ...(githubLink !== 'not-public' && { codeRepository: asciiUrl(githubLink) }),
+      ...(repository && { codeRepository: asciiUrl(repository) }),
       ...(liveLink && { url: asciiUrl(liveLink) }),
     }),
   );
   return graph(
-    { '@type': 'CollectionPage', ...page('projects', content), hasPart: code },
+    { '@type': 'CollectionPage', ...page('projects', content), hasPart: unlessEmpty(code) },
     website(content),
     person(content),
     breadcrumb('projects', content),
@@ -90,17 +90,18 @@ export function servicesGraph(content: Content): Graph {
       }),
     }),
   );
+  const list: ItemList = {
+    '@type': 'ItemList',
+    '@id': listId,
+    itemListElement: offered.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+  };
   return graph(
     {
       '@type': 'WebPage',
       ...page('services', content),
-      mainEntity: { '@id': listId },
+      ...(offered.length > 0 && { mainEntity: { '@id': listId } }),
     },
-    {
-      '@type': 'ItemList',
-      '@id': listId,
-      itemListElement: offered.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
-    },
+    ...(offered.length > 0 ? [list] : []),
     website(content),
     person(content),
     breadcrumb('services', content),

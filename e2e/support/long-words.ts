@@ -13,7 +13,6 @@ const KEPT = new Set([
   'code',
   'countryCode',
   'cv',
-  'githubLink',
   'homeDescription',
   'icon',
   'iconIn',
@@ -22,6 +21,7 @@ const KEPT = new Set([
   'mark',
   'path',
   'phone',
+  'repository',
   'to',
 ]);
 const KEPT_OF_PAGES = new Set(['title', 'description', 'updated', 'sampleEmail']);

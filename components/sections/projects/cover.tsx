@@ -7,7 +7,7 @@ import { imageSource } from './image-source';
 
 interface CoverProps {
   title: string;
-  imageUrl: string;
+  imageUrl?: string;
   /** Widths at which the image is shown, as an `img`'s `sizes`. */
   sizes: string;
   className?: string;
@@ -15,7 +15,8 @@ interface CoverProps {
 
 /**
  * A star drawn from the project's title, with the photograph over it in the star's colours. Where
- * the image is slow, blocked or gone the star is left, and the size of the box stays the same.
+ * there is no image, or it is slow, blocked or gone, the star is left, and the size of the box stays
+ * the same.
  */
 export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
   const { family, rings, heart } = designCover(title);
@@ -32,21 +33,23 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
           <path key={ring} d={ring} />
         ))}
       </Star>
-      <Photo
-        {...imageSource(imageUrl)}
-        sizes={sizes}
-        alt=""
-        width={COVER_SIZE.width}
-        height={COVER_SIZE.height}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        ref={(image) => {
-          // It may have failed before React could listen.
-          if (image?.complete && image.naturalWidth === 0) hide(image);
-        }}
-        onError={(event) => hide(event.currentTarget)}
-      />
+      {imageUrl && (
+        <Photo
+          {...imageSource(imageUrl)}
+          sizes={sizes}
+          alt=""
+          width={COVER_SIZE.width}
+          height={COVER_SIZE.height}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          ref={(image) => {
+            // It may have failed before React could listen.
+            if (image?.complete && image.naturalWidth === 0) hide(image);
+          }}
+          onError={(event) => hide(event.currentTarget)}
+        />
+      )}
     </Frame>
   );
 }
