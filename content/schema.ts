@@ -171,7 +171,7 @@ const projects = list(
   }),
 ).test('unique', unique('title'));
 
-const skills = list(record<SkillGroup>({ title: line(), skills: filledList(line()) })).test(
+const skills = list(record<SkillGroup>({ title: optional(line()), skills: filledList(line()) })).test(
   'unique',
   (groups, context) => {
     const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);

@@ -90,7 +90,7 @@ export interface Profile {
   tagline?: string;
 }
 
-/** Facts in the strip under the hero, up to eight; four of them fill the row. Without any there is no strip. */
+/** Facts in the strip under the hero, as many as you like; four fill a row. Without any there is no strip. */
 export interface Fact {
   /** What the fact is about: `Based in`. */
   label: string;
@@ -214,9 +214,9 @@ export interface Project {
 
 /** A group of skills; the groups stand in the order of how much you use them. */
 export interface SkillGroup {
-  /** How you use them: `Every week`. */
-  title: string;
-  /** The skills' names as their makers write them. */
+  /** Optional: how you use them, such as `Every week`. Without it the skills stand by themselves. */
+  title?: string;
+  /** At least one: the skills' names as their makers write them. */
   skills: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export function siteSummary(content: Content): string {
     [
       `- ${plain(availabilityCopy(availability).sentence)}`,
       ...(location ? [`- Based in ${plain(location.city)}, ${plain(location.country)}`] : []),
-      ...skills.map((group) => `- ${plain(group.title)}: ${group.skills.map(plain).join(', ')}`),
+      ...skills.map((group) => `- ${plain(group.title ?? 'Skills')}: ${group.skills.map(plain).join(', ')}`),
       ...[...experience, ...education].map(timelineEntry),
       ...(languages.length > 0
         ? [`- Languages: ${languages.map(({ name, level }) => `${plain(name)} (${plain(level)})`).join(', ')}`]
