@@ -86,7 +86,7 @@ export interface Profile {
    * none of them has a number.
    */
   phone?: string;
-  /** Optional: one line in the footer, under your name. */
+  /** Optional: one line in the footer, under your name; without it the name stands alone. */
   tagline?: string;
 }
 
@@ -129,7 +129,7 @@ export interface ProfileLink {
   iconIn?: readonly ProfilePlace[];
   /**
    * Optional: what you do there, such as `Coding practice`. With it the profile is also a line
-   * of the card beside the bio, under these words.
+   * of the card beside the bio on the about page, under these words; without it it is not.
    */
   purpose?: string;
 }
@@ -253,11 +253,11 @@ export interface TimelineEntry {
   to: number | 'present';
   /** Optional: what you did or learned, in one or two sentences. Without it the entry ends before. */
   description?: string;
-  /** Optional: a mark worth showing beside the organization, for example `CGPA 3.7`. */
+  /** Optional: a mark worth showing beside the organization, for example `CGPA 3.7`; without it there is none. */
   grade?: string;
   /**
    * Optional: `true` for a college or university you attended: search engines are told of it by
-   * name. Of the other entries they read on the page alone.
+   * name. Without it they read of the entry on the page alone.
    */
   university?: boolean;
 }
@@ -288,7 +288,7 @@ export interface HomeCopy extends Dated {
   title: string;
   /** The About Me preview; its `text` is set large. */
   about: TextBlock & {
-    /** Optional: a second paragraph, in running size. */
+    /** Optional: a second paragraph, in running size; without it the link follows the first. */
     more?: string;
     /** The link to the about page. */
     link: string;

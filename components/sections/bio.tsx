@@ -104,6 +104,11 @@ const Card = styled.div`
     letter-spacing: -0.015em;
   }
 
+  /* Without a button below, the card ends as it begins. */
+  dl:last-child > :last-child {
+    margin-bottom: 0;
+  }
+
   dd a {
     display: inline-block;
     padding-block: 0.5rem;
