@@ -4,8 +4,11 @@ import { contactCard } from '@/app/contact.vcf/contact-card';
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/app/metadata/page-graphs';
 import { previews } from '@/app/og/previews';
+import { agencyOwner } from '@/e2e/owners/agency';
+import { codelessOwner } from '@/e2e/owners/codeless';
 import { maximalOwner } from '@/e2e/owners/maximal';
 import { minimalOwner } from '@/e2e/owners/minimal';
+import { studentOwner } from '@/e2e/owners/student';
 import { content } from './content';
 import { checkContent } from './schema';
 import type { Content } from './types';
@@ -39,7 +42,13 @@ const NAMES: Record<string, RegExp[]> = {
   'llms.txt': [/^- Based in /m, /^- Languages: /m, /^## Services/m, /^- Phone: /m, /^- \[CV\]/m, / to present$/m],
 };
 
-const owners = { minimal: minimalOwner(content), maximal: maximalOwner(content) };
+const owners = {
+  minimal: minimalOwner(content),
+  maximal: maximalOwner(content),
+  student: studentOwner(content),
+  agency: agencyOwner(content),
+  codeless: codelessOwner(content),
+};
 
 test.each(Object.entries(owners))('the build takes the %s owner', (_, owner) => {
   expect(() => checkContent(owner)).not.toThrow();

@@ -19,7 +19,7 @@ const PERSON = 'M12 3a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM3 21.5c0-4.1 4-7 9-7s9 2.9 
 
 const OWN_PATHS = { linkedin: LINKEDIN, code: CODE, person: PERSON } satisfies Record<OwnMark, string>;
 
-const EVERYWHERE: readonly ProfilePlace[] = ['footer', 'contact'];
+const USUAL_PLACES: readonly ProfilePlace[] = ['footer', 'contact'];
 
 /** The path of a mark: drawn for this site, of simple-icons, or the owner's own. */
 function pathOf(mark: string): string {
@@ -33,6 +33,6 @@ function pathOf(mark: string): string {
  */
 export function profileIcons(profiles: readonly ProfileLink[], place: ProfilePlace): ProfileWithIcon[] {
   return profiles
-    .filter(({ iconIn = EVERYWHERE }) => iconIn.includes(place))
+    .filter(({ iconIn = USUAL_PLACES }) => iconIn.includes(place))
     .map(({ label, address, mark = 'person' }) => ({ label, address, iconPath: pathOf(mark) }));
 }
