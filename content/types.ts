@@ -188,7 +188,7 @@ export interface Project {
   title: string;
   /** What it does and for whom, in one to three sentences. */
   description: string;
-  /** Technology labels, the most telling first. */
+  /** Technology labels, the most telling first; `[]` for a project that needs none. */
   technologies: readonly string[];
   /**
    * Optional: where the code is. The link is called by its host: GitHub, GitLab, Codeberg,
@@ -306,7 +306,7 @@ export interface HomeCopy extends Dated {
 export interface AboutCopy extends PageSummary, Dated {
   /** The page's heading, over the bio. */
   heading: string;
-  /** Short bio, a paragraph an entry; the first is set large. */
+  /** At least one: the short bio, a paragraph an entry; the first is set large. */
   bio: readonly string[];
   /** Heading and introduction of the skills. May be left out while `skills.ts` is empty. */
   skills?: TextBlock;
@@ -375,11 +375,11 @@ export interface Content {
   availability: Availability;
   /** `profile.ts`. */
   profile: Profile;
-  /** `profile.ts`: the strip under the hero of the home page. */
+  /** `profile.ts`: the strip under the hero of the home page; no strip without facts. */
   facts: readonly Fact[];
   /** `links.ts`. */
   links: Links;
-  /** `navigation.ts`: the links of the header, the menu and the footer, in their order. */
+  /** `navigation.ts`, at least one: the links of the header, the menu and the footer, in their order. */
   navigation: readonly NavigationEntry[];
   /** `pages.ts`. */
   pages: Pages;
