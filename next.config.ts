@@ -18,8 +18,9 @@ const config: NextConfig = {
   basePath: environment.basePath,
   // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
   env: { BASE_PATH: environment.basePath ?? '' },
-  // They draw the preview images while the site is built, and read files of their own.
-  serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
+  // The first two draw the preview images while the site is built, and read files of their own. The
+  // third has thousands of marks, of which a bundle would hold all.
+  serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
   compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   experimental: {
     // The fonts' rules, 2 KB, stand in each page; as a file of their own they would hold up its first paint.

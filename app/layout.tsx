@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header/header';
 import { PageChanges } from '@/components/layout/page-changes/page-changes';
-import { addProfileIcons } from '@/components/layout/profile-icons';
+import { profileIcons } from '@/components/layout/profile-icons';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SiteTheme } from '@/components/layout/theme/site-theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
@@ -46,7 +46,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
             </main>
             <Footer
               profile={{ name, tagline, location, phone, email }}
-              profiles={addProfileIcons(links.profiles)}
+              profiles={profileIcons(links.profiles, 'footer')}
               navigation={navigation}
               buildYear={new Date().getFullYear()}
             />

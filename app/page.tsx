@@ -1,3 +1,4 @@
+import { profileIcons } from '@/components/layout/profile-icons';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FactStrip } from '@/components/sections/fact-strip';
@@ -6,6 +7,7 @@ import { FeaturedProjects } from '@/components/sections/projects/featured-projec
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
+import { wordsFor } from '@/content/words-for';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
@@ -15,6 +17,7 @@ const PREVIEWED_SKILLS = 8;
 
 const { availability, facts, links, pages, profile, projects, skills } = content;
 const copy = pages.home;
+const featured = projects.filter((project) => project.featured);
 const { badge, closing } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('home', content);
@@ -30,6 +33,7 @@ export default function HomePage() {
         badge={[badge, availability.note].filter(Boolean).join(' ')}
         open={availability.open}
         cvUrl={links.cv}
+        profiles={profileIcons(links.profiles, 'hero')}
         contactHref={routes.contact}
         below={{ href: '#about', label: copy.about.heading }}
       />
@@ -40,11 +44,7 @@ export default function HomePage() {
         skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
         aboutHref={routes.about}
       />
-      <FeaturedProjects
-        copy={copy.projects}
-        projects={projects.filter((project) => project.featured)}
-        projectsHref={routes.projects}
-      />
+      <FeaturedProjects copy={wordsFor(featured, copy.projects)} projects={featured} projectsHref={routes.projects} />
       <ClosingBand {...closing} contactHref={routes.contact} />
     </>
   );

@@ -1,5 +1,8 @@
-/** Marks an icon link can carry; `code` and `person` serve every service without a mark of its own. */
-export const PROFILE_ICONS = ['github', 'gitlab', 'linkedin', 'leetcode', 'code', 'person'] as const;
+/** Marks drawn for this site: LinkedIn's stands in for the one it lets nobody hand out, the others serve every service. */
+export const OWN_MARKS = ['linkedin', 'code', 'person'] as const;
+
+/** Where a profile can be an icon link: beneath the home page's buttons, in the footer, on the contact page. */
+export const PROFILE_PLACES = ['hero', 'footer', 'contact'] as const;
 
 /** Drawings a service card can carry. */
 export const SERVICE_ICONS = ['desktop', 'database', 'api', 'web'] as const;

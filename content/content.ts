@@ -1,6 +1,7 @@
 import { availability } from './availability';
 import { education } from './education';
 import { environment } from './environment';
+import { experience } from './experience';
 import { languages } from './languages';
 import { links } from './links';
 import { navigation } from './navigation';
@@ -30,6 +31,7 @@ export const content: Content = {
   skills,
   services,
   process: processSteps,
+  experience,
   education,
   languages,
 };

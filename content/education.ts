@@ -1,10 +1,10 @@
-import type { EducationEntry } from './types';
+import type { TimelineEntry } from './types';
 
 /** Where you learned it. */
-export const education: readonly EducationEntry[] = [
+export const education: readonly TimelineEntry[] = [
   {
     title: 'BSc in Computer Science',
-    school: 'Your University, Cairo',
+    organization: 'Your University, Cairo',
     from: 2023,
     to: 2027,
     description: 'Algorithms, operating systems, databases and software engineering.',
@@ -13,10 +13,9 @@ export const education: readonly EducationEntry[] = [
   },
   {
     title: 'Programming roadmap',
-    school: 'Online, at my own pace',
+    organization: 'Online, at my own pace',
     from: 2023,
     to: 2025,
     description: 'Twenty-four courses, from algorithms and data structures to layered desktop systems on SQL Server.',
-    university: false,
   },
 ];

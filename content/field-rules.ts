@@ -1,4 +1,4 @@
-import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
+import { array, boolean, type ISchema, lazy, number, object, type Schema, string, type TestContext } from 'yup';
 import { httpsUrl } from './address-faults';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
 
@@ -7,8 +7,19 @@ export const LONGEST_TITLE = 60;
 
 const MISSING = 'is missing; write it';
 
-/** A rule for each field of T, so that a new field cannot be forgotten in the schema. */
-type Rules<T> = { [Field in keyof Required<T>]: Schema };
+declare const optionality: unique symbol;
+
+/** A rule of a field that may be left out. The mark is for the compiler alone. */
+type OptionalRule = ISchema<unknown> & { [optionality]: true };
+
+/** A rule of a field that has to be there. */
+type RequiredRule = ISchema<unknown> & { [optionality]?: never };
+
+/**
+ * A rule for each field of T: none can be forgotten in the schema, and what may be left out is
+ * said in `types.ts` alone. A rule that says otherwise does not compile.
+ */
+type Rules<T> = { [Field in keyof T]-?: undefined extends T[Field] ? OptionalRule : RequiredRule };
 
 /** A group of fields. */
 export function record<T>(rules: Rules<T>) {
@@ -18,13 +29,19 @@ export function record<T>(rules: Rules<T>) {
     .required(MISSING);
 }
 
-/** A list with at least one entry. */
+/** The rule of a field that may be left out. */
+export function optional<Rule extends Schema>(rule: Rule) {
+  return rule.nonNullable('is null; write it, or remove the entry').optional() as Rule & OptionalRule;
+}
+
+/** A list of any length, none included. */
 export function list<T>(entry: Schema<T>) {
-  return array()
-    .of(entry)
-    .typeError('must be a list in square brackets')
-    .min(1, 'needs at least 1 entry; write one')
-    .required(MISSING);
+  return array().of(entry).typeError('must be a list in square brackets').required(MISSING);
+}
+
+/** A list with at least one entry. */
+export function filledList<T>(entry: Schema<T>) {
+  return list(entry).min(1, 'needs at least 1 entry; write one');
 }
 
 /** Fails when two entries of a list have the same text in a field, whatever its letters' case. */
@@ -46,34 +63,26 @@ export function unique(field: string) {
 }
 
 /** A text that is searched for faults in their order; the first one found is its message. */
-function anyText(isOptional: boolean, faults: readonly FindFault[]) {
+export function textWith(...faults: FindFault[]) {
   return string()
     .typeError('must be text in quotes')
     .test('faults', (value, context) => {
       if (typeof value !== 'string') return true;
-      if (value.trim() === '') return context.createError({ message: emptiness(isOptional, context.parent) });
+      if (value.trim() === '') return context.createError({ message: emptiness(context) });
       for (const findFault of faults) {
         const message = findFault(value);
         if (message) return context.createError({ message });
       }
       return true;
-    });
+    })
+    .nonNullable(MISSING)
+    .defined(MISSING);
 }
 
 /** Advises removal only where the next build would not ask for the entry again. */
-function emptiness(isOptional: boolean, parent: unknown): string {
-  const isRemovable = isOptional || (Array.isArray(parent) && parent.length > 1);
+function emptiness({ schema, parent }: TestContext): string {
+  const isRemovable = schema.spec.optional || (Array.isArray(parent) && parent.length > 1);
   return isRemovable ? 'is empty; write it, or remove the entry' : 'is empty; write it';
-}
-
-/** A text without any of these faults. */
-export function textWith(...faults: FindFault[]) {
-  return anyText(false, faults).nonNullable(MISSING).defined(MISSING);
-}
-
-/** The same for a text that may be left out. */
-export function optional(...faults: FindFault[]) {
-  return anyText(true, faults).nonNullable('is null; write it, or remove the entry').optional();
 }
 
 /** One or more sentences. */
@@ -96,7 +105,7 @@ export const languageTag = (example: string) =>
   textWith(lineLike(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, `a language tag, for example ${example}`));
 
 /** A day, or nothing. */
-export const day = () => optional(findFaultInDay);
+export const day = () => optional(textWith(findFaultInDay));
 
 /** `true` or `false`. */
 export const flag = () => boolean().typeError('must be true or false, without quotes').required(MISSING);
@@ -109,6 +118,25 @@ export function year() {
     .min(1900, 'is before 1900; write a year, for example 2023')
     .max(2100, 'is after 2100; write a year, for example 2023')
     .required(MISSING);
+}
+
+/**
+ * The last year of something, or `'present'`.
+ *
+ * @param first the field of the first year.
+ */
+export function lastYear(first: string) {
+  return lazy((value: unknown) =>
+    value === 'present'
+      ? textWith()
+      : year()
+          .typeError("must be a year without quotes, for example 2027, or 'present'")
+          .test(
+            'order',
+            'is before the first year; swap the two',
+            (last, context) => last === undefined || !(last < Number(context.parent[first])),
+          ),
+  );
 }
 
 /** A percentage, 0 to 100. */

@@ -1,13 +1,13 @@
 import type { Project } from './types';
 
-/** Your projects, the strongest first: the first one gets the widest card. */
+/** Your projects, the strongest first: the first one gets the widest card. Those with `featured: true` stand on the home page too. */
 export const projects: readonly Project[] = [
   {
     title: 'Driver & Vehicle Licensing',
     description:
       'A desktop system that runs a licensing office: applications, driving tests, renewals, replacements and detained licences, from the counter to the archive.',
     technologies: ['C#', 'WinForms', 'SQL Server', 'ADO.NET'],
-    githubLink: 'https://github.com/your-handle/driver-vehicle-licensing',
+    repository: 'https://github.com/your-handle/driver-vehicle-licensing',
     imageUrl: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d',
     featured: true,
   },
@@ -16,7 +16,7 @@ export const projects: readonly Project[] = [
     description:
       'A Java application for searching and sorting films and keeping a personal list. Results arrive while you type; the list is still there tomorrow.',
     technologies: ['Java', 'OOP', 'Swing'],
-    githubLink: 'https://github.com/your-handle/movie-browser',
+    repository: 'https://github.com/your-handle/movie-browser',
     imageUrl: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba',
     featured: true,
   },
@@ -25,8 +25,7 @@ export const projects: readonly Project[] = [
     description:
       'A console application in C++ for a small bank: clients, deposits, withdrawals and transfers, with users whose permissions are checked at every menu. Kept in plain files.',
     technologies: ['C++', 'OOP', 'File storage'],
-    githubLink: 'not-public',
+    codeNote: 'GitHub, not public yet',
     imageUrl: 'https://images.unsplash.com/photo-1501167786227-4cba60f6d58f',
-    featured: false,
   },
 ];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { content } from './content';
 import { checkContent } from './schema';
-import type { Content } from './types';
+import type { Content, TimelineEntry } from './types';
 
 /** The content with one entry replaced, or taken out where `value` is `undefined`. */
 function withEntry(path: string, value: unknown): Content {
@@ -32,9 +32,16 @@ test('takes the content as it is', () => {
   expect(() => checkContent(content)).not.toThrow();
 });
 
+/** An entry of the work timeline. */
+const JOB: TimelineEntry = { title: 'Engineer', organization: 'A company', from: 2020, to: 'present' };
+
 /** Wrong entries, and the beginning of the one sentence each is told with. */
 const MISTAKES: [path: string, value: unknown, sentence: string][] = [
-  ['links.cv', undefined, 'content/links.ts: links.cv is missing; write it'],
+  ['links.cv', null, 'content/links.ts: links.cv is null; write it, or remove the entry'],
+  ['links.cv', '', 'content/links.ts: links.cv is empty; write it, or remove the entry'],
+  ['profile.email', undefined, 'content/profile.ts: profile.email is missing; write it'],
+  ['profile.location', { city: 'Cairo', countryCode: 'EG' }, 'content/profile.ts: profile.location.country is missing'],
+  ['profile.location', 'Cairo', 'content/profile.ts: profile.location must be a group of fields in braces'],
   ['links.cv', 'javascript:alert(1)', 'content/links.ts: links.cv is "javascript:alert(1)"; write an address'],
   ['links.cv', 'http://example.com/cv.pdf', 'content/links.ts: links.cv is "http://example.com/cv.pdf"; write'],
   [
@@ -53,7 +60,34 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['links.cv', 'https://example.com/\u202Efdp', 'content/links.ts: links.cv has the character U+202E, which nobody'],
   ['links.cv', 'https://me:word@example.com', 'content/links.ts: links.cv names a user before the host; take out'],
   ['links.cv', 'example.com/cv.pdf', 'content/links.ts: links.cv is "example.com/cv.pdf"; write an address'],
-  ['links.profiles.codeHosting.icon', 'fox', 'content/links.ts: links.profiles.codeHosting.icon must be one of'],
+  [
+    'links.profiles.0.mark',
+    'Git Hub',
+    'content/links.ts: links.profiles[0].mark is "Git Hub", which is no mark’s name; write one from simpleicons.org, for example github,',
+  ],
+  [
+    'links.profiles.0.mark',
+    'linkdin',
+    'content/links.ts: links.profiles[0].mark is "linkdin", which is no mark’s name',
+  ],
+  [
+    'links.profiles.0.mark',
+    'Twitter',
+    'content/links.ts: links.profiles[0].mark is "Twitter", which is no mark’s name',
+  ],
+  ['links.profiles.0.mark', '<svg><path d="M0 0h1z"/></svg>', 'content/links.ts: links.profiles[0].mark is no path of'],
+  ['links.profiles.0.mark', 'M12 3a5 5 url(x)', 'content/links.ts: links.profiles[0].mark is no path of a drawing'],
+  ['links.profiles.0.mark', '', 'content/links.ts: links.profiles[0].mark is empty; write it, or remove the entry'],
+  [
+    'links.profiles.2.iconIn.0',
+    'header',
+    'content/links.ts: links.profiles[2].iconIn[0] must be one of the places: hero',
+  ],
+  [
+    'links.profiles.0.address',
+    content.links.profiles[1]?.address,
+    'content/links.ts: links.profiles has the address "',
+  ],
   ['site.address', 'https://example.com/', 'content/site.ts: site.address is "https://example.com/"; write the bare'],
   ['site.address', 'https://مثال.مصر/me', 'content/site.ts: site.address is "https://مثال.مصر/me"; write the bare'],
   ['site.formEndpoint', 'http://example.com/f', 'content/site.ts: site.formEndpoint is "http://example.com/f"; write'],
@@ -121,22 +155,18 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
     'content/profile.ts: profile.phone has the character U+202A, which nobody',
   ],
   ['profile.twitter', 'me', 'content/profile.ts: profile has a field the site does not know: twitter; check'],
-  ['facts', [], 'content/profile.ts: facts needs at least 1 entry; write one'],
   ['facts', 'Cairo', 'content/profile.ts: facts must be a list in square brackets'],
-  ['links.profiles', 'me', 'content/links.ts: links.profiles must be a group of fields in braces'],
+  ['links.profiles', 'me', 'content/links.ts: links.profiles must be a list in square brackets'],
+  ['links.profiles', ['me'], 'content/links.ts: links.profiles[0] must be a group of fields in braces'],
   ['availability.open', 'yes', 'content/availability.ts: availability.open must be true or false, without quotes'],
   ['navigation.0.path', '/home/', 'content/navigation.ts: navigation[0].path must be one of the site’s routes'],
   ['pages.about.description', 'x'.repeat(161), 'content/pages.ts: pages.about.description has 161 characters'],
   ['pages.about.description', 'Short.', 'content/pages.ts: pages.about.description has 6 characters'],
   ['pages.about.bio', [], 'content/pages.ts: pages.about.bio needs at least 1 entry'],
   ['projects.0.imageUrl', 'data:image/png,x', 'content/projects.ts: projects[0].imageUrl is "data:image/png,x"; write'],
-  ['projects.0.githubLink', '#', 'content/projects.ts: projects[0].githubLink is "#"; write'],
+  ['projects.0.repository', '#', 'content/projects.ts: projects[0].repository is "#"; write'],
+  ['projects.0.githubLink', 'https://github.com/you', 'content/projects.ts: projects[0] has a field the site does not'],
   ['projects.0.title', content.projects[1]?.title.toUpperCase(), 'content/projects.ts: projects has the title "'],
-  [
-    'projects',
-    content.projects.slice(0, 1),
-    'content/projects.ts: projects has featured: true on 1, and the home page shows exactly 2; feature that many',
-  ],
   [
     'projects.0.technologies',
     ['C#', ''],
@@ -158,6 +188,27 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['languages.0.proficiency', -1, 'content/languages.ts: languages[0].proficiency is -1; write a percentage'],
   ['languages.0.proficiency', Number.NaN, 'content/languages.ts: languages[0].proficiency must be a number from 0'],
   ['languages', undefined, 'content/languages.ts: languages is missing; write it'],
+  [
+    'education.0.to',
+    'now',
+    "content/education.ts: education[0].to must be a year without quotes, for example 2027, or 'pr",
+  ],
+  ['experience', [{ ...JOB, title: '' }], 'content/experience.ts: experience[0].title is empty; write it.'],
+  ['experience', [JOB], 'content/pages.ts: pages.about.experience is missing, and experience.ts has an entry; write'],
+  [
+    'pages.home.projects',
+    undefined,
+    'content/pages.ts: pages.home.projects is missing, and projects.ts has a featured',
+  ],
+  ['pages.about.skills', undefined, 'content/pages.ts: pages.about.skills is missing, and skills.ts has an entry'],
+  ['pages.about.education', undefined, 'content/pages.ts: pages.about.education is missing, and education.ts'],
+  ['pages.about.languages', undefined, 'content/pages.ts: pages.about.languages is missing, and languages.ts'],
+  ['pages.services.process', undefined, 'content/pages.ts: pages.services.process is missing, and process.ts'],
+  [
+    'pages.contact.connect',
+    undefined,
+    'content/pages.ts: pages.contact.connect is missing, and links.ts has a profile',
+  ],
 ];
 
 test.each(MISTAKES)('stops at %s with %p', (path, value, sentence) => {
@@ -204,9 +255,37 @@ test.each(MISTAKES.filter(([, , sentence]) => /remove the entry/.test(sentence))
 );
 
 test.each([
-  ['projects.0.githubLink', 'not-public'],
+  ['projects', []],
+  ['projects', content.projects.slice(0, 1)],
+  ['projects', content.projects.map((project) => ({ ...project, featured: true }))],
+  ['projects.0.repository', undefined],
+  ['projects.0.codeNote', 'Private work for a client'],
+  ['projects.0.imageUrl', undefined],
+  ['projects.0.featured', undefined],
+  ['projects.0.technologies', []],
   ['projects.0.liveLink', undefined],
   ['projects.0.liveLink', 'https://example.com/demo'],
+  ['links.cv', undefined],
+  ['facts', []],
+  ['skills', []],
+  ['services', []],
+  ['process', []],
+  ['languages', []],
+  ['education', []],
+  ['education.0.to', 'present'],
+  ['education.0.university', undefined],
+  ['education.0.description', undefined],
+  ['links.profiles', []],
+  ['profile.location', undefined],
+  ['profile.phone', undefined],
+  ['profile.tagline', undefined],
+  ['pages.home.about.more', undefined],
+  ['links.profiles.0.mark', undefined],
+  ['links.profiles.0.mark', 'stackoverflow'],
+  ['links.profiles.0.mark', 'm5stack'],
+  ['links.profiles.0.mark', 'm3 9h4v12H3zM5 2.8a2.2-2.2 0 1 1 0 4.4e-1z'],
+  ['links.profiles.0.iconIn', ['hero', 'footer', 'contact']],
+  ['links.profiles.0.iconIn', []],
   ['site.formEndpoint', 'http://localhost:4100/f'],
   ['site.address', 'https://مثال.مصر'],
   ['site.address', 'https://xn--mgbh0fb.xn--wgbh1c'],

@@ -1,12 +1,14 @@
 import { type Schema, ValidationError } from 'yup';
-import { findFaultInEmail, findFaultInEndpoint, findFaultInOrigin, httpsUrl } from './address-faults';
-import { PROFILE_ICONS, SERVICE_ICONS } from './choices';
+import { findFaultInEmail, findFaultInEndpoint, findFaultInOrigin } from './address-faults';
+import { PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import { environment } from './environment';
 import {
   day,
   description,
+  filledList,
   flag,
   languageTag,
+  lastYear,
   line,
   list,
   optional,
@@ -19,16 +21,16 @@ import {
   url,
   year,
 } from './field-rules';
+import { findFaultInMark } from './mark-faults';
 import { routes } from './navigation';
 import { findFaultInPhone } from './phone-faults';
-import { findFaultInLine, lineLike, oneOf } from './text-faults';
+import { lineLike, oneOf } from './text-faults';
 import type {
   AboutCopy,
   Availability,
   AvailabilityCopy,
   ContactCopy,
   Content,
-  EducationEntry,
   Fact,
   HomeCopy,
   Language,
@@ -45,12 +47,9 @@ import type {
   ServicesCopy,
   Site,
   SkillGroup,
+  TextBlock,
+  TimelineEntry,
 } from './types';
-
-/** How many projects the home page shows (docs/behaviour.md, "Home"). */
-export const FEATURED_PROJECTS = 2;
-
-const NOT_PUBLIC = ", or 'not-public' while there is none to show";
 
 const textBlock = { heading: line(), text: prose() };
 
@@ -65,13 +64,13 @@ const availabilityCopy = record<AvailabilityCopy>({
   badge: line(),
   sentence: prose(),
   invitation: prose(),
-  closing: record(textBlock),
+  closing: record<TextBlock>(textBlock),
   homeDescription: description(),
 });
 
 const availability = record<Availability>({
   open: flag(),
-  note: optional(findFaultInLine),
+  note: optional(line()),
   whenOpen: availabilityCopy,
   whenClosed: availabilityCopy,
 });
@@ -80,32 +79,32 @@ const profile = record<Profile>({
   name: line(),
   role: line(),
   lead: prose(),
-  location: record<Profile['location']>({
-    city: line(),
-    country: line(),
-    countryCode: textWith(lineLike(/^[A-Z]{2}$/, 'two capital letters, for example EG')),
-  }),
+  location: optional(
+    record<NonNullable<Profile['location']>>({
+      city: line(),
+      country: line(),
+      countryCode: textWith(lineLike(/^[A-Z]{2}$/, 'two capital letters, for example EG')),
+    }),
+  ),
   email: textWith(findFaultInEmail),
-  phone: textWith(findFaultInPhone),
-  tagline: line(),
+  phone: optional(textWith(findFaultInPhone)),
+  tagline: optional(line()),
 });
 
 const profileLink = record<ProfileLink>({
   label: line(),
   address: url(),
-  icon: textWith(oneOf(PROFILE_ICONS, 'the marks')),
+  mark: optional(textWith(findFaultInMark)),
+  iconIn: optional(list(textWith(oneOf(PROFILE_PLACES, 'the places')))),
+  purpose: optional(line()),
 });
 
 const links = record<Links>({
-  cv: url(),
-  profiles: record<Links['profiles']>({
-    codeHosting: profileLink,
-    professionalNetwork: profileLink,
-    codingPractice: profileLink,
-  }),
+  cv: optional(url()),
+  profiles: list(profileLink).test('unique', unique('address')),
 });
 
-const navigation = list(
+const navigation = filledList(
   record<NavigationEntry>({
     path: textWith(oneOf(Object.values(routes), "the site's routes")),
     label: line(),
@@ -116,18 +115,19 @@ const pages = record<Pages>({
   home: record<HomeCopy>({
     title: title(),
     updated: day(),
-    about: record<HomeCopy['about']>({ ...textBlock, more: prose(), link: line() }),
-    projects: record<HomeCopy['projects']>({ heading: line(), link: line() }),
+    about: record<HomeCopy['about']>({ ...textBlock, more: optional(prose()), link: line() }),
+    projects: optional(record<NonNullable<HomeCopy['projects']>>({ heading: line(), link: line() })),
   }),
   about: record<AboutCopy>({
     title: title(),
     description: description(),
     updated: day(),
     heading: line(),
-    bio: list(prose()),
-    skills: record(textBlock),
-    education: line(),
-    languages: line(),
+    bio: filledList(prose()),
+    skills: optional(record<TextBlock>(textBlock)),
+    experience: optional(line()),
+    education: optional(line()),
+    languages: optional(line()),
   }),
   projects: record<ProjectsCopy>({
     title: title(),
@@ -140,7 +140,7 @@ const pages = record<Pages>({
     description: description(),
     updated: day(),
     ...textBlock,
-    process: record(textBlock),
+    process: optional(record<TextBlock>(textBlock)),
   }),
   contact: record<ContactCopy>({
     title: title(),
@@ -150,7 +150,7 @@ const pages = record<Pages>({
     badge: line(),
     information: line(),
     card: line(),
-    connect: line(),
+    connect: optional(line()),
     availability: line(),
     form: line(),
     sampleEmail: textWith(findFaultInEmail),
@@ -163,27 +163,23 @@ const projects = list(
     title: line(),
     description: prose(),
     technologies: list(line()),
-    githubLink: textWith((value) => (value === 'not-public' ? undefined : httpsUrl(NOT_PUBLIC)(value))),
-    liveLink: optional(httpsUrl()),
-    imageUrl: url(),
-    featured: flag(),
+    repository: optional(url()),
+    codeNote: optional(line()),
+    liveLink: optional(url()),
+    imageUrl: optional(url()),
+    featured: optional(flag()),
   }),
-)
-  .test('unique', unique('title'))
-  .test('featured', (entries, context) => {
-    const count = (entries ?? []).filter((project) => project?.featured === true).length;
-    if (!entries || count === FEATURED_PROJECTS) return true;
-    return context.createError({
-      message: `has featured: true on ${count}, and the home page shows exactly ${FEATURED_PROJECTS}; feature that many`,
-    });
-  });
+).test('unique', unique('title'));
 
-const skills = list(record<SkillGroup>({ title: line(), skills: list(line()) })).test('unique', (groups, context) => {
-  const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice === undefined) return true;
-  return context.createError({ message: `names the skill ${JSON.stringify(twice)} twice; remove one` });
-});
+const skills = list(record<SkillGroup>({ title: optional(line()), skills: filledList(line()) })).test(
+  'unique',
+  (groups, context) => {
+    const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice === undefined) return true;
+    return context.createError({ message: `names the skill ${JSON.stringify(twice)} twice; remove one` });
+  },
+);
 
 const services = list(
   record<Service>({
@@ -195,19 +191,15 @@ const services = list(
 
 const processSteps = list(record<ProcessStep>({ title: line(), description: prose() }));
 
-const education = list(
-  record<EducationEntry>({
+const timeline = list(
+  record<TimelineEntry>({
     title: line(),
-    school: line(),
+    organization: line(),
     from: year(),
-    to: year().test(
-      'order',
-      'is before the first year; swap the two',
-      (value, context) => value === undefined || !(value < Number(context.parent.from)),
-    ),
-    description: prose(),
-    grade: optional(findFaultInLine),
-    university: flag(),
+    to: lastYear('from'),
+    description: optional(prose()),
+    grade: optional(line()),
+    university: optional(flag()),
   }),
 );
 
@@ -233,7 +225,8 @@ const parts = {
   skills: { file: 'skills.ts', schema: skills },
   services: { file: 'services.ts', schema: services },
   process: { file: 'process.ts', schema: processSteps },
-  education: { file: 'education.ts', schema: education },
+  experience: { file: 'experience.ts', schema: timeline },
+  education: { file: 'education.ts', schema: timeline },
   languages: { file: 'languages.ts', schema: languages },
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
@@ -255,12 +248,60 @@ function placeOf(part: keyof Content, path: string | undefined): string {
   return `content/${parts[part].file}: ${field}`;
 }
 
+/** Words that have to be there only while there is something for them to stand over, and when that is. */
+const NEEDED_WORDS = [
+  {
+    field: 'home.projects',
+    cause: 'projects.ts has a featured project',
+    isMissing: ({ pages, projects }) => !pages.home.projects && projects.some(({ featured }) => featured),
+  },
+  {
+    field: 'about.skills',
+    cause: 'skills.ts has an entry',
+    isMissing: ({ pages, skills }) => !pages.about.skills && skills.length > 0,
+  },
+  {
+    field: 'about.experience',
+    cause: 'experience.ts has an entry',
+    isMissing: ({ pages, experience }) => !pages.about.experience && experience.length > 0,
+  },
+  {
+    field: 'about.education',
+    cause: 'education.ts has an entry',
+    isMissing: ({ pages, education }) => !pages.about.education && education.length > 0,
+  },
+  {
+    field: 'about.languages',
+    cause: 'languages.ts has an entry',
+    isMissing: ({ pages, languages }) => !pages.about.languages && languages.length > 0,
+  },
+  {
+    field: 'services.process',
+    cause: 'process.ts has an entry',
+    isMissing: ({ pages, process }) => !pages.services.process && process.length > 0,
+  },
+  {
+    field: 'contact.connect',
+    cause: 'links.ts has a profile whose icon stands there',
+    isMissing: ({ pages, links }) =>
+      !pages.contact.connect && links.profiles.some(({ iconIn }) => iconIn?.includes('contact') ?? true),
+  },
+] satisfies { field: string; cause: string; isMissing: (content: Content) => boolean }[];
+
+/** One sentence for each words that something needs. Looks only at content without other mistakes. */
+function findMissingWords(content: Content): string[] {
+  return NEEDED_WORDS.filter(({ isMissing }) => isMissing(content)).map(
+    ({ field, cause }) => `${placeOf('pages', field)} is missing, and ${cause}; write what shall stand over it.`,
+  );
+}
+
 /**
  * Checks the owner's content.
  *
  * @throws {Error} with one line for each wrong entry, naming file, field and what to write.
  */
 export function checkContent(content: Content): void {
-  const mistakes = (Object.keys(parts) as (keyof Content)[]).flatMap((part) => findMistakes(part, content[part]));
+  const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) => findMistakes(part, content[part]));
+  const mistakes = wrong.length > 0 ? wrong : findMissingWords(content);
   if (mistakes.length > 0) throw new Error(['The content needs a correction:', ...mistakes].join('\n  '));
 }

@@ -18,8 +18,32 @@ function fieldsWithoutComment(source: string): string[] {
   });
 }
 
+/** A field that may be left out, with its comment. */
+const OPTIONAL_FIELD = /\/\*\*((?:(?!\*\/).)*)\*\/\s+(\w+)\?: /gs;
+
+/** What such a comment says of the site without the field. */
+const SAYS_WITHOUT = /Optional: .*\bwithout (?:it|them|any)\b|May be left out while /i;
+
+/** The optional fields whose comment does not tell what happens without them. */
+function fieldsWithoutAlternative(source: string): (string | undefined)[] {
+  const fields = [...source.matchAll(OPTIONAL_FIELD)];
+  return fields
+    .filter(([, comment = '']) => !SAYS_WITHOUT.test(comment.replace(/\n[ *]*/g, ' ')))
+    .map(([, , name]) => name);
+}
+
+const types = readFileSync(join(__dirname, 'types.ts'), 'utf8');
+
+test('every field that may be left out says what happens then', () => {
+  expect([...types.matchAll(OPTIONAL_FIELD)].length).toBeGreaterThan(15);
+  expect(fieldsWithoutAlternative(types)).toEqual([]);
+  expect(fieldsWithoutAlternative('  /** Optional: one. */\n  one?: string;\n  /** Two. */\n  two: string;')).toEqual([
+    'one',
+  ]);
+});
+
 test('every field that the owner writes has a doc comment', () => {
-  expect(fieldsWithoutComment(readFileSync(join(__dirname, 'types.ts'), 'utf8'))).toEqual([]);
+  expect(fieldsWithoutComment(types)).toEqual([]);
 });
 
 test.each([

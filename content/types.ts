@@ -1,10 +1,12 @@
 /**
  * The shape of everything the owner writes. The doc comment of a field is its
- * manual: what it is for, where it shows and what it may hold. The rules behind
- * the words are checked at every build by `content/schema.ts`.
+ * manual: what it is for, where it shows and what it may hold. A field with a `?`
+ * may be left out, and a list may be empty unless its comment says otherwise; no
+ * trace of it is on the site then. Nothing else says what is optional: the rules
+ * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
-import type { PROFILE_ICONS, SERVICE_ICONS } from './choices';
+import type { OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import type { RouteId, routes } from './navigation';
 
 /** An address that starts with `https://`. */
@@ -34,7 +36,7 @@ export interface Site {
 export interface Availability {
   /** `true` while you take on freelance work. */
   open: boolean;
-  /** Optional: a few words behind the badge's own, for example `from March`. */
+  /** Optional: a few words behind the badge's own, for example `from March`. Without them the badge ends before. */
   note?: string;
   /** What the site says while `open` is `true`. */
   whenOpen: AvailabilityCopy;
@@ -64,8 +66,11 @@ export interface Profile {
   role: string;
   /** One or two sentences under that heading: what you build, for whom. */
   lead: string;
-  /** City and country, shown in the footer and among the facts. */
-  location: {
+  /**
+   * Optional: where you live. Shown in the footer, on the contact card, in `llms.txt` and to
+   * search engines; without it none of them names a place.
+   */
+  location?: {
     /** The city as clients should read it. */
     city: string;
     /** The country, likewise. */
@@ -75,13 +80,17 @@ export interface Profile {
   };
   /** Where messages from the mail links go; an address in any script. */
   email: string;
-  /** Phone number as people dial it from abroad, in the digits 0 to 9: `+20 100 000 0000`. */
-  phone: string;
-  /** One line in the footer, under your name. */
-  tagline: string;
+  /**
+   * Optional: phone number as people dial it from abroad, in the digits 0 to 9: `+20 100 000 0000`.
+   * Shown in the footer, on the contact card, in `llms.txt` and to search engines; without it
+   * none of them has a number.
+   */
+  phone?: string;
+  /** Optional: one line in the footer, under your name; without it the name stands alone. */
+  tagline?: string;
 }
 
-/** Facts in the strip under the hero. Four of them fill the row. */
+/** Facts in the strip under the hero, as many as you like; four fill a row. Without any there is no strip. */
 export interface Fact {
   /** What the fact is about: `Based in`. */
   label: string;
@@ -91,31 +100,45 @@ export interface Fact {
 
 /** Addresses outside the site. */
 export interface Links {
-  /** The CV, as a document anyone can open. */
-  cv: HttpsUrl;
-  /** Profiles, in the order in which they are listed. */
-  profiles: {
-    /** Where your code is. An icon link in the footer and on the contact page. */
-    codeHosting: ProfileLink;
-    /** Where your career is told. An icon link beside it. */
-    professionalNetwork: ProfileLink;
-    /** Where you solve problems for practice. A link under the bio on the about page. */
-    codingPractice: ProfileLink;
-  };
+  /**
+   * Optional: the CV, as a document anyone can open. Behind View CV on the home page and
+   * Download CV on the about page, and in `llms.txt`; without it neither button is there.
+   */
+  cv?: HttpsUrl;
+  /** Your profiles, as many as you like, in the order in which they shall stand everywhere; `[]` for none. */
+  profiles: readonly ProfileLink[];
 }
 
-/** One profile elsewhere on the web. */
+/**
+ * One profile elsewhere on the web. The contact card, `llms.txt` and search engines are told of
+ * every one; where it stands on the pages is said here.
+ */
 export interface ProfileLink {
-  /** The service's own name, as it writes it: `GitHub`. */
+  /** The service's own name, as it writes it: `GitHub`. Names the icon link. */
   label: string;
   /** Your page there. */
   address: HttpsUrl;
-  /** The mark on its icon link. */
-  icon: ProfileIconName;
+  /**
+   * Optional: the mark on its icon link. A name from https://simpleicons.org in small letters
+   * without spaces, such as `stackoverflow`; one of the marks drawn for this site: `linkedin`,
+   * `code`, `person`; or the path of a drawing of your own in a box of 24 by 24, which is what
+   * stands in the `d` of its SVG. Without it the mark is `person`.
+   */
+  mark?: string;
+  /** Optional: where it is an icon link. Without it `['footer', 'contact']`; `[]` for nowhere. */
+  iconIn?: readonly ProfilePlace[];
+  /**
+   * Optional: what you do there, such as `Coding practice`. With it the profile is also a line
+   * of the card beside the bio on the about page, under these words; without it it is not.
+   */
+  purpose?: string;
 }
 
-/** Marks an icon link can carry. */
-export type ProfileIconName = (typeof PROFILE_ICONS)[number];
+/** Marks drawn for this site. */
+export type OwnMark = (typeof OWN_MARKS)[number];
+
+/** Where a profile can be an icon link: under the buttons of the home page, in the footer, on the contact page. */
+export type ProfilePlace = (typeof PROFILE_PLACES)[number];
 
 /** What the site knows of a page apart from its words. */
 export interface ListedPage {
@@ -165,30 +188,35 @@ export interface Project {
   title: string;
   /** What it does and for whom, in one to three sentences. */
   description: string;
-  /** Technology labels, the most telling first. */
+  /** Technology labels, the most telling first; `[]` for a project that needs none. */
   technologies: readonly string[];
   /**
-   * The repository's address, or `'not-public'` while there is none to show:
-   * the card then says so instead of linking nowhere.
+   * Optional: where the code is. The link is called by its host: GitHub, GitLab, Codeberg,
+   * Bitbucket, or else Code. Without it there is no such link.
    */
-  githubLink: HttpsUrl | 'not-public';
-  /** Optional: where the project can be tried. Shown as Live Demo. */
+  repository?: HttpsUrl;
+  /**
+   * Optional: what the card says of the code in words, behind the link or in its place:
+   * `Private work for a client`. Without it the card says nothing.
+   */
+  codeNote?: string;
+  /** Optional: where the project can be tried. Shown as Live Demo; without it there is no such link. */
   liveLink?: HttpsUrl;
   /**
-   * A photograph from the web, without size parameters; the site adds
-   * `?auto=format&fit=crop&w=…&q=…` itself. It only adorns the cover: the card
-   * is complete without it.
+   * Optional: a photograph from the web, without size parameters; the site adds
+   * `?auto=format&fit=crop&w=…&q=…` itself. It only adorns the cover: the card is complete
+   * without it, and shows the star drawn from its title.
    */
-  imageUrl: HttpsUrl;
-  /** `true` puts the project on the home page. Exactly two projects are featured. */
-  featured: boolean;
+  imageUrl?: HttpsUrl;
+  /** Optional: `true` puts the project on the home page, as many as you like. Without any the home page shows none. */
+  featured?: boolean;
 }
 
 /** A group of skills; the groups stand in the order of how much you use them. */
 export interface SkillGroup {
-  /** How you use them: `Every week`. */
-  title: string;
-  /** The skills' names as their makers write them. */
+  /** Optional: how you use them, such as `Every week`. Without it the skills stand by themselves. */
+  title?: string;
+  /** At least one: the skills' names as their makers write them. */
   skills: readonly string[];
 }
 
@@ -213,22 +241,25 @@ export interface ProcessStep {
   description: string;
 }
 
-/** An entry of the education timeline. */
-export interface EducationEntry {
-  /** Degree or course. */
+/** An entry of a timeline of the about page: of your work, or of your education. */
+export interface TimelineEntry {
+  /** Position, degree or course. */
   title: string;
-  /** School or provider. */
-  school: string;
+  /** Company, client, school or provider. */
+  organization: string;
   /** First year, for example 2023. */
   from: number;
-  /** Last year or the year it will end. */
-  to: number;
-  /** What it covered, in one or two sentences. */
-  description: string;
-  /** Optional: a mark worth showing, for example `CGPA 3.7`. */
+  /** Last year or the year it will end; `'present'` while that is open. */
+  to: number | 'present';
+  /** Optional: what you did or learned, in one or two sentences. Without it the entry ends before. */
+  description?: string;
+  /** Optional: a mark worth showing beside the organization, for example `CGPA 3.7`; without it there is none. */
   grade?: string;
-  /** `true` for a college or university: structured data name only those as a school attended. */
-  university: boolean;
+  /**
+   * Optional: `true` for a college or university you attended: search engines are told of it by
+   * name. Without it they read of the entry on the page alone.
+   */
+  university?: boolean;
 }
 
 /** A language you speak. */
@@ -257,13 +288,13 @@ export interface HomeCopy extends Dated {
   title: string;
   /** The About Me preview; its `text` is set large. */
   about: TextBlock & {
-    /** A second paragraph, in running size. */
-    more: string;
+    /** Optional: a second paragraph, in running size; without it the link follows the first. */
+    more?: string;
     /** The link to the about page. */
     link: string;
   };
-  /** The featured projects. */
-  projects: {
+  /** The featured projects. May be left out while `projects.ts` features none. */
+  projects?: {
     /** The heading over them. */
     heading: string;
     /** The link to all projects. */
@@ -275,14 +306,16 @@ export interface HomeCopy extends Dated {
 export interface AboutCopy extends PageSummary, Dated {
   /** The page's heading, over the bio. */
   heading: string;
-  /** Short bio, a paragraph an entry; the first is set large. */
+  /** At least one: the short bio, a paragraph an entry; the first is set large. */
   bio: readonly string[];
-  /** Heading and introduction of the skills. */
-  skills: TextBlock;
-  /** The heading over the education timeline. */
-  education: string;
-  /** The heading over the languages. */
-  languages: string;
+  /** Heading and introduction of the skills. May be left out while `skills.ts` is empty. */
+  skills?: TextBlock;
+  /** The heading over the work timeline. May be left out while `experience.ts` is empty. */
+  experience?: string;
+  /** The heading over the education timeline. May be left out while `education.ts` is empty. */
+  education?: string;
+  /** The heading over the languages. May be left out while `languages.ts` is empty. */
+  languages?: string;
 }
 
 /** The projects page's words: its heading and introduction. */
@@ -290,8 +323,8 @@ export interface ProjectsCopy extends PageSummary, Dated, TextBlock {}
 
 /** The services page's words; its own heading and introduction first. */
 export interface ServicesCopy extends PageSummary, Dated, TextBlock {
-  /** Heading and introduction of the work process. */
-  process: TextBlock;
+  /** Heading and introduction of the work process. May be left out while `process.ts` is empty. */
+  process?: TextBlock;
 }
 
 /** The contact page's words; its own heading and introduction first. */
@@ -302,8 +335,8 @@ export interface ContactCopy extends PageSummary, Dated, TextBlock {
   information: string;
   /** The link to your details as a card for an address book. */
   card: string;
-  /** The heading over your profiles. */
-  connect: string;
+  /** The heading over your profiles. May be left out while none of them is an icon link here. */
+  connect?: string;
   /** Heading of the block that tells whether you take on work. */
   availability: string;
   /** The heading over the form. */
@@ -342,11 +375,11 @@ export interface Content {
   availability: Availability;
   /** `profile.ts`. */
   profile: Profile;
-  /** `profile.ts`: the strip under the hero of the home page. */
+  /** `profile.ts`: the strip under the hero of the home page; no strip without facts. */
   facts: readonly Fact[];
   /** `links.ts`. */
   links: Links;
-  /** `navigation.ts`: the links of the header, the menu and the footer, in their order. */
+  /** `navigation.ts`, at least one: the links of the header, the menu and the footer, in their order. */
   navigation: readonly NavigationEntry[];
   /** `pages.ts`. */
   pages: Pages;
@@ -358,8 +391,10 @@ export interface Content {
   services: readonly Service[];
   /** `process.ts`: the steps under them. */
   process: readonly ProcessStep[];
-  /** `education.ts`: the timeline of the about page, in the order written. */
-  education: readonly EducationEntry[];
+  /** `experience.ts`: the work timeline of the about page, in the order written. */
+  experience: readonly TimelineEntry[];
+  /** `education.ts`: the timeline below it, likewise. */
+  education: readonly TimelineEntry[];
   /** `languages.ts`: the bars of the about page. */
   languages: readonly Language[];
 }

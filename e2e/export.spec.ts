@@ -5,7 +5,8 @@ import type { PageSummary } from '../content/types';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, test } from './support/site';
 
-const { education, facts, languages, navigation, pages, process, profile, projects, services, skills } = content;
+const { education, experience, facts, languages, navigation, pages, process, profile, projects, services, skills } =
+  content;
 const availabilityWords = availabilityCopy(content.availability);
 
 /** What every page shows around its own words. */
@@ -32,9 +33,9 @@ const exported = {
   'about/index.html': [
     words(pages.about),
     skills,
-    education.map(({ title, school, from, to, description, grade = '' }) => [
+    [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
       title,
-      school,
+      organization,
       from,
       to,
       description,
@@ -60,7 +61,7 @@ function words<T extends PageSummary>({ title: _title, description: _description
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
-  return value === '' ? [] : [String(value)];
+  return value === '' || value === undefined ? [] : [String(value)];
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

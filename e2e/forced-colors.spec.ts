@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('what is drawn by hand has the colour of the text', async ({ page }) => {
       await open(page, pages.services);
-      const number = page.getByRole('region', { name: content.pages.services.process.heading }).locator('svg text');
+      const number = page.getByRole('region', { name: content.pages.services.process?.heading }).locator('svg text');
       expect(await paint(number.first(), 'fill')).toBe(await paint(page.locator('body'), 'color'));
     });
   });

@@ -46,7 +46,7 @@ for (const [way, options] of Object.entries(ways)) {
 
     test('links in the page lead on', async ({ page }) => {
       await page.goto(withBasePath('/'));
-      await page.getByRole('link', { name: content.pages.home.projects.link }).click();
+      await page.getByRole('link', { name: content.pages.home.projects?.link }).click();
       await expect(page).toHaveURL(withBasePath('/projects/'));
     });
 

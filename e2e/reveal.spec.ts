@@ -55,7 +55,7 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
 test('each step of the work process waits below and comes with its own delay', async ({ page }) => {
   await open(page, pages.services);
   const { process, pages: texts } = content;
-  const steps = page.getByRole('region', { name: texts.services.process.heading }).getByRole('listitem');
+  const steps = page.getByRole('region', { name: texts.services.process?.heading }).getByRole('listitem');
   await expect(steps).toHaveCount(process.length);
   for (const step of await steps.all()) await expect(step).toHaveAttribute('data-reveal', 'hidden');
   await steps.last().scrollIntoViewIfNeeded();

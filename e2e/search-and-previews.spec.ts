@@ -80,6 +80,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
     let site: ExportedSite;
     const { origin } = new URL(content.site.address);
     const root = `${origin}${basePath}`;
+    const cv = content.links.cv && asciiUrl(content.links.cv);
     const pathsOf = (path: string) => path.slice(origin.length);
     const pageAt = (path: RoutePath) => {
       const page = site.pages.find((candidate) => candidate.path === basePath + path);
@@ -201,13 +202,13 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
         jobTitle: content.profile.role,
         description: content.profile.lead,
         image: expect.stringMatching(/^https:.*\.png$/),
-        sameAs: Object.values(content.links.profiles).map(({ address }) => asciiUrl(address)),
+        sameAs: content.links.profiles.map(({ address }) => asciiUrl(address)),
         knowsAbout: content.skills.flatMap(({ skills }) => skills),
         knowsLanguage: content.languages.map((language) => expect.objectContaining({ name: language.name })),
         alumniOf: content.education
           .filter(({ university }) => university)
-          .map(({ school }) => expect.objectContaining({ name: school })),
-        address: expect.objectContaining({ addressLocality: content.profile.location.city }),
+          .map(({ organization }) => expect.objectContaining({ name: organization })),
+        address: expect.objectContaining({ addressLocality: content.profile.location?.city }),
       });
       expect(fileFor(site, pathsOf(String(person.image)))).toBeDefined();
     });
@@ -217,10 +218,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       only(projects, 'CollectionPage');
       const code = projects.filter((node) => node['@type'] === 'SoftwareSourceCode');
       expect(code.map((node) => [node.name, node.codeRepository])).toEqual(
-        content.projects.map(({ title, githubLink }) => [
-          title,
-          githubLink === 'not-public' ? undefined : asciiUrl(githubLink),
-        ]),
+        content.projects.map(({ title, repository }) => [title, repository && asciiUrl(repository)]),
       );
       const services = structuredData(pageAt(routes.services));
       only(services, 'ItemList');
@@ -303,7 +301,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
         expect(meta(document, 'referrer')).toBe('strict-origin-when-cross-origin');
         expect(meta(document, 'format-detection')).toContain('telephone=no');
       }
-      const profiles = Object.values(content.links.profiles).map(({ address }) => address as string);
+      const profiles = content.links.profiles.map(({ address }) => address as string);
       const links = site.indexable.flatMap(({ document }) => [...document.querySelectorAll('a')]);
       const toProfiles = links.filter((link) => profiles.includes(link.getAttribute('href') ?? ''));
       expect(toProfiles.length).toBeGreaterThan(0);
@@ -320,7 +318,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
           const address = new URL(target, here);
           if (address.origin !== here.origin) continue;
           // The sample document stands on the sample site's host.
-          if (address.href === asciiUrl(content.links.cv)) continue;
+          if (address.href === cv) continue;
           checked++;
           const file = fileFor(site, address.pathname);
           expect(file, `${page.file} leads to ${target}`).toBeDefined();
@@ -341,9 +339,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       expect(fileFor(site, link?.getAttribute('href') ?? '')).toBe(join(site.folder, 'contact.vcf'));
       const summary = await readFile(join(site.folder, 'llms.txt'), 'utf8');
       const inside = [...summary.matchAll(/\]\((.*?)\)/g)].map(([, address]) => address ?? '');
-      for (const address of inside.filter(
-        (found) => found.startsWith(`${root}/`) && found !== asciiUrl(content.links.cv),
-      )) {
+      for (const address of inside.filter((found) => found.startsWith(`${root}/`) && found !== cv)) {
         expect(fileFor(site, pathsOf(address)), address).toBeDefined();
       }
       expect(inside.filter((found) => found.startsWith(`${root}/`)).length).toBeGreaterThanOrEqual(

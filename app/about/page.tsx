@@ -6,11 +6,12 @@ import { Timeline } from '@/components/sections/timeline';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
+import { wordsFor } from '@/content/words-for';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 
-const { availability, education, languages, links, pages, profile, skills } = content;
+const { availability, education, experience, languages, links, pages, profile, skills } = content;
 const copy = pages.about;
 
 export const metadata = pageMetadata('about', content);
@@ -25,11 +26,12 @@ export default function AboutPage() {
         name={profile.name}
         email={profile.email}
         cvUrl={links.cv}
-        practice={links.profiles.codingPractice}
+        profiles={links.profiles.filter(({ purpose }) => purpose)}
       />
-      <SkillList copy={copy.skills} groups={skills} />
-      <Timeline heading={copy.education} entries={education} />
-      <LanguageBars heading={copy.languages} languages={languages} />
+      <SkillList copy={wordsFor(skills, copy.skills)} groups={skills} />
+      <Timeline id="experience" heading={wordsFor(experience, copy.experience)} entries={experience} />
+      <Timeline id="education" heading={wordsFor(education, copy.education)} entries={education} />
+      <LanguageBars heading={wordsFor(languages, copy.languages)} languages={languages} />
       <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );

@@ -42,7 +42,8 @@ function fold(line: string): string {
 /** The owner's contact details as vCard 4.0 (RFC 6350). */
 export function contactCard(content: Content): string {
   const { links, profile } = content;
-  const profiles = Object.values(links.profiles).flatMap(({ label, address }, index) => [
+  const { location, phone } = profile;
+  const profiles = links.profiles.flatMap(({ label, address }, index) => [
     `profile${index + 1}.URL:${asciiUrl(address)}`,
     `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
   ]);
@@ -56,8 +57,8 @@ export function contactCard(content: Content): string {
     `N:${structured('', profile.name, '', '', '')}`,
     `TITLE:${escapeText(profile.role)}`,
     `EMAIL:${escapeText(profile.email)}`,
-    `TEL;VALUE=uri;TYPE=cell:tel:${profile.phone.replace(/[^+\d]/g, '')}`,
-    `ADR:${structured('', '', '', profile.location.city, '', '', profile.location.country)}`,
+    ...(phone ? [`TEL;VALUE=uri;TYPE=cell:tel:${phone.replace(/[^+\d]/g, '')}`] : []),
+    ...(location ? [`ADR:${structured('', '', '', location.city, '', '', location.country)}`] : []),
     `URL:${absoluteUrl(routes.home, content)}`,
     ...profiles,
     'END:VCARD',

@@ -1,5 +1,5 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { addProfileIcons } from '@/components/layout/profile-icons';
+import { profileIcons } from '@/components/layout/profile-icons';
 import { PageToasts } from '@/components/layout/toast/page-toasts';
 import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
@@ -7,13 +7,15 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Enhancement } from '@/components/ui/enhancement';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
+import { wordsFor } from '@/content/words-for';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { withBasePath } from '../metadata/urls';
 
 const { availability, links, pages, profile, site } = content;
-const copy = pages.contact;
+const profiles = profileIcons(links.profiles, 'contact');
+const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('contact', content);
@@ -28,7 +30,7 @@ export default function ContactPage() {
           copy={copy}
           email={profile.email}
           cardHref={withBasePath('/contact.vcf')}
-          profiles={addProfileIcons(links.profiles)}
+          profiles={profiles}
           availability={sentence}
         />
         <ContactForm

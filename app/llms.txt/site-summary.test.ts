@@ -12,7 +12,7 @@ test('holds the profile, the services and the projects', () => {
 test('gives a project without a public repository no address', () => {
   const projects = content.projects.map((project) => ({
     ...project,
-    githubLink: 'not-public' as const,
+    repository: undefined,
     liveLink: undefined,
   }));
   const [, section = ''] = siteSummary({ ...content, projects }).split('## Projects');

@@ -1,6 +1,6 @@
 import { availabilityCopy } from '@/content/availability-copy';
 import { routeIds, routes } from '@/content/navigation';
-import type { Content } from '@/content/types';
+import type { Content, TimelineEntry } from '@/content/types';
 import { pageLabel, pageSummary } from '../metadata/page-summary';
 import { absoluteUrl, asciiUrl } from '../metadata/urls';
 
@@ -9,25 +9,32 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
-function section(heading: string, ...lines: string[]): string {
-  return [`## ${plain(heading)}`, '', ...lines].join('\n');
+/** A part of the summary; without lines there is none. Lines that the content has nothing for are left out. */
+function section(heading: string, ...lines: (string | undefined)[]): string | undefined {
+  const told = lines.filter((line) => line !== undefined);
+  return told.length > 0 ? [`## ${plain(heading)}`, '', ...told].join('\n') : undefined;
+}
+
+function timelineEntry({ title, organization, from, to, grade }: TimelineEntry): string {
+  const years = from === to ? from : `${from} to ${to}`;
+  return `- ${[plain(title), plain(organization), years, grade && plain(grade)].filter(Boolean).join(', ')}`;
 }
 
 /** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. */
 export function siteSummary(content: Content): string {
-  const { availability, education, languages, links, profile, projects, services, skills } = content;
+  const { availability, education, experience, languages, links, profile, projects, services, skills } = content;
+  const { location, phone } = profile;
   return [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
     [
       `- ${plain(availabilityCopy(availability).sentence)}`,
-      `- Based in ${plain(profile.location.city)}, ${plain(profile.location.country)}`,
-      ...skills.map((group) => `- ${plain(group.title)}: ${group.skills.map(plain).join(', ')}`),
-      ...education.map(
-        ({ title, school, from, to, grade }) =>
-          `- ${[`${plain(title)}, ${plain(school)}, ${from} to ${to}`, grade && plain(grade)].filter(Boolean).join(', ')}`,
-      ),
-      `- Languages: ${languages.map(({ name, level }) => `${plain(name)} (${plain(level)})`).join(', ')}`,
+      ...(location ? [`- Based in ${plain(location.city)}, ${plain(location.country)}`] : []),
+      ...skills.map((group) => `- ${plain(group.title ?? 'Skills')}: ${group.skills.map(plain).join(', ')}`),
+      ...[...experience, ...education].map(timelineEntry),
+      ...(languages.length > 0
+        ? [`- Languages: ${languages.map(({ name, level }) => `${plain(name)} (${plain(level)})`).join(', ')}`]
+        : []),
     ].join('\n'),
     section(
       'Pages',
@@ -39,21 +46,23 @@ export function siteSummary(content: Content): string {
     section('Services', ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`)),
     section(
       'Projects',
-      ...projects.map(({ title, description, technologies, githubLink, liveLink }) => {
-        const name = githubLink === 'not-public' ? plain(title) : `[${plain(title)}](${asciiUrl(githubLink)})`;
+      ...projects.map(({ title, description, technologies, repository, liveLink }) => {
+        const name = repository ? `[${plain(title)}](${asciiUrl(repository)})` : plain(title);
+        const made = technologies.length > 0 ? ` (${technologies.map(plain).join(', ')})` : '';
         const live = liveLink ? ` Live: <${asciiUrl(liveLink)}>` : '';
-        return `- ${name}: ${plain(description)} (${technologies.map(plain).join(', ')})${live}`;
+        return `- ${name}: ${plain(description)}${made}${live}`;
       }),
     ),
     section(
       'Contact',
       `- Email: <${profile.email}>`,
-      `- Phone: ${plain(profile.phone)}`,
+      phone && `- Phone: ${plain(phone)}`,
       `- [Contact card](${absoluteUrl('/contact.vcf', content)})`,
-      `- [CV](${asciiUrl(links.cv)})`,
-      ...Object.values(links.profiles).map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
+      links.cv && `- [CV](${asciiUrl(links.cv)})`,
+      ...links.profiles.map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
     ),
   ]
+    .filter((part) => part !== undefined)
     .join('\n\n')
     .concat('\n');
 }

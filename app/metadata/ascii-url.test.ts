@@ -18,9 +18,9 @@ const arabic: Content = {
   profile: { ...profile, email: 'أحمد@مثال.مصر' },
   links: {
     cv: `${HOST}/سيرة.pdf`,
-    profiles: { ...links.profiles, codeHosting: { ...links.profiles.codeHosting, address: `${HOST}/أحمد` } },
+    profiles: [...links.profiles, { label: 'أحمد', address: `${HOST}/أحمد` }],
   },
-  projects: projects.map((project) => ({ ...project, githubLink: `${HOST}/مشروع`, liveLink: `${HOST}/حي` })),
+  projects: projects.map((project) => ({ ...project, repository: `${HOST}/مشروع`, liveLink: `${HOST}/حي` })),
 };
 
 /** Addresses with a character beyond ASCII in them. */

@@ -27,8 +27,8 @@ test('describes the site in the words that hold now', () => {
   expect(graph(false)).toContain(whenClosed.homeDescription);
 });
 
-test('gives a placeholder repository no address, and a project its own identifier wherever it stands', () => {
-  const [first, ...rest] = content.projects.map((project) => ({ ...project, githubLink: 'not-public' as const }));
+test('gives a project without a repository no address of one, and a project its own identifier wherever it stands', () => {
+  const [first, ...rest] = content.projects.map((project) => ({ ...project, repository: undefined }));
   if (!first) throw new Error('The content has no project.');
   const ids = (projects: Parameters<typeof projectsGraph>[0]) =>
     [...JSON.stringify(projectsGraph(projects)).matchAll(/"SoftwareSourceCode","@id":"(.*?)"/g)].map(([, id]) => id);

@@ -1,4 +1,4 @@
-import type { Graph, Service, SoftwareSourceCode, Thing } from 'schema-dts';
+import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema-dts';
 import { availabilityCopy } from '@/content/availability-copy';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
@@ -23,6 +23,7 @@ export function homeGraph(content: Content): Graph {
 /** The about page: a profile page with everything the content tells of its owner. */
 export function aboutGraph(content: Content): Graph {
   const { education, languages, links, profile, skills } = content;
+  const { location } = profile;
   const universities = education.filter(({ university }) => university);
   return graph(
     { '@type': 'ProfilePage', ...page('about', content), mainEntity: { '@id': personId(content) } },
@@ -31,16 +32,18 @@ export function aboutGraph(content: Content): Graph {
       jobTitle: profile.role,
       description: profile.lead,
       image: absoluteUrl('/site-icons/icon-512.png', content),
-      sameAs: Object.values(links.profiles).map(({ address }) => asciiUrl(address)),
-      knowsAbout: skills.flatMap((group) => group.skills),
-      knowsLanguage: languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
-      ...(universities.length > 0 && {
-        alumniOf: universities.map(({ school }) => ({ '@type': 'CollegeOrUniversity', name: school })),
-      }),
-      address: {
+      sameAs: unlessEmpty(links.profiles.map(({ address }) => asciiUrl(address))),
+      knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
+      knowsLanguage: unlessEmpty(
+        languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
+      ),
+      alumniOf: unlessEmpty(
+        universities.map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
+      ),
+      address: location && {
         '@type': 'PostalAddress',
-        addressLocality: profile.location.city,
-        addressCountry: profile.location.countryCode,
+        addressLocality: location.city,
+        addressCountry: location.countryCode,
       },
     },
     website(content),
@@ -51,19 +54,19 @@ export function aboutGraph(content: Content): Graph {
 /** The projects page: a collection of the projects' source code. */
 export function projectsGraph(content: Content): Graph {
   const code = content.projects.map(
-    ({ title, description, technologies, githubLink, liveLink }): SoftwareSourceCode => ({
+    ({ title, description, technologies, repository, liveLink }): SoftwareSourceCode => ({
       '@type': 'SoftwareSourceCode',
       '@id': entryId(routes.projects, title, content),
       name: title,
       description,
-      keywords: technologies,
+      keywords: unlessEmpty([...technologies]),
       author: { '@id': personId(content) },
-      ...(githubLink !== 'not-public' && { codeRepository: asciiUrl(githubLink) }),
+      ...(repository && { codeRepository: asciiUrl(repository) }),
       ...(liveLink && { url: asciiUrl(liveLink) }),
     }),
   );
   return graph(
-    { '@type': 'CollectionPage', ...page('projects', content), hasPart: code },
+    { '@type': 'CollectionPage', ...page('projects', content), hasPart: unlessEmpty(code) },
     website(content),
     person(content),
     breadcrumb('projects', content),
@@ -87,17 +90,18 @@ export function servicesGraph(content: Content): Graph {
       }),
     }),
   );
+  const list: ItemList = {
+    '@type': 'ItemList',
+    '@id': listId,
+    itemListElement: offered.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+  };
   return graph(
     {
       '@type': 'WebPage',
       ...page('services', content),
-      mainEntity: { '@id': listId },
+      ...(offered.length > 0 && { mainEntity: { '@id': listId } }),
     },
-    {
-      '@type': 'ItemList',
-      '@id': listId,
-      itemListElement: offered.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
-    },
+    ...(offered.length > 0 ? [list] : []),
     website(content),
     person(content),
     breadcrumb('services', content),
@@ -113,6 +117,11 @@ export function contactGraph(content: Content): Graph {
     website(content),
     breadcrumb('contact', content),
   );
+}
+
+/** A list, or nothing: an empty one would say that there is none. JSON leaves out what is undefined. */
+function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 function graph(...nodes: Thing[]): Graph {

@@ -5,6 +5,7 @@ import { ServiceGrid } from '@/components/sections/services/service-grid';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
+import { wordsFor } from '@/content/words-for';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -20,7 +21,7 @@ export default function ServicesPage() {
       <StructuredData graph={servicesGraph(content)} />
       <PageHeader heading={copy.heading} text={copy.text} />
       <ServiceGrid services={services} />
-      <ProcessPath copy={copy.process} steps={process} />
+      <ProcessPath copy={wordsFor(process, copy.process)} steps={process} />
       <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>
   );

@@ -1,5 +1,5 @@
-import { siGithub, siGitlab, siLeetcode } from 'simple-icons';
-import type { Links, ProfileIconName, ProfileLink } from '@/content/types';
+import * as simpleIcons from 'simple-icons';
+import type { OwnMark, ProfileLink, ProfilePlace } from '@/content/types';
 
 /** A profile link with its icon. */
 export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {
@@ -17,23 +17,22 @@ const CODE = 'M8.3 5.3l1.4 1.4L4.4 12l5.3 5.3-1.4 1.4L1.6 12zM15.7 5.3l-1.4 1.4 
 /** Head and shoulders, for every other place where people are shown. */
 const PERSON = 'M12 3a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM3 21.5c0-4.1 4-7 9-7s9 2.9 9 7z';
 
-const ICON_PATHS = {
-  github: siGithub.path,
-  gitlab: siGitlab.path,
-  leetcode: siLeetcode.path,
-  linkedin: LINKEDIN,
-  code: CODE,
-  person: PERSON,
-} satisfies Record<ProfileIconName, string>;
+const OWN_PATHS = { linkedin: LINKEDIN, code: CODE, person: PERSON } satisfies Record<OwnMark, string>;
+
+const USUAL_PLACES: readonly ProfilePlace[] = ['footer', 'contact'];
+
+/** The path of a mark: drawn for this site, of simple-icons, or the owner's own. */
+function pathOf(mark: string): string {
+  const known = Object.values(simpleIcons).find(({ slug }) => slug === mark);
+  return OWN_PATHS[mark as OwnMark] ?? known?.path ?? mark;
+}
 
 /**
- * The profiles that are shown as icon links, in their order, each with its icon. Pages call it
+ * The profiles that are icon links in a place, in their order, each with its icon. Pages call it
  * while they are exported, so that no visitor loads the icons of services that are not linked.
  */
-export function addProfileIcons({ codeHosting, professionalNetwork }: Links['profiles']): ProfileWithIcon[] {
-  return [codeHosting, professionalNetwork].map(({ label, address, icon }) => ({
-    label,
-    address,
-    iconPath: ICON_PATHS[icon],
-  }));
+export function profileIcons(profiles: readonly ProfileLink[], place: ProfilePlace): ProfileWithIcon[] {
+  return profiles
+    .filter(({ iconIn = USUAL_PLACES }) => iconIn.includes(place))
+    .map(({ label, address, mark = 'person' }) => ({ label, address, iconPath: pathOf(mark) }));
 }

@@ -10,13 +10,18 @@ import type { ProfileWithIcon } from './profile-icons';
 
 interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
-  email: string;
+  /** Optional: adds a mail link. */
+  email?: string;
   /** Opens the mail link in a new tab too: a web mail would replace the page. */
   mailInNewTab?: boolean;
 }
 
-/** The icon links to the owner's profiles and to a mail. The mail link is named by its address, as the mail links in words are. */
+/**
+ * The icon links to the owner's profiles and to a mail. The mail link is named by its address, as
+ * the mail links in words are; alone it would only repeat the one that stands nearby.
+ */
 export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileLinksProps) {
+  if (profiles.length === 0) return null;
   return (
     <Row>
       {profiles.map(({ label, address, iconPath }) => (
@@ -28,17 +33,19 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
           </ExternalIconLink>
         </li>
       ))}
-      <li>
-        <IconAnchor
-          href={mailto(email)}
-          target={mailInNewTab ? '_blank' : undefined}
-          aria-label={email}
-          aria-description={mailInNewTab ? 'Opens in a new tab' : undefined}
-          data-tooltip={email}
-        >
-          <Icon icon={Mail} />
-        </IconAnchor>
-      </li>
+      {email && (
+        <li>
+          <IconAnchor
+            href={mailto(email)}
+            target={mailInNewTab ? '_blank' : undefined}
+            aria-label={email}
+            aria-description={mailInNewTab ? 'Opens in a new tab' : undefined}
+            data-tooltip={email}
+          >
+            <Icon icon={Mail} />
+          </IconAnchor>
+        </li>
+      )}
     </Row>
   );
 }

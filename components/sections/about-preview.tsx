@@ -30,12 +30,14 @@ export function AboutPreview({ id, copy, skills, aboutHref }: AboutPreviewProps)
         </Reveal>
         <Body $from="right" $delay={200}>
           <Lead $strong>{copy.text}</Lead>
-          <Text>{copy.more}</Text>
-          <ChipList aria-label="Skills">
-            {skills.map((skill) => (
-              <Chip key={skill}>{skill}</Chip>
-            ))}
-          </ChipList>
+          {copy.more && <Text>{copy.more}</Text>}
+          {skills.length > 0 && (
+            <ChipList aria-label="Skills">
+              {skills.map((skill) => (
+                <Chip key={skill}>{skill}</Chip>
+              ))}
+            </ChipList>
+          )}
           <TextLink href={aboutHref}>
             {copy.link}
             <Icon icon={ArrowRight} />

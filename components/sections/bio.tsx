@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
@@ -16,13 +17,13 @@ interface BioProps {
   paragraphs: readonly string[];
   name: string;
   email: string;
-  cvUrl: string;
-  /** Profile at a site for coding practice. */
-  practice: ProfileLink;
+  cvUrl?: string;
+  /** The profiles that have a purpose to name. */
+  profiles: readonly ProfileLink[];
 }
 
-/** The owner's biography, beside a card with name, email address, coding practice and CV. */
-export function Bio({ heading, paragraphs, name, email, cvUrl, practice }: BioProps) {
+/** The owner's biography, beside a card with name, email address, profiles and CV. */
+export function Bio({ heading, paragraphs, name, email, cvUrl, profiles }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
@@ -43,16 +44,22 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, practice }: BioPr
           <dd>
             <a href={mailto(email)}>{email}</a>
           </dd>
-          <dt>Coding practice</dt>
-          <dd>
-            <ExternalLink href={practice.address} isOwnProfile>
-              {practice.label}
-            </ExternalLink>
-          </dd>
+          {profiles.map(({ label, address, purpose }) => (
+            <Fragment key={address}>
+              <dt>{purpose}</dt>
+              <dd>
+                <ExternalLink href={address} isOwnProfile>
+                  {label}
+                </ExternalLink>
+              </dd>
+            </Fragment>
+          ))}
         </dl>
-        <ExternalButtonLink $wide href={cvUrl}>
-          Download CV
-        </ExternalButtonLink>
+        {cvUrl && (
+          <ExternalButtonLink $wide href={cvUrl}>
+            Download CV
+          </ExternalButtonLink>
+        )}
       </Card>
     </Columns>
   );
@@ -95,6 +102,11 @@ const Card = styled.div`
     margin: 0.1rem 0 1.1rem;
     font: 640 1.1875rem / 1.4 ${theme.font.heading};
     letter-spacing: -0.015em;
+  }
+
+  /* Without a button below, the card ends as it begins. */
+  dl:last-child > :last-child {
+    margin-bottom: 0;
   }
 
   dd a {

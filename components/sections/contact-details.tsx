@@ -40,10 +40,12 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability }
           {copy.card}
         </Card>
       </section>
-      <section aria-labelledby="connect">
-        <Connect id="connect">{copy.connect}</Connect>
-        <ProfileLinks profiles={profiles} email={email} mailInNewTab />
-      </section>
+      {copy.connect && (
+        <section aria-labelledby="connect">
+          <Connect id="connect">{copy.connect}</Connect>
+          <ProfileLinks profiles={profiles} email={email} mailInNewTab />
+        </section>
+      )}
       <Availability aria-labelledby="availability">
         <Ground tile={72} />
         <Heading id="availability" $size="h3">

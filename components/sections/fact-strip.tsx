@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/container';
 import type { Fact } from '@/content/types';
 import { media } from '@/styles/media';
@@ -8,11 +8,12 @@ import { theme } from '@/styles/theme';
 
 /** Facts between two hairlines that cross the whole page. */
 export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
     <Strip>
-      <Row>
+      <Row $facts={facts.length}>
         {facts.map(({ label, value }) => (
-          <Item key={label}>
+          <Item key={label} $facts={facts.length}>
             <Label>{label}</Label>
             <Value>{value}</Value>
           </Item>
@@ -26,18 +27,53 @@ const Strip = styled.div`
   border-block: 1px solid ${theme.color.line};
 `;
 
-const Row = styled(Container).attrs({ as: 'dl' })`
+/** The most facts in a row of a wide screen. */
+const FULL_ROW = 4;
+
+/** How many columns a wide screen has for more facts than fit in one row, and how many of them the last fact takes. */
+function columnsFor(facts: number) {
+  const rows = Math.ceil(facts / FULL_ROW);
+  const columns = Math.ceil(facts / rows);
+  return { columns, last: columns * rows - facts + 1 };
+}
+
+const onePhoneRowForTheLast = css`
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.wide} {
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Row = styled(Container).attrs({ as: 'dl' })<{ $facts: number }>`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  ${({ $facts }) => $facts % 2 === 1 && onePhoneRowForTheLast}
 
   ${media.wide} {
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
     grid-template-columns: none;
+    ${({ $facts }) => $facts > FULL_ROW && severalRows(columnsFor($facts))}
   }
 `;
 
-const Item = styled.div`
+function severalRows({ columns, last }: ReturnType<typeof columnsFor>) {
+  return css`
+    grid-auto-flow: row;
+    grid-template-columns: repeat(${columns}, 1fr);
+
+    > :last-child {
+      grid-column: auto / span ${last};
+    }
+  `;
+}
+
+const Item = styled.div<{ $facts: number }>`
   padding: 1.35rem 1rem 1.35rem 1.25rem;
   border-left: 1px solid ${theme.color.line};
 
@@ -56,8 +92,23 @@ const Item = styled.div`
       border-top: 0;
       border-left: 1px solid ${theme.color.line};
     }
+
+    ${({ $facts }) => $facts > FULL_ROW && linesBetweenRows(columnsFor($facts))}
   }
 `;
+
+function linesBetweenRows({ columns }: ReturnType<typeof columnsFor>) {
+  return css`
+    &:nth-child(${columns}n + 1) {
+      padding-left: 0;
+      border-left: 0;
+    }
+
+    &:nth-child(n + ${columns + 1}) {
+      border-top: 1px solid ${theme.color.line};
+    }
+  `;
+}
 
 const Label = styled.dt`
   color: ${theme.color.muted};

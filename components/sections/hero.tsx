@@ -2,6 +2,8 @@
 
 import { ArrowDown, ArrowRight } from 'lucide';
 import styled from 'styled-components';
+import type { ProfileWithIcon } from '@/components/layout/profile-icons';
+import { ProfileLinks } from '@/components/layout/profile-links';
 import { Badge, Dot } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -20,7 +22,8 @@ interface HeroProps {
   badge: string;
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
-  cvUrl: string;
+  cvUrl?: string;
+  profiles: readonly ProfileWithIcon[];
   /** The Contact page. */
   contactHref: string;
   /** The link down the page: `href` is `#id` of the section below. */
@@ -28,7 +31,7 @@ interface HeroProps {
 }
 
 /** The first view of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, lead, badge, open, cvUrl, contactHref, below }: HeroProps) {
+export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHref, below }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -49,10 +52,13 @@ export function Hero({ name, role, lead, badge, open, cvUrl, contactHref, below 
             Contact Me
             <Icon icon={ArrowRight} />
           </ButtonLink>
-          <ExternalButtonLink $kind="ghost" href={cvUrl}>
-            View CV
-          </ExternalButtonLink>
+          {cvUrl && (
+            <ExternalButtonLink $kind="ghost" href={cvUrl}>
+              View CV
+            </ExternalButtonLink>
+          )}
         </Actions>
+        <ProfileLinks profiles={profiles} />
         <DownLink href={below.href}>
           <Icon icon={ArrowDown} />
           {below.label}
@@ -137,7 +143,7 @@ const Introduction = styled(Lead)`
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(10.25rem, 1fr));
   gap: 0.75rem;
   width: min(100%, 22.5rem);
   margin-top: 0.5rem;

@@ -10,17 +10,18 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LanguageBarsProps {
-  heading: string;
+  heading: string | undefined;
   languages: readonly Language[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */
 export function LanguageBars({ heading, languages }: LanguageBarsProps) {
+  if (!heading) return null;
   return (
     <Section aria-labelledby="languages">
       <Container>
         <SectionHead id="languages" heading={heading} />
-        <Bars>
+        <Bars $columns={columnsFor(languages.length)}>
           {languages.map(({ name, code, level, proficiency }, index) => (
             <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
               <Caption>
@@ -39,12 +40,17 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
   );
 }
 
-const Bars = styled(List)`
+/** Bars of one length beside each other, and as few holes as can be. */
+function columnsFor(languages: number): number {
+  return languages % 3 === 0 ? 3 : Math.min(languages, 2);
+}
+
+const Bars = styled(List)<{ $columns: number }>`
   display: grid;
   gap: 2rem 3rem;
 
   ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   }
 `;
 

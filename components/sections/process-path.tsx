@@ -14,19 +14,20 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {
-  copy: TextBlock;
+  copy: TextBlock | undefined;
   steps: readonly ProcessStep[];
 }
 
-/** The work process as a numbered path: down the page on a phone, three steps a row on wide screens. */
+/** The work process as a numbered path: down the page on a phone, three steps a row on wide screens, two where that comes out even. */
 export function ProcessPath({ copy, steps }: ProcessPathProps) {
+  if (!copy) return null;
   return (
     <Section aria-labelledby="process">
       <Container>
         <SectionHead id="process" heading={copy.heading}>
           <Text>{copy.text}</Text>
         </SectionHead>
-        <Path>
+        <Path $columns={columnsFor(steps.length)}>
           {steps.map(({ title, description }, index) => (
             <Step as="li" key={title} $delay={DELAYS[index % DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
@@ -47,11 +48,15 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400, 500, 650];
 
-const Path = styled(List).attrs({ as: 'ol' })`
+function columnsFor(steps: number): number {
+  return steps % 3 !== 0 && steps % 2 === 0 ? 2 : 3;
+}
+
+const Path = styled(List).attrs({ as: 'ol' })<{ $columns: number }>`
   display: grid;
 
   ${media.wide} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
     row-gap: 3rem;
   }
 `;

@@ -13,12 +13,13 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface SkillListProps {
-  copy: TextBlock;
+  copy: TextBlock | undefined;
   groups: readonly SkillGroup[];
 }
 
 /** The skills as a grid, grouped by how much they are used. */
 export function SkillList({ copy, groups }: SkillListProps) {
+  if (!copy) return null;
   return (
     <Section aria-labelledby="skills">
       <Container>
@@ -26,9 +27,9 @@ export function SkillList({ copy, groups }: SkillListProps) {
           <Text>{copy.text}</Text>
         </SectionHead>
         {groups.map(({ title, skills }, index) => (
-          <Reveal key={title} $delay={DELAYS[index % DELAYS.length]}>
-            <Group>
-              <GroupTitle>{title}</GroupTitle>
+          <Reveal key={skills[0]} $delay={DELAYS[index % DELAYS.length]}>
+            <Group $titled={Boolean(title)}>
+              {title && <GroupTitle>{title}</GroupTitle>}
               <Grid $weight={index === 0 ? 'strong' : 'normal'}>
                 {skills.map((skill) => (
                   <Skill key={skill}>
@@ -47,14 +48,14 @@ export function SkillList({ copy, groups }: SkillListProps) {
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300];
 
-const Group = styled.div`
+const Group = styled.div<{ $titled: boolean }>`
   display: grid;
   gap: 0.25rem 1.5rem;
   padding-block: 1.1rem;
   border-top: 1px solid ${theme.color.line};
 
   ${media.wide} {
-    grid-template-columns: 12rem 1fr;
+    grid-template-columns: ${({ $titled }) => ($titled ? '12rem 1fr' : '1fr')};
     align-items: baseline;
   }
 `;

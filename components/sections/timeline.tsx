@@ -7,37 +7,41 @@ import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
-import type { EducationEntry } from '@/content/types';
+import type { TimelineEntry } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface TimelineProps {
-  heading: string;
-  entries: readonly EducationEntry[];
+  id: string;
+  heading: string | undefined;
+  entries: readonly TimelineEntry[];
 }
 
-/** The owner's education, with the years in a column of their own. */
-export function Timeline({ heading, entries }: TimelineProps) {
+/** The owner's work or education, with the years in a column of their own. */
+export function Timeline({ id, heading, entries }: TimelineProps) {
+  if (!heading) return null;
   return (
-    <Section aria-labelledby="education">
+    <Section aria-labelledby={id}>
       <Container>
-        <SectionHead id="education" heading={heading} />
+        <SectionHead id={id} heading={heading} />
         <List as="ol">
-          {entries.map(({ title, school, from, to, description, grade }, index) => (
-            <Reveal as="li" key={title} $from="left" $delay={index % 2 === 0 ? 100 : 200}>
+          {entries.map(({ title, organization, from, to, description, grade }, index) => (
+            // A position may be held twice, and by the same name elsewhere.
+            <Reveal as="li" key={`${title} ${organization} ${from}`} $from="left" $delay={index % 2 === 0 ? 100 : 200}>
               <Entry>
                 <Years>
-                  <time dateTime={String(from)}>{from}</time> – <time dateTime={String(to)}>{to}</time>
+                  <Year year={from} />
+                  {to !== from && <> – {to === 'present' ? to : <Year year={to} />}</>}
                 </Years>
                 <div>
                   <Heading as="h3" $size="h3">
                     {title}
                   </Heading>
-                  <School>
-                    {school}
+                  <Organization>
+                    {organization}
                     {grade && <Grade>{grade}</Grade>}
-                  </School>
-                  <Text>{description}</Text>
+                  </Organization>
+                  {description && <Text>{description}</Text>}
                 </div>
               </Entry>
             </Reveal>
@@ -46,6 +50,10 @@ export function Timeline({ heading, entries }: TimelineProps) {
       </Container>
     </Section>
   );
+}
+
+function Year({ year }: { year: number }) {
+  return <time dateTime={String(year)}>{year}</time>;
 }
 
 const Entry = styled.div`
@@ -69,7 +77,7 @@ const Years = styled.p`
   }
 `;
 
-const School = styled.p`
+const Organization = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -44,7 +44,7 @@ export async function walkBackAndForth(page: Page) {
 /** The same over a file that takes the page's place. */
 export async function walkOverAFile(page: Page) {
   await open(page, routes.home);
-  await page.getByRole('main').getByRole('link', { name: projects.link }).click();
+  await page.getByRole('main').getByRole('link', { name: projects?.link }).click();
   await expectPage(page, routes.projects);
   await page.goto(withBasePath('/llms.txt'));
   // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.

@@ -25,7 +25,7 @@ export function hostileContent(content: Content): Content {
       name: HOSTILE_NAME,
       role: `مهندس ${HOSTILE}`,
       lead: HOSTILE,
-      location: { ...profile.location, city: 'القاهرة; "Cairo", \\ <EG>' },
+      location: { city: 'القاهرة; "Cairo", \\ <EG>', country: 'مصر', countryCode: 'EG' },
     },
     availability: { ...availability, whenOpen: words, whenClosed: words },
     pages: {
@@ -57,6 +57,6 @@ export function hostileContent(content: Content): Content {
       description: HOSTILE,
     })),
     skills: content.skills.map((group) => ({ ...group, title: `${group.title} ${HOSTILE}` })),
-    education: content.education.map((entry) => ({ ...entry, school: `${HOSTILE}, جامعة; \\` })),
+    education: content.education.map((entry) => ({ ...entry, organization: `${HOSTILE}, جامعة; \\` })),
   };
 }

@@ -13,13 +13,16 @@ const KEPT = new Set([
   'code',
   'countryCode',
   'cv',
-  'githubLink',
   'homeDescription',
   'icon',
+  'iconIn',
   'imageUrl',
   'liveLink',
+  'mark',
   'path',
   'phone',
+  'repository',
+  'to',
 ]);
 const KEPT_OF_PAGES = new Set(['title', 'description', 'updated', 'sampleEmail']);
 

@@ -33,7 +33,7 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
       <Columns>
         <BrandBlock>
           <Brand name={name} href="/" />
-          <Text>{tagline}</Text>
+          {tagline && <Text>{tagline}</Text>}
           <ProfileLinks profiles={profiles} email={email} />
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
@@ -52,16 +52,20 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
           <Title>Contact</Title>
           <address>
             <List>
-              <Line>
-                <Icon icon={MapPin} />
-                {location.city}, {location.country}
-              </Line>
-              <li>
-                <FooterLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                  <Icon icon={Phone} />
-                  {phone}
-                </FooterLink>
-              </li>
+              {location && (
+                <Line>
+                  <Icon icon={MapPin} />
+                  {location.city}, {location.country}
+                </Line>
+              )}
+              {phone && (
+                <li>
+                  <FooterLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                    <Icon icon={Phone} />
+                    {phone}
+                  </FooterLink>
+                </li>
+              )}
               <li>
                 <FooterLink href={mailto(email)}>
                   <Icon icon={Mail} />

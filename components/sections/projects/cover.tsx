@@ -7,7 +7,7 @@ import { imageSource } from './image-source';
 
 interface CoverProps {
   title: string;
-  imageUrl: string;
+  imageUrl?: string;
   /** Widths at which the image is shown, as an `img`'s `sizes`. */
   sizes: string;
   className?: string;
@@ -15,8 +15,8 @@ interface CoverProps {
 
 /**
  * A star drawn from the project's title, with the photograph over it in the star's colours. Where
- * the image is slow, blocked or gone the star is left, and the size of the box stays the same.
- * Its lines are those of the page's `CoverDrawings`.
+ * there is no image, or it is slow, blocked or gone, the star is left, and the size of the box stays
+ * the same. Its lines are those of the page's `CoverDrawings`.
  */
 export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
   const {
@@ -34,21 +34,23 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
       >
         <use href={`#${starId(star)}`} />
       </Star>
-      <Photo
-        {...imageSource(imageUrl)}
-        sizes={sizes}
-        alt=""
-        width={COVER_SIZE.width}
-        height={COVER_SIZE.height}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        ref={(image) => {
-          // It may have failed before React could listen.
-          if (image?.complete && image.naturalWidth === 0) hide(image);
-        }}
-        onError={(event) => hide(event.currentTarget)}
-      />
+      {imageUrl && (
+        <Photo
+          {...imageSource(imageUrl)}
+          sizes={sizes}
+          alt=""
+          width={COVER_SIZE.width}
+          height={COVER_SIZE.height}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          ref={(image) => {
+            // It may have failed before React could listen.
+            if (image?.complete && image.naturalWidth === 0) hide(image);
+          }}
+          onError={(event) => hide(event.currentTarget)}
+        />
+      )}
     </Frame>
   );
 }

@@ -17,6 +17,7 @@ interface FeaturedProjectsProps {
 
 /** The featured projects' cards, with a link to the Projects page. */
 export function FeaturedProjects({ copy, projects, projectsHref }: FeaturedProjectsProps) {
+  if (!copy) return null;
   return (
     <Section aria-labelledby="featured-projects">
       <Container>

@@ -7,6 +7,7 @@ import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Cover } from './cover';
+import { repositoryLabel } from './repository-label';
 
 interface ProjectCardProps {
   project: Project;
@@ -18,7 +19,7 @@ interface ProjectCardProps {
 
 /** A project's card. It is complete without the photograph. */
 export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
-  const { title, description, technologies, githubLink, liveLink, imageUrl } = project;
+  const { title, description, technologies, repository, codeNote, liveLink, imageUrl } = project;
   return (
     <Card $wide={wide}>
       <Cover title={title} imageUrl={imageUrl} sizes={wide ? SIZES.wide : SIZES.half} />
@@ -27,19 +28,20 @@ export function ProjectCard({ project, level, wide = false }: ProjectCardProps) 
           {title}
         </Title>
         <Text>{description}</Text>
-        <ChipList aria-label="Technologies">
-          {technologies.map((technology) => (
-            <TechnologyLabel key={technology}>{technology}</TechnologyLabel>
-          ))}
-        </ChipList>
-        <Links>
-          {githubLink === 'not-public' ? (
-            <NotPublic>GitHub, not public yet</NotPublic>
-          ) : (
-            <ProjectLink href={githubLink} label="GitHub" title={title} />
-          )}
-          {liveLink && <ProjectLink href={liveLink} label="Live Demo" title={title} />}
-        </Links>
+        {technologies.length > 0 && (
+          <ChipList aria-label="Technologies">
+            {technologies.map((technology) => (
+              <TechnologyLabel key={technology}>{technology}</TechnologyLabel>
+            ))}
+          </ChipList>
+        )}
+        {(repository || codeNote || liveLink) && (
+          <Links>
+            {repository && <ProjectLink href={repository} label={repositoryLabel(repository)} title={title} />}
+            {codeNote && <CodeNote>{codeNote}</CodeNote>}
+            {liveLink && <ProjectLink href={liveLink} label="Live Demo" title={title} />}
+          </Links>
+        )}
       </Body>
     </Card>
   );
@@ -94,6 +96,10 @@ const Body = styled.div<{ $wide: boolean }>`
 
   ${ChipList} {
     gap: 0.4rem;
+  }
+
+  /* What follows title and description stands at the foot of the card, as in the card beside it. */
+  > :nth-child(3) {
     margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
   }
 `;
@@ -111,7 +117,7 @@ const Links = styled.div`
   gap: 0 1.5rem;
 `;
 
-const NotPublic = styled.p`
+const CodeNote = styled.p`
   color: ${theme.color.muted};
   font-weight: 500;
   line-height: ${theme.target};

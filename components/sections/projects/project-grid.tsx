@@ -7,6 +7,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { CoverDrawings } from './cover';
+import { fullRows } from './full-rows';
 import { ProjectCard } from './project-card';
 
 interface ProjectGridProps {
@@ -18,20 +19,23 @@ interface ProjectGridProps {
 }
 
 /**
- * Project cards, two in a row on wide screens. There may be hundreds: each is a boundary that React
- * hydrates by itself, after the page around them and in between a visitor's presses. `Suspense`
- * would be one too, but of a long page it leaves the later parts out of the HTML and has them put
- * in by scripts.
+ * Project cards, two in a row on wide screens; one that would stand alone in its row takes the whole.
+ * There may be hundreds: each is a boundary that React hydrates by itself, after the page around
+ * them and in between a visitor's presses. `Suspense` would be one too, but of a long page it leaves
+ * the later parts out of the HTML and has them put in by scripts.
  */
 export function ProjectGrid({ projects, level, leading = false }: ProjectGridProps) {
+  if (projects.length === 0) return null;
+  const { first, last } = fullRows(projects.length, leading);
+  const isWide = (index: number) => (first && index === 0) || (last && index === projects.length - 1);
   return (
     <>
       <CoverDrawings titles={projects.map(({ title }) => title)} />
-      <Grid $leading={leading}>
+      <Grid $first={first} $last={last}>
         {projects.map((project, index) => (
           <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
-              <ProjectCard project={project} level={level} wide={leading && index === 0} />
+              <ProjectCard project={project} level={level} wide={isWide(index)} />
             </Activity>
           </Reveal>
         ))}
@@ -47,14 +51,15 @@ export function ProjectGrid({ projects, level, leading = false }: ProjectGridPro
  */
 const AT_ONCE = 6;
 
-const Grid = styled(List)<{ $leading: boolean }>`
+const Grid = styled(List)<{ $first: boolean; $last: boolean }>`
   display: grid;
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
 
-    ${({ $leading }) => $leading && '> :first-child { grid-column: 1 / -1; }'}
+    ${({ $first }) => $first && '> :first-child { grid-column: 1 / -1; }'}
+    ${({ $last }) => $last && '> :last-child { grid-column: 1 / -1; }'}
   }
 
   @media screen {

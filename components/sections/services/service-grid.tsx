@@ -11,10 +11,11 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServiceIcon } from './service-icon';
 
-/** What the owner offers, two cards in a row on wide screens. */
+/** What the owner offers, two cards in a row on wide screens; the last of an odd number has one of its own. */
 export function ServiceGrid({ services }: { services: readonly Service[] }) {
+  if (services.length === 0) return null;
   return (
-    <Grid>
+    <Grid $odd={services.length % 2 === 1}>
       {services.map(({ title, description, icon }, index) => (
         <Reveal as="li" key={title} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
           <Card>
@@ -32,12 +33,13 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400];
 
-const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })`
+const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })<{ $odd: boolean }>`
   display: grid;
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
+    ${({ $odd }) => $odd && '> :last-child { grid-column: 1 / -1; }'}
   }
 `;
 

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { repositoryLabel } from './repository-label';
+
+test.each([
+  ['https://github.com/you/shop', 'GitHub'],
+  ['https://www.github.com/you/shop', 'GitHub'],
+  ['https://GitLab.com/you/shop', 'GitLab'],
+  ['https://codeberg.org/you/shop', 'Codeberg'],
+  ['https://bitbucket.org/you/shop', 'Bitbucket'],
+  ['https://git.example.com/you/github.com', 'Code'],
+  ['https://github.com.example.com/you/shop', 'Code'],
+])('calls the repository at %s %s', (address, label) => {
+  expect(repositoryLabel(address)).toBe(label);
+});

@@ -1,0 +1,4 @@
+import type { TimelineEntry } from './types';
+
+/** Where you worked, the latest first; empty while there is nothing to tell. */
+export const experience: readonly TimelineEntry[] = [];

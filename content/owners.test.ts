@@ -1,0 +1,69 @@
+/** @jest-environment node */
+
+import { contactCard } from '@/app/contact.vcf/contact-card';
+import { siteSummary } from '@/app/llms.txt/site-summary';
+import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/app/metadata/page-graphs';
+import { previews } from '@/app/og/previews';
+import { agencyOwner } from '@/e2e/owners/agency';
+import { codelessOwner } from '@/e2e/owners/codeless';
+import { maximalOwner } from '@/e2e/owners/maximal';
+import { minimalOwner } from '@/e2e/owners/minimal';
+import { studentOwner } from '@/e2e/owners/student';
+import { content } from './content';
+import { checkContent } from './schema';
+import type { Content } from './types';
+
+/** What the site tells programs, by the file or part that does. */
+function told(owner: Content): Record<string, string> {
+  const graphs = [homeGraph, aboutGraph, projectsGraph, servicesGraph, contactGraph].map((graph) => graph(owner));
+  return {
+    'structured data': JSON.stringify(graphs),
+    'contact.vcf': contactCard(owner),
+    'llms.txt': siteSummary(owner),
+    previews: JSON.stringify(previews(owner)),
+  };
+}
+
+/** What each of them calls something that an owner may have and another lacks. */
+const NAMES: Record<string, RegExp[]> = {
+  'structured data': [
+    /"telephone"/,
+    /"address"/,
+    /"sameAs"/,
+    /"knowsAbout"/,
+    /"knowsLanguage"/,
+    /"alumniOf"/,
+    /"keywords"/,
+    /"codeRepository"/,
+    /"ItemList"/,
+    /"dateModified"/,
+  ],
+  'contact.vcf': [/^TEL/m, /^ADR/m, /^profile\d/m],
+  'llms.txt': [/^- Based in /m, /^- Languages: /m, /^## Services/m, /^- Phone: /m, /^- \[CV\]/m, / to present$/m],
+};
+
+const owners = {
+  minimal: minimalOwner(content),
+  maximal: maximalOwner(content),
+  student: studentOwner(content),
+  agency: agencyOwner(content),
+  codeless: codelessOwner(content),
+};
+
+test.each(Object.entries(owners))('the build takes the %s owner', (_, owner) => {
+  expect(() => checkContent(owner)).not.toThrow();
+});
+
+test.each(Object.keys(NAMES))('%s names what the maximal owner has, and nothing that the minimal one lacks', (part) => {
+  const [much = '', little = ''] = [told(owners.maximal)[part], told(owners.minimal)[part]];
+  for (const name of NAMES[part] ?? []) {
+    expect({ name, found: name.test(much) }).toEqual({ name, found: true });
+    expect({ name, found: name.test(little) }).toEqual({ name, found: false });
+  }
+});
+
+test.each(Object.entries(owners))('nothing is told of the %s owner that has no value', (_, owner) => {
+  for (const [part, text] of Object.entries(told(owner))) {
+    expect(`${part}: ${text}`).not.toMatch(/undefined|null|\[\]|""|\{\}|^\s*- *$|, ,|\(\)|:\r?$/m);
+  }
+});

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { content as shipped } from '@/content/content';
+import { routes } from '@/content/navigation';
+import { maximalOwner } from './owners/maximal';
+import { minimalOwner } from './owners/minimal';
+import type { ExportedSite } from './support/exported-site';
+import { walkOwner } from './support/owner-walk';
+
+const port = Number(process.env.E2E_PORT || 4173) + 30;
+
+/** What pages and files call something that the minimal owner lacks, and the sample's own words for it. */
+const ABSENT = [
+  /\b(?:View|Download) CV\b/,
+  /\[CV\]/,
+  /\btel:|^TEL|\+20 100|"telephone"|- Phone:/m,
+  /Cairo|Egypt|Based in|^ADR|addressLocality/m,
+  /GitHub|LinkedIn|LeetCode|your-handle|Coding practice|Connect With Me|rel="me|sameAs/,
+  /Skills|knowsAbout/,
+  /Experience/,
+  /Education|University|alumniOf|CGPA/,
+  /Languages|Arabic|knowsLanguage/,
+  /How I work|Requirements Analysis/,
+  /Desktop Application Development|ItemList/,
+  /Live Demo|codeRepository|not public|Technologies/,
+  /unsplash/,
+];
+
+/** The texts of an export, the scripts' chunks aside: they hold every part's words, whoever the owner is. */
+async function textsOf({ folder }: ExportedSite): Promise<{ file: string; text: string }[]> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('chunks'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => /\.(html|txt|vcf|xml|json|webmanifest|js)$/.test(file));
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+}
+
+walkOwner({ name: 'minimal', content: minimalOwner(shipped), basePath: '', port }, (site) => {
+  test('leaves no trace of what is absent', async () => {
+    const texts = await textsOf(site());
+    expect(texts.length).toBeGreaterThan(15);
+    const traces = texts.flatMap(({ file, text }) =>
+      ABSENT.filter((words) => words.test(text)).map((words) => `${file}: ${text.match(words)?.[0]}`),
+    );
+    expect(traces).toEqual([]);
+  });
+});
+
+const basePath = '/portfolio';
+const content = maximalOwner(shipped);
+
+walkOwner({ name: 'maximal', content, basePath, port: port + 1 }, (site) => {
+  test('has every project, the featured ones on the home page too', () => {
+    const titlesOn = (path: string) =>
+      [
+        ...(site()
+          .pages.find((page) => page.path === basePath + path)
+          ?.document.querySelectorAll('article') ?? []),
+      ].map((card) => card.querySelector('h2, h3')?.textContent);
+    const titles = content.projects.map(({ title }) => title);
+    expect(titlesOn(routes.projects)).toEqual(titles);
+    expect(titlesOn(routes.home)).toEqual(
+      content.projects.filter(({ featured }) => featured).map(({ title }) => title),
+    );
+    expect(titlesOn(routes.home)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Content } from '@/content/types';
+
+/** Someone whose work is no code: no repository, no technologies, no skills, and pictures on four of the cards. */
+export function codelessOwner(shipped: Content): Content {
+  const { links, pages, profile, projects } = shipped;
+  const titles = ['A timetable', 'A ticket', 'A form', 'A map'];
+  return {
+    ...shipped,
+    profile: { ...profile, role: 'Interface Designer', location: undefined },
+    facts: shipped.facts.slice(1).map((fact) => ({ ...fact })),
+    links: {
+      ...links,
+      profiles: [
+        {
+          label: 'Dribbble',
+          address: 'https://dribbble.com/your-handle',
+          mark: 'dribbble',
+          iconIn: ['hero', 'contact'],
+        },
+      ],
+    },
+    projects: titles.map((title, index) => ({
+      title,
+      description: 'Redrawn so that it is understood at a distance.',
+      technologies: [],
+      imageUrl: projects[index % projects.length]?.imageUrl,
+      featured: index < 3,
+    })),
+    skills: [],
+    experience: [],
+    pages: { ...pages, about: { ...pages.about, skills: undefined } },
+  };
+}

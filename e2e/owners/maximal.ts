@@ -1,0 +1,160 @@
+import type { Content, HttpsUrl, Project, Service } from '@/content/types';
+
+const PHOTOS = ['photo-1449965408869-eaa3f722e40d', 'photo-1489599849927-2ee91cede3ba'] as const;
+
+/** What a project may have of an address, a note and a demo: every combination that a card can show. */
+const LINKS: readonly Pick<Project, 'repository' | 'codeNote' | 'liveLink'>[] = [
+  { repository: 'https://github.com/layla/shop', liveLink: 'https://shop.example.com' },
+  { repository: 'https://gitlab.com/layla/stock' },
+  { codeNote: 'Private work for a client' },
+  { liveLink: 'https://tables.example.com' },
+  { repository: 'https://codeberg.org/layla/tables', codeNote: 'Only the reader is public' },
+  {},
+  { repository: 'https://bitbucket.org/layla/ledger' },
+  { repository: 'https://git.example.com/layla/maps', liveLink: 'https://maps.example.com' },
+];
+
+const SUBJECTS = ['Harbour', 'Clinic', 'Library', 'Orchard', 'Theatre'] as const;
+const KINDS = ['Ledger', 'Timetable', 'Archive', 'Counter', 'Atlas'] as const;
+
+/** 25 projects, five of them featured: with and without photograph, technologies and each kind of link. */
+const projects: readonly Project[] = SUBJECTS.flatMap((subject) => KINDS.map((kind) => `${subject} ${kind}`)).map(
+  (title, index) => ({
+    title,
+    description:
+      index % 3 === 0
+        ? 'Everything that used to stand in one spreadsheet with forty columns, in four screens that explain themselves, with an export for the auditors every quarter.'
+        : 'Replaces a wall of paper slips.',
+    technologies: index % 4 === 3 ? [] : ['TypeScript', 'PostgreSQL', 'React', 'Go', 'Terraform'].slice(index % 3),
+    ...LINKS[index % LINKS.length],
+    ...(index % 2 === 0 && { imageUrl: `https://images.unsplash.com/${PHOTOS[index % PHOTOS.length]}` as HttpsUrl }),
+    featured: index % 6 === 0,
+  }),
+);
+
+const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web'] as const).map((icon, index) => ({
+  title:
+    ['Desktop tools', 'Data models', 'Interfaces for machines', 'Web applications', 'Second opinions'][index] ?? '',
+  description: 'From the first sketch to the hand-over, with tests that say what it does.',
+  icon,
+}));
+
+/** An owner with everything the content can hold. */
+export function maximalOwner(shipped: Content): Content {
+  const { availability, pages } = shipped;
+  return {
+    ...shipped,
+    availability: { ...availability, note: 'from March' },
+    profile: {
+      name: 'Layla Haddad-Østergård',
+      role: 'Full-Stack Engineer and Consultant',
+      lead: 'I take over systems that nobody dares to touch any more, and hand them back with tests, with documentation, and with half as much code.',
+      location: { city: 'Berlin', country: 'Germany', countryCode: 'DE' },
+      email: 'layla.haddad-ostergard@example.com',
+      phone: '+49 30 1234 5678',
+      tagline: 'Old systems, new tests, fewer surprises.',
+    },
+    facts: [
+      { label: 'Based in', value: 'Berlin, Germany' },
+      { label: 'Time zone', value: 'CET, UTC+1' },
+      { label: 'Since', value: '2009' },
+      { label: 'Systems taken over', value: '31' },
+      { label: 'Focus', value: 'TypeScript, Go and PostgreSQL' },
+      { label: 'Teams', value: '2 to 12 people' },
+      { label: 'Day rate', value: 'On request' },
+    ],
+    links: {
+      cv: 'https://example.com/layla-cv.pdf',
+      profiles: [
+        {
+          label: 'GitHub',
+          address: 'https://github.com/layla',
+          mark: 'github',
+          iconIn: ['hero', 'footer', 'contact'],
+        },
+        { label: 'GitLab', address: 'https://gitlab.com/layla', mark: 'gitlab' },
+        { label: 'Codeberg', address: 'https://codeberg.org/layla', mark: 'codeberg' },
+        {
+          label: 'LinkedIn',
+          address: 'https://www.linkedin.com/in/layla',
+          mark: 'linkedin',
+          iconIn: ['hero', 'footer', 'contact'],
+        },
+        {
+          label: 'Mastodon',
+          address: 'https://mastodon.example/@layla',
+          mark: 'mastodon',
+          iconIn: ['hero', 'footer', 'contact'],
+        },
+        { label: 'Stack Overflow', address: 'https://stackoverflow.com/users/1/layla', mark: 'stackoverflow' },
+        { label: 'Upwork', address: 'https://www.upwork.com/freelancers/layla', mark: 'upwork', iconIn: ['contact'] },
+        {
+          label: 'LeetCode',
+          address: 'https://leetcode.com/u/layla',
+          mark: 'leetcode',
+          iconIn: [],
+          purpose: 'Coding practice',
+        },
+        {
+          label: 'Guild of Maintainers',
+          address: 'https://guild.example.org/layla',
+          mark: 'M12 2l10 6v8l-10 6l-10-6V8zM12 5L5 9v6l7 4l7-4V9z',
+          purpose: 'Chair',
+        },
+      ],
+    },
+    projects,
+    skills: [
+      { title: 'Every week', skills: ['TypeScript', 'Go', 'PostgreSQL', 'React', 'Terraform'] },
+      { title: 'In most projects', skills: ['Docker', 'Playwright', 'Redis'] },
+      { title: 'When the job asks for it', skills: ['COBOL', 'Perl', 'PHP', 'Oracle', 'Delphi', 'VB6'] },
+      { skills: ['Threat modelling', 'Pairing', 'Workshops', 'Hiring interviews'] },
+    ],
+    services,
+    process: [...shipped.process, { title: 'Review', description: 'What we would do differently next time.' }],
+    experience: [
+      {
+        title: 'Independent consultant',
+        organization: 'Haddad Systems',
+        from: 2017,
+        to: 'present',
+        description: 'Takes over systems in finance and health care, alone or with a team of up to four.',
+      },
+      { title: 'Staff engineer', organization: 'A payment company, Copenhagen', from: 2012, to: 2017 },
+      {
+        title: 'Engineer',
+        organization: 'A hospital group, Berlin',
+        from: 2009,
+        to: 2012,
+        description: 'Patient records and the interfaces around them.',
+        grade: 'Lead from 2011',
+      },
+      { title: 'Engineer', organization: 'A newspaper, Beirut', from: 2009, to: 2009 },
+    ],
+    education: [
+      {
+        title: 'MSc in Computer Science',
+        organization: 'A university, Copenhagen',
+        from: 2007,
+        to: 2009,
+        description: 'Distributed systems and type theory.',
+        grade: 'With distinction',
+        university: true,
+      },
+      { title: 'BSc in Mathematics', organization: 'A university, Beirut', from: 2003, to: 2007, university: true },
+      { title: 'Accessibility', organization: 'Online, at my own pace', from: 2025, to: 'present' },
+    ],
+    languages: [
+      { name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 },
+      { name: 'English', code: 'en', level: 'Fluent', proficiency: 95 },
+      { name: 'German', code: 'de', level: 'Fluent', proficiency: 90 },
+      { name: 'Danish', code: 'da', level: 'Good', proficiency: 70 },
+      { name: 'French', code: 'fr', level: 'Enough to order', proficiency: 25 },
+    ],
+    pages: {
+      ...pages,
+      home: { ...pages.home, title: 'Engineer in Berlin', updated: '2026-02-28' },
+      about: { ...pages.about, experience: 'Experience', updated: '2026-03-14' },
+    },
+  };
+}
