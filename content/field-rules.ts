@@ -1,4 +1,4 @@
-import { array, boolean, number, object, type Schema, string, type TestContext } from 'yup';
+import { array, boolean, type Lazy, number, object, type Schema, string, type TestContext } from 'yup';
 import { httpsUrl } from './address-faults';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
 
@@ -8,7 +8,7 @@ export const LONGEST_TITLE = 60;
 const MISSING = 'is missing; write it';
 
 /** A rule for each field of T, so that a new field cannot be forgotten in the schema. */
-type Rules<T> = { [Field in keyof Required<T>]: Schema };
+type Rules<T> = { [Field in keyof Required<T>]: Schema | Lazy<unknown> };
 
 /** A group of fields. */
 export function record<T>(rules: Rules<T>) {

@@ -56,13 +56,21 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['links.profiles.codeHosting.icon', 'fox', 'content/links.ts: links.profiles.codeHosting.icon must be one of'],
   ['site.address', 'https://example.com/', 'content/site.ts: site.address is "https://example.com/"; write the bare'],
   ['site.address', 'https://مثال.مصر/me', 'content/site.ts: site.address is "https://مثال.مصر/me"; write the bare'],
-  ['site.formEndpoint', 'http://example.com/f', 'content/site.ts: site.formEndpoint is "http://example.com/f"; write'],
   [
-    'site.formEndpoint',
-    'http://192.168.1.5:4100/f',
-    'content/site.ts: site.formEndpoint is "http://192.168.1.5:4100/f"',
+    'site.form.endpoint',
+    'http://example.com/f',
+    'content/site.ts: site.form.endpoint is "http://example.com/f"; write',
   ],
-  ['site.formEndpoint', 'http://localhost:4100/f\n', 'content/site.ts: site.formEndpoint ends with a line break; take'],
+  [
+    'site.form.endpoint',
+    'http://192.168.1.5:4100/f',
+    'content/site.ts: site.form.endpoint is "http://192.168.1.5:4100/f"',
+  ],
+  [
+    'site.form.endpoint',
+    'http://localhost:4100/f\n',
+    'content/site.ts: site.form.endpoint ends with a line break; take',
+  ],
   ['site.language', 'English', 'content/site.ts: site.language is "English"; write a language tag, for example en'],
   ['profile.name', '', 'content/profile.ts: profile.name is empty; write it.'],
   ['profile.name', '   ', 'content/profile.ts: profile.name is empty; write it.'],
@@ -207,7 +215,7 @@ test.each([
   ['projects.0.githubLink', 'not-public'],
   ['projects.0.liveLink', undefined],
   ['projects.0.liveLink', 'https://example.com/demo'],
-  ['site.formEndpoint', 'http://localhost:4100/f'],
+  ['site.form.endpoint', 'http://localhost:4100/f'],
   ['site.address', 'https://مثال.مصر'],
   ['site.address', 'https://xn--mgbh0fb.xn--wgbh1c'],
   ['site.address', 'https://example.com:8443'],
@@ -256,16 +264,20 @@ test('a phone number is taken, or one sentence tells why not and its example is 
   );
 });
 
-test.each(['profile.name', 'profile.email', 'profile.phone', 'profile.location.city', 'links.cv', 'site.formEndpoint'])(
-  'no line break gets into %s',
-  (path) => {
-    const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], content);
-    const breaks = fc.constantFrom('\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f');
-    fc.assert(
-      fc.property(breaks, fc.nat({ max: String(text).length }), (found, at) => {
-        const broken = String(text).slice(0, at) + found + String(text).slice(at);
-        expect(mistakesAt(path, broken)).toHaveLength(1);
-      }),
-    );
-  },
-);
+test.each([
+  'profile.name',
+  'profile.email',
+  'profile.phone',
+  'profile.location.city',
+  'links.cv',
+  'site.form.endpoint',
+])('no line break gets into %s', (path) => {
+  const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], content);
+  const breaks = fc.constantFrom('\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f');
+  fc.assert(
+    fc.property(breaks, fc.nat({ max: String(text).length }), (found, at) => {
+      const broken = String(text).slice(0, at) + found + String(text).slice(at);
+      expect(mistakesAt(path, broken)).toHaveLength(1);
+    }),
+  );
+});

@@ -1,7 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
-import { findFaultInEmail, findFaultInEndpoint, findFaultInOrigin, httpsUrl } from './address-faults';
+import { findFaultInEmail, findFaultInOrigin, httpsUrl } from './address-faults';
 import { PROFILE_ICONS, SERVICE_ICONS } from './choices';
-import { environment } from './environment';
 import {
   day,
   description,
@@ -19,6 +18,7 @@ import {
   url,
   year,
 } from './field-rules';
+import { formChoice } from './form-rules';
 import { routes } from './navigation';
 import { findFaultInPhone } from './phone-faults';
 import { findFaultInLine, lineLike, oneOf } from './text-faults';
@@ -58,7 +58,7 @@ const site = record<Site>({
   address: textWith(findFaultInOrigin),
   language: languageTag('en'),
   locale: textWith(lineLike(/^[a-z]{2,3}_[A-Z]{2}$/, 'a language and a country, for example en_US')),
-  formEndpoint: textWith((value) => findFaultInEndpoint(value, environment.networkAddress)),
+  form: formChoice,
 });
 
 const availabilityCopy = record<AvailabilityCopy>({

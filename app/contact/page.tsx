@@ -1,4 +1,6 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { formParts } from '@/components/contact-form/services/form-parts';
+import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { addProfileIcons } from '@/components/layout/profile-icons';
 import { PageToasts } from '@/components/layout/toast/page-toasts';
 import { ContactColumns } from '@/components/sections/contact-columns';
@@ -6,10 +8,12 @@ import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
+import { environment } from '@/content/environment';
+import { routes } from '@/content/navigation';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { withBasePath } from '../metadata/urls';
+import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
 
 const { availability, links, pages, profile, site } = content;
 const copy = pages.contact;
@@ -32,7 +36,12 @@ export default function ContactPage() {
         />
         <ContactForm
           heading={copy.form}
-          endpoint={site.formEndpoint}
+          parts={formParts(site.form, {
+            endpoint: environment.formEndpoint,
+            path: withBasePath(routes.contact),
+            returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
+            ownerEmail: profile.email,
+          })}
           ownerEmail={profile.email}
           sampleEmail={copy.sampleEmail}
         />

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { contract } from '@/components/contact-form/services/chosen';
 import { errorAttributes } from '@/components/ui/field';
 import { keepEnterOfComposition } from './composition';
 import { type DeliveryState, mayHaveBeenSent } from './delivery/delivery-state';
@@ -19,10 +20,11 @@ import { useDrafts } from './drafts/use-drafts';
 import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
 import { EMPTY_MESSAGE, isPartOf, isSameMessage, type Message, type MessageField } from './message';
 import { messageRules } from './message-rules';
+import type { FormParts } from './services/form-service';
 
 interface ContactFormOptions {
-  /** Where the form service takes messages. */
-  endpoint: string;
+  /** What the chosen form service makes of the form. */
+  parts: FormParts;
   /** The owner's address. */
   ownerEmail: string;
 }
@@ -32,7 +34,7 @@ interface ContactFormOptions {
  * what is known of the message, and the drafts what would be lost; here they are brought
  * together with the form in the page, which may hold more than they know.
  */
-export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
+export function useContactForm({ parts, ownerEmail }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const page = usePathname();
@@ -45,7 +47,7 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
     validateOnChange: hasSubmitted,
     onSubmit: (typed) => {
       // Not awaited: whoever waits for it may be on another page by then.
-      sendMessage({ endpoint, ownerEmail, page }, typed);
+      sendMessage({ contract, parts, ownerEmail, page }, typed);
     },
   });
   const { values, submitCount, isSubmitting } = formik;
@@ -133,8 +135,11 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
     /** The attributes of the form element. */
     formProps: {
       ref: form,
-      action: endpoint,
+      action: parts.action,
       method: 'post',
+      // Where the script's calls go, for the site's policy (export/content-security-policy.mjs).
+      'data-endpoint': parts.endpoint,
+      ...parts.attributes,
       noValidate: isHydrated,
       onKeyDown: keepEnterOfComposition,
       onSubmit(event: SubmitEvent) {
