@@ -14,7 +14,8 @@ const findFaultInFormSubmitAddress: FindFault = (value) => {
   if (fault) return fault;
   const { pathname, origin } = new URL(value);
   const [, whose] = pathname.match(/^\/ajax\/(.+)$/) ?? [];
-  if (whose) return `is ${quote(value)}, the address for scripts; write ${origin}/${whose}, which both are made of`;
+  if (whose)
+    return `is ${quote(value)}, the address for scripts; write the one for forms, for example ${origin}/${whose}`;
   if (pathname !== '/') return undefined;
   return `is ${quote(value)}, which names nobody; write your email address, or the word FormSubmit gave you, at its end, for example https://formsubmit.co/you@example.com`;
 };

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+// By its whole name, for which next.config.ts has the chosen service's.
 import { contract } from '@/components/contact-form/services/chosen';
 import { errorAttributes } from '@/components/ui/field';
 import { keepEnterOfComposition } from './composition';
