@@ -18,6 +18,7 @@ import {
   test,
 } from '../support/contact-page';
 import { FORM_CHOICES } from '../support/form-choices';
+import { findMistakes } from '../support/html-validator';
 import { BUILD_TIME, buildOwner, type OwnerName } from './owners';
 import { bodyOf, type ServedSite, serveOwner } from './serve-owner';
 
@@ -91,6 +92,13 @@ const WALKS = {
     honeypot: '_gotcha',
   },
 } satisfies Record<string, Walk>;
+
+for (const owner of ['without-form-service', ...Object.values(WALKS).map((walk) => walk.owner)] as OwnerName[]) {
+  test(`the contact page ${owner} is valid HTML`, async () => {
+    test.setTimeout(BUILD_TIME);
+    expect(await findMistakes(await readFile(join(await buildOwner(owner), 'contact/index.html'), 'utf8'))).toEqual([]);
+  });
+}
 
 /** What the policy of the page refused. */
 async function gatherRefusals(page: Page): Promise<string[]> {
