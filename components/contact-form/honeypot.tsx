@@ -8,7 +8,7 @@ import type { FormParts } from './services/form-service';
 export function Honeypot(field: NonNullable<FormParts['honeypot']>) {
   return (
     <VisuallyHidden aria-hidden="true">
-      <input {...field} tabIndex={-1} autoComplete="off" />
+      <input {...field} tabIndex={-1} autoComplete={field.type === 'text' ? 'off' : undefined} />
     </VisuallyHidden>
   );
 }

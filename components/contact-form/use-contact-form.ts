@@ -16,12 +16,12 @@ import { errorAttributes } from '@/components/ui/field';
 import { keepEnterOfComposition } from './composition';
 import { type DeliveryState, mayHaveBeenSent } from './delivery/delivery-state';
 import { findSentBefore, handToBrowser, readDelivery, sendMessage, useDelivery } from './delivery/outbox';
-import { readDrafts } from './drafts/drafts';
+import { forgetDraft, readDrafts } from './drafts/drafts';
 import { useDrafts } from './drafts/use-drafts';
 import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
 import { EMPTY_MESSAGE, isPartOf, isSameMessage, type Message, type MessageField } from './message';
 import { messageRules } from './message-rules';
-import type { FormParts } from './services/form-service';
+import { type FormParts, RETURN_PART } from './services/form-service';
 
 interface ContactFormOptions {
   /** What the chosen form service makes of the form. */
@@ -58,6 +58,8 @@ export function useContactForm({ parts, ownerEmail }: ContactFormOptions) {
   const takeOver = useEffectEvent((isFirst: boolean) => {
     const found = findMessage(form.current, isFirst);
     formik.setValues(found);
+    const taken = isFirst && parts.comesBack && wasSentBack() && readDrafts().find((draft) => draft.mayBeSent);
+    if (taken) forgetDraft(taken.message);
     drafts.load();
     if (readDrafts().some((draft) => draft.mayBeSent && isSameMessage(draft.message, found))) findSentBefore(found);
   });
@@ -218,8 +220,23 @@ function findMessage(form: HTMLFormElement | null, isFirst: boolean): Message {
   return isFirst && isInPart && cameBack() ? last.message : found;
 }
 
+/** Whether no form has come up yet in this document: a reload or a way back later on tells nothing new. */
+let isNewDocument = true;
+
+/** Whether the service has sent the visitor back here, having taken the form that the browser sent. */
+function wasSentBack(): boolean {
+  const isFirst = isNewDocument;
+  isNewDocument = false;
+  return isFirst && arrival() === 'navigate' && window.location.hash === `#${RETURN_PART}`;
+}
+
 /** Whether the visitor came by the browser's back or forward. */
 function cameBack(): boolean {
+  return arrival() === 'back_forward';
+}
+
+/** How the visitor came to this document. */
+function arrival() {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  return (navigation as PerformanceNavigationTiming | undefined)?.type;
 }

@@ -15,6 +15,7 @@ import {
   SAMPLE,
   sendButton,
   successToast,
+  takenOver,
   test,
 } from '../support/contact-page';
 import { FORM_CHOICES } from '../support/form-choices';
@@ -204,7 +205,10 @@ for (const [name, walk] of Object.entries(WALKS) as [keyof typeof WALKS, Walk][]
         expect(inbox.posts).toEqual([]);
         inbox.answerWith();
         await page.getByRole('button', { name: 'Send as a plain form' }).click();
+        if (walk.comesBack) await page.waitForURL(`**${CONTACT}#${RETURN_PART}`);
+        if (walk.comesBack) await takenOver(page);
         await expect(page.getByText(walk.thanks)).toBeVisible();
+        await expect(page.getByText('Your last message may not have been sent.')).toHaveCount(0);
         expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
       });
     }
