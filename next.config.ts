@@ -18,6 +18,12 @@ const config: NextConfig = {
   basePath: environment.basePath,
   // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
   env: { BASE_PATH: environment.basePath ?? '' },
+  turbopack: {
+    // The chosen service's contract alone goes into the scripts.
+    resolveAlias: {
+      '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
+    },
+  },
   // The first two draw the preview images while the site is built, and read files of their own. The
   // third has thousands of marks, of which a bundle would hold all.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],

@@ -6,3 +6,6 @@ export const PROFILE_PLACES = ['hero', 'footer', 'contact'] as const;
 
 /** Drawings a service card can carry. */
 export const SERVICE_ICONS = ['desktop', 'database', 'api', 'web'] as const;
+
+/** What can take the contact form's messages; each has a module in `components/contact-form/services/`. */
+export const FORM_SERVICES = ['formspree', 'web3forms', 'formsubmit', 'netlify', 'own', 'none'] as const;

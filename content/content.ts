@@ -16,11 +16,7 @@ import type { Content } from './types';
 
 /** The whole content, with what the environment replaces for this build. Only routes read it; they pass it on. */
 export const content: Content = {
-  site: {
-    ...site,
-    address: environment.siteAddress ?? site.address,
-    formEndpoint: environment.formEndpoint ?? site.formEndpoint,
-  },
+  site: { ...site, address: environment.siteAddress ?? site.address },
   availability,
   profile,
   facts,

@@ -7,7 +7,7 @@ import type { HttpsUrl } from './types';
 export interface Environment {
   /** `SITE_ADDRESS`: where the site will live, in place of `site.address`. */
   siteAddress?: HttpsUrl;
-  /** `FORM_ENDPOINT`: where the form sends messages, in place of `site.formEndpoint`. */
+  /** `FORM_ENDPOINT`: where the form sends messages, in place of the address in `site.form` or the service's own. */
   formEndpoint?: string;
   /** `BASE_PATH`: the folder the site lives in on its host, such as `/portfolio`. */
   basePath?: string;

@@ -90,13 +90,21 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ],
   ['site.address', 'https://example.com/', 'content/site.ts: site.address is "https://example.com/"; write the bare'],
   ['site.address', 'https://مثال.مصر/me', 'content/site.ts: site.address is "https://مثال.مصر/me"; write the bare'],
-  ['site.formEndpoint', 'http://example.com/f', 'content/site.ts: site.formEndpoint is "http://example.com/f"; write'],
   [
-    'site.formEndpoint',
-    'http://192.168.1.5:4100/f',
-    'content/site.ts: site.formEndpoint is "http://192.168.1.5:4100/f"',
+    'site.form.endpoint',
+    'http://example.com/f',
+    'content/site.ts: site.form.endpoint is "http://example.com/f"; write',
   ],
-  ['site.formEndpoint', 'http://localhost:4100/f\n', 'content/site.ts: site.formEndpoint ends with a line break; take'],
+  [
+    'site.form.endpoint',
+    'http://192.168.1.5:4100/f',
+    'content/site.ts: site.form.endpoint is "http://192.168.1.5:4100/f"',
+  ],
+  [
+    'site.form.endpoint',
+    'http://localhost:4100/f\n',
+    'content/site.ts: site.form.endpoint ends with a line break; take',
+  ],
   ['site.language', 'English', 'content/site.ts: site.language is "English"; write a language tag, for example en'],
   ['profile.name', '', 'content/profile.ts: profile.name is empty; write it.'],
   ['profile.name', '   ', 'content/profile.ts: profile.name is empty; write it.'],
@@ -286,7 +294,7 @@ test.each([
   ['links.profiles.0.mark', 'm3 9h4v12H3zM5 2.8a2.2-2.2 0 1 1 0 4.4e-1z'],
   ['links.profiles.0.iconIn', ['hero', 'footer', 'contact']],
   ['links.profiles.0.iconIn', []],
-  ['site.formEndpoint', 'http://localhost:4100/f'],
+  ['site.form.endpoint', 'http://localhost:4100/f'],
   ['site.address', 'https://مثال.مصر'],
   ['site.address', 'https://xn--mgbh0fb.xn--wgbh1c'],
   ['site.address', 'https://example.com:8443'],
@@ -335,16 +343,20 @@ test('a phone number is taken, or one sentence tells why not and its example is 
   );
 });
 
-test.each(['profile.name', 'profile.email', 'profile.phone', 'profile.location.city', 'links.cv', 'site.formEndpoint'])(
-  'no line break gets into %s',
-  (path) => {
-    const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], content);
-    const breaks = fc.constantFrom('\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f');
-    fc.assert(
-      fc.property(breaks, fc.nat({ max: String(text).length }), (found, at) => {
-        const broken = String(text).slice(0, at) + found + String(text).slice(at);
-        expect(mistakesAt(path, broken)).toHaveLength(1);
-      }),
-    );
-  },
-);
+test.each([
+  'profile.name',
+  'profile.email',
+  'profile.phone',
+  'profile.location.city',
+  'links.cv',
+  'site.form.endpoint',
+])('no line break gets into %s', (path) => {
+  const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], content);
+  const breaks = fc.constantFrom('\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f');
+  fc.assert(
+    fc.property(breaks, fc.nat({ max: String(text).length }), (found, at) => {
+      const broken = String(text).slice(0, at) + found + String(text).slice(at);
+      expect(mistakesAt(path, broken)).toHaveLength(1);
+    }),
+  );
+});

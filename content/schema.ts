@@ -1,7 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
-import { findFaultInEmail, findFaultInEndpoint, findFaultInOrigin } from './address-faults';
+import { findFaultInEmail, findFaultInOrigin } from './address-faults';
 import { PROFILE_PLACES, SERVICE_ICONS } from './choices';
-import { environment } from './environment';
 import {
   day,
   description,
@@ -21,6 +20,7 @@ import {
   url,
   year,
 } from './field-rules';
+import { formChoice } from './form-rules';
 import { findFaultInMark } from './mark-faults';
 import { routes } from './navigation';
 import { findFaultInPhone } from './phone-faults';
@@ -57,7 +57,7 @@ const site = record<Site>({
   address: textWith(findFaultInOrigin),
   language: languageTag('en'),
   locale: textWith(lineLike(/^[a-z]{2,3}_[A-Z]{2}$/, 'a language and a country, for example en_US')),
-  formEndpoint: textWith((value) => findFaultInEndpoint(value, environment.networkAddress)),
+  form: formChoice,
 });
 
 const availabilityCopy = record<AvailabilityCopy>({

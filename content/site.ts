@@ -5,5 +5,5 @@ export const site: Site = {
   address: 'https://example.com',
   language: 'en',
   locale: 'en_US',
-  formEndpoint: 'https://formspree.io/f/your-form-id',
+  form: { service: 'formspree', endpoint: 'https://formspree.io/f/your-form-id' },
 };

@@ -6,7 +6,7 @@
  * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
-import type { OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import type { FORM_SERVICES, OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import type { RouteId, routes } from './navigation';
 
 /** An address that starts with `https://`. */
@@ -25,11 +25,70 @@ export interface Site {
   /** Language and country as Open Graph writes them, for example `en_US`. */
   locale: string;
   /**
-   * Where the contact form sends a message: the form's own address at the
-   * form service. The environment variable `FORM_ENDPOINT` replaces it for
-   * one build.
+   * Which service takes the contact form's messages, and what it needs for
+   * that: one of the groups below. `{ service: 'none' }` needs nothing.
    */
-  formEndpoint: string;
+  form: FormChoice;
+}
+
+/** What takes the contact form's messages. `docs/deploy.md` tells how each is set up. */
+export type FormChoice = FormspreeForm | Web3FormsForm | FormSubmitForm | NetlifyForm | OwnForm | NoForm;
+
+/** The name of a form service. */
+export type FormServiceName = (typeof FORM_SERVICES)[number];
+
+/** Formspree, or a service that takes messages in the same way. */
+export interface FormspreeForm {
+  /** Formspree. */
+  service: 'formspree';
+  /**
+   * The form's own address there: `https://formspree.io/f/abcde`. The
+   * environment variable `FORM_ENDPOINT` replaces it for one build, whatever
+   * the service.
+   */
+  endpoint: string;
+}
+
+/** Web3Forms, or a service that takes messages in the same way. */
+export interface Web3FormsForm {
+  /** Web3Forms. */
+  service: 'web3forms';
+  /** The access key that Web3Forms mailed to you. Every visitor can read it; it only says whose form it is. */
+  accessKey: string;
+  /** Optional: the address of another service of this kind. Without it messages go to Web3Forms. */
+  endpoint?: string;
+}
+
+/** FormSubmit. */
+export interface FormSubmitForm {
+  /** FormSubmit. */
+  service: 'formsubmit';
+  /**
+   * The form's address there, with your email address at its end, or with the
+   * word that FormSubmit gives out in its place, which keeps the address to
+   * yourself: `https://formsubmit.co/abcde`.
+   */
+  endpoint: string;
+}
+
+/** Netlify Forms, on a site that Netlify hosts. It needs no address: messages go to the site itself. */
+export interface NetlifyForm {
+  /** Netlify Forms. */
+  service: 'netlify';
+}
+
+/** A program of your own. */
+export interface OwnForm {
+  /** Your own. */
+  service: 'own';
+  /** Where it takes messages. `README.md` tells what it has to answer. */
+  endpoint: string;
+}
+
+/** No service at all: the form writes an email in the visitor's own mail program. */
+export interface NoForm {
+  /** None. */
+  service: 'none';
 }
 
 /** Whether new work is welcome. One switch for the badge and every sentence about it. */

@@ -31,7 +31,7 @@ const IMAGE_ATTRIBUTES = { img: ['src', 'srcset'], source: ['srcset'], image: ['
  */
 export function contentSecurityPolicy(pages) {
   for (const page of pages) checkAttributes(page);
-  const endpoints = unique(pages.flatMap(formActions));
+  const forms = pages.flatMap(formTargets);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...commonScripts(pages)],
@@ -40,9 +40,8 @@ export function contentSecurityPolicy(pages) {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // 'self': for a link, Next fetches the next page's data.
-    'connect-src': ["'self'", ...endpoints],
-    // 'self': a service may redirect the visitor back to the site, and Chromium checks redirects here too.
-    'form-action': endpoints.length > 0 ? ["'self'", ...endpoints] : ["'none'"],
+    'connect-src': unique(["'self'", ...forms.flatMap(({ calls }) => calls)]),
+    'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -135,19 +134,40 @@ function imageHosts({ file, elements }) {
 }
 
 /**
+ * Where the forms of a page send what they hold, as sources of a policy: by the page's script, which
+ * takes `data-endpoint` where that is set, and by the browser itself.
+ *
  * @param {import('./pages.mjs').Page} page
- * @returns {string[]} where the forms of a page send what they hold, as sources of a policy.
+ * @returns {{ calls: string[], posts: string[] }[]}
  */
-function formActions({ file, elements }) {
+function formTargets({ file, elements }) {
   return elements
     .filter(({ tagName }) => tagName === 'form')
     .map((form) => {
-      const action = attribute(form, 'action') ?? '';
-      if (!URL.canParse(action)) {
+      const action = attribute(form, 'action');
+      const endpoint = attribute(form, 'data-endpoint');
+      const isWhole = action !== undefined && URL.canParse(action);
+      // Only a form whose script knows where to go may leave it to the browser to post to its own page.
+      if (!isWhole && (action !== undefined || endpoint === undefined)) {
         throw new Error(`${file} has a form without a whole address as its action; give it the form service's.`);
       }
-      const { origin, pathname } = new URL(action);
-      // In a policy `;` ends a directive and `,` the policy; in nginx's configuration `$` begins a variable.
-      return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll('$', '%24');
+      // A mail is written by another program, and calls nobody.
+      if (isWhole && new URL(action).protocol === 'mailto:') return { calls: [], posts: ['mailto:'] };
+      return {
+        calls: sourceOf(endpoint ?? action),
+        // 'self': a service may redirect the visitor back to the site, and Chromium checks redirects here too.
+        posts: ["'self'", ...sourceOf(action)],
+      };
     });
+}
+
+/**
+ * @param {string | undefined} address A whole one, or a path of the site, which needs no source of its own.
+ * @returns {string[]}
+ */
+function sourceOf(address) {
+  if (!address || !URL.canParse(address)) return [];
+  const { origin, pathname } = new URL(address);
+  // In a policy `;` ends a directive and `,` the policy; in nginx's configuration `$` begins a variable.
+  return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll('$', '%24')];
 }

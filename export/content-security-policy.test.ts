@@ -73,11 +73,30 @@ test('the form’s address is the only one to send to, and may send back to the 
   expect(sourcesOf('connect-src', form)).toEqual(sources);
 });
 
+test('a script’s call may go to another address than the form', () => {
+  const form = '<form action="https://forms.example/abc" data-endpoint="https://forms.example/ajax/abc"></form>';
+  expect(sourcesOf('form-action', form)).toEqual(["'self'", 'https://forms.example/abc']);
+  expect(sourcesOf('connect-src', form)).toEqual(["'self'", 'https://forms.example/ajax/abc']);
+});
+
+test('a form that the site’s own host takes needs nobody else', () => {
+  const form = '<form data-endpoint="/contact/"></form>';
+  expect(sourcesOf('form-action', form)).toEqual(["'self'"]);
+  expect(sourcesOf('connect-src', form)).toEqual(["'self'"]);
+});
+
+test('a form that writes a mail may do that alone', () => {
+  const form = '<form action="mailto:you@example.com"></form>';
+  expect(sourcesOf('form-action', form)).toEqual(['mailto:']);
+  expect(sourcesOf('connect-src', form)).toEqual(["'self'"]);
+});
+
 test.each([
   ['<p style="color: red">Red</p>', 'index.html has <p style="color: red">, which a strict policy refuses'],
   ['<button onclick="go()">Go</button>', 'index.html has <button onclick="go()">, which a strict policy refuses'],
   ['<img src="http://one.example/a.jpg">', 'index.html shows the image http://one.example/a.jpg'],
   ['<form action="/send"></form>', 'index.html has a form without a whole address'],
+  ['<form></form>', 'index.html has a form without a whole address'],
 ])('%s stops the build', (body, sentence) => {
   expect(() => contentSecurityPolicy([page(body)])).toThrow(sentence);
 });

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { html, inItsWords, json, serviceFor, THANKS } from './form-services.mjs';
 import { LOOPBACK } from './network.mjs';
 import { visibleText } from './visible-text.mjs';
 
 /**
- * A form service in one file, for trying the site out: it speaks Formspree's contract
- * (https://formspree.io/docs), keeps what it is sent and, for the tests, fails in every
- * way a real one does.
+ * A form service for trying the site out: it speaks as the service does that a message is meant
+ * for (form-services.mjs), keeps what it is sent and, for the tests, fails in every way a real
+ * one does.
  */
 
 /**
@@ -35,25 +36,12 @@ import { visibleText } from './visible-text.mjs';
 
 const FIELDS = /** @type {const} */ (['name', 'email', 'subject', 'message']);
 
-/** @param {unknown} value */
-const json = (value) => ({ type: 'application/json', body: JSON.stringify(value) });
-
-/** @param {string} body */
-const html = (body) => ({ type: 'text/html; charset=utf-8', body: `<!doctype html><title>Form</title><p>${body}</p>` });
+/** @typedef {import('./form-services.mjs').Answer} Answer */
 
 /**
- * @typedef {object} Answer
- * @property {number} [status] 200 unless told
- * @property {string} [type] content type
- * @property {string} [body]
- * @property {boolean} [isCut] promises more than it sends, then hangs up
- * @property {boolean} [isReset] hangs up without an answer
- * @property {boolean} [isMissing] never answers, so that whoever asked has to give up
- * @property {boolean} [hasNoCors] leaves out what lets another site's script read it
- * @property {boolean} [keeps] keeps the message all the same
+ * Every way to answer that a test can ask for, by name, in Formspree's words; of another service the inbox
+ * says the same in that one's. The last part of the path asks for one too.
  */
-
-/** Every way to answer that a test can ask for, by name. The last part of the path asks for one too. */
 export const FAULTS = /** @satisfies {Record<string, Answer>} */ ({
   captcha: {
     status: 403,
@@ -86,14 +74,14 @@ export const FAULTS = /** @satisfies {Record<string, Answer>} */ ({
   'no-cors': { ...json({ ok: true, next: '/thanks' }), hasNoCors: true },
 });
 
-/** What a message that was kept is answered with. */
-const KEPT = { ...json({ ok: true, next: '/thanks' }) };
-
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '0',
 };
+
+/** Where it takes messages: each service's own kind of address, and any service's below `/f/`. */
+const ADDRESSES = /^\/(?:f\/|ajax\/|own\/|submit$)/;
 
 /** Longest body it keeps, in bytes: far more than a message needs, and no burden for memory. */
 const LARGEST = 5_000_000;
@@ -126,8 +114,8 @@ export async function startInbox({ host = LOOPBACK, address = host, port = 0, or
     // On a connection that was used before, a browser sends a request again by itself when it is reset.
     response.setHeader('Connection', 'close');
     const path = new URL(request.url ?? '/', 'http://inbox').pathname;
-    if (path === '/thanks') return reply(response, { ...html('Thank you. Your message was sent.') });
-    if (!path.startsWith('/f/')) return reply(response, { status: 404, ...json({ error: 'Form not found' }) });
+    if (path === THANKS.path) return reply(response, THANKS.page);
+    if (!ADDRESSES.test(path)) return reply(response, { status: 404, ...json({ error: 'Form not found' }) });
     const { origin } = request.headers;
     if (origin !== undefined) {
       if (origins !== 'any' && !origins.includes(origin)) return reply(response, foreign(origin, origins));
@@ -145,20 +133,22 @@ export async function startInbox({ host = LOOPBACK, address = host, port = 0, or
     const body = await readBody(request);
     posts.push({ method: request.method, type, accept, body: body.toString() });
 
-    const asked = path.slice('/f/'.length);
+    const found = await parse(type, body);
+    const post = { path, fields: found ?? {}, wantsJson: accept.includes('application/json') };
+    const service = serviceFor(post);
+    const asked = path.slice(path.lastIndexOf('/') + 1);
     const fault = faults.shift() ?? (isFault(asked) ? asked : undefined);
-    /** @type {Answer | undefined} */
-    const answer = fault && FAULTS[fault];
-    const wantsJson = accept.includes('application/json');
+    const answer = fault && inItsWords(service, fault, FAULTS[fault]);
     if (!answer || answer.keeps) {
-      const found = await parse(type, body);
-      const wrong = found && FIELDS.filter((field) => typeof found[field] !== 'string' || found[field].trim() === '');
-      if (!found || !wrong || wrong.length > 0) return reply(response, refusal(wrong));
-      if (!found._gotcha) keep(found, type);
+      const needed = [...FIELDS, ...service.needs];
+      const wrong = found && needed.filter((field) => typeof found[field] !== 'string' || found[field].trim() === '');
+      if (!found || !wrong || wrong.length > 0) return reply(response, refusal(service, wrong));
+      if (!found[service.honeypot]) keep(found, type);
     }
     if (answer) return reply(response, answer);
-    if (wantsJson) return reply(response, KEPT);
-    return response.writeHead(303, { Location: '/thanks' }).end();
+    const kept = service.kept(post);
+    const back = kept.location && service.back ? post.fields[service.back] : undefined;
+    return reply(response, typeof back === 'string' ? { ...kept, location: backTo(back, origin) } : kept);
   });
 
   /**
@@ -227,20 +217,34 @@ function foreign(origin, origins) {
 }
 
 /**
+ * @param {import('./form-services.mjs').FormService} service
  * @param {readonly string[] | undefined} wrong
  * @returns {Answer}
  */
-function refusal(wrong) {
-  if (!wrong) return { status: 400, ...json({ error: 'The form could not be read' }) };
+function refusal(service, wrong) {
+  if (!wrong) return { status: 400, ...service.refused('The form could not be read') };
   const errors = wrong.map((field) => ({ code: 'REQUIRED_FIELD_MISSING', field, message: 'is required' }));
-  return { status: 422, ...json({ error: 'Validation errors', errors }) };
+  return { status: 422, ...service.refused('Validation errors', errors) };
+}
+
+/**
+ * Where the browser goes back to. A site that is tried out is at another address than the one it was built for.
+ *
+ * @param {string} address
+ * @param {string | undefined} origin of the site that sent the message
+ */
+function backTo(address, origin = '') {
+  if (!URL.canParse(address) || !URL.canParse(origin)) return address;
+  const { pathname, search, hash } = new URL(address);
+  return origin + pathname + search + hash;
 }
 
 /**
  * @param {import('node:http').ServerResponse} response
  * @param {Answer} answer
  */
-function reply(response, { status = 200, type = 'text/plain', body = '', isCut, isReset, isMissing, hasNoCors }) {
+function reply(response, answer) {
+  const { status = 200, type = 'text/plain', body = '', location, isCut, isReset, isMissing, hasNoCors } = answer;
   if (isMissing) return;
   if (isReset) {
     response.socket?.resetAndDestroy();
@@ -248,9 +252,9 @@ function reply(response, { status = 200, type = 'text/plain', body = '', isCut, 
   }
   const bytes = Buffer.from(body);
   const length = isCut ? bytes.length * 2 : bytes.length;
-  const headers = { 'Content-Type': type, 'Content-Length': length };
+  const headers = status === 204 ? {} : { 'Content-Type': type, 'Content-Length': length };
   if (hasNoCors) response.removeHeader('Access-Control-Allow-Origin');
-  response.writeHead(status, headers);
+  response.writeHead(status, location ? { ...headers, Location: location } : headers);
   if (isCut) response.write(bytes, () => response.socket?.destroy());
   else response.end(bytes);
 }

@@ -1,4 +1,6 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { formParts } from '@/components/contact-form/services/form-parts';
+import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { profileIcons } from '@/components/layout/profile-icons';
 import { PageToasts } from '@/components/layout/toast/page-toasts';
 import { ContactColumns } from '@/components/sections/contact-columns';
@@ -7,11 +9,13 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Enhancement } from '@/components/ui/enhancement';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
+import { environment } from '@/content/environment';
+import { routes } from '@/content/navigation';
 import { wordsFor } from '@/content/words-for';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { withBasePath } from '../metadata/urls';
+import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
 
 const { availability, links, pages, profile, site } = content;
 const profiles = profileIcons(links.profiles, 'contact');
@@ -35,7 +39,12 @@ export default function ContactPage() {
         />
         <ContactForm
           heading={copy.form}
-          endpoint={site.formEndpoint}
+          parts={formParts(site.form, {
+            endpoint: environment.formEndpoint,
+            path: withBasePath(routes.contact),
+            returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
+            ownerEmail: profile.email,
+          })}
           ownerEmail={profile.email}
           sampleEmail={copy.sampleEmail}
         />

@@ -5,16 +5,18 @@ import { Enhancement } from '@/components/ui/enhancement';
 import { Heading } from '@/components/ui/heading';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { SUCCESS_LINE } from './delivery/outcome-copy';
 import { DraftOffer } from './drafts/draft-offer';
 import { FormStatus } from './form-status';
 import { MessageForm } from './message-form';
 import { PlainForm } from './plain-form';
+import { type FormParts, RETURN_PART } from './services/form-service';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
   heading: string;
-  /** Where a message is sent. */
-  endpoint: string;
+  /** What the chosen form service makes of the form. */
+  parts: FormParts;
   /** The owner's address, for the way that needs no form service. */
   ownerEmail: string;
   /** What the email field shows while it is empty. */
@@ -41,11 +43,13 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
 
 const HEADING_ID = 'send-a-message';
 
-function ScriptedForm({ endpoint, ownerEmail, sampleEmail }: Omit<ContactFormProps, 'heading'>) {
-  const { formProps, controlProps, errorOf, isSending, ...form } = useContactForm({ endpoint, ownerEmail });
+function ScriptedForm({ parts, ownerEmail, sampleEmail }: Omit<ContactFormProps, 'heading'>) {
+  const { formProps, controlProps, errorOf, isSending, ...form } = useContactForm({ parts, ownerEmail });
 
   return (
     <>
+      {/* A draft that may not have been sent is what this page itself knows of it. */}
+      {parts.comesBack && !form.draft && <Thanks id={RETURN_PART}>{SUCCESS_LINE}</Thanks>}
       <DraftOffer
         draft={form.draft}
         discarded={form.discardedDraft}
@@ -56,12 +60,19 @@ function ScriptedForm({ endpoint, ownerEmail, sampleEmail }: Omit<ContactFormPro
       <MessageForm
         {...formProps}
         aria-labelledby={HEADING_ID}
+        parts={parts}
         sampleEmail={sampleEmail}
         controlProps={controlProps}
         errorOf={errorOf}
         isSending={isSending}
       />
-      <FormStatus delivery={form.delivery} to={ownerEmail} message={form.message} onPlainSubmit={form.submitPlainly} />
+      <FormStatus
+        delivery={form.delivery}
+        to={ownerEmail}
+        message={form.message}
+        posted={parts.posted}
+        onPlainSubmit={form.submitPlainly}
+      />
     </>
   );
 }
@@ -74,5 +85,16 @@ const Panel = styled.div`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/** Shown to a visitor whom the service sent back to this part of the page, which needs no script. */
+const Thanks = styled.p`
+  display: none;
+  margin-top: 1.35rem;
+  font-weight: 600;
+
+  &:target {
+    display: block;
   }
 `;

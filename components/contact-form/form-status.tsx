@@ -14,6 +14,8 @@ interface FormStatusProps {
   to: string;
   /** What stands in the fields, trimmed. */
   message: Message;
+  /** What is known of a message that the browser took along by itself, where that is not the usual. */
+  posted?: string;
   /** Sends the form the browser's own way. */
   onPlainSubmit: () => void;
 }
@@ -22,8 +24,8 @@ interface FormStatusProps {
  * The line under the form that tells how sending goes; unlike the toast it stays. Its live region
  * is in the HTML: some screen readers do not announce one that is added together with its text.
  */
-export function FormStatus({ delivery, to, message, onPlainSubmit }: FormStatusProps) {
-  const explanation = explain(delivery, mailLink({ to, ...message }).whole);
+export function FormStatus({ delivery, to, message, posted, onPlainSubmit }: FormStatusProps) {
+  const explanation = explain(delivery, mailLink({ to, ...message }).whole, posted);
   return (
     <div role="status">
       {delivery.phase === 'sending' && <VisuallyHidden>Sending your message.</VisuallyHidden>}

@@ -2,9 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Field, FieldBox } from '@/components/ui/field';
+import { Text } from '@/components/ui/text';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import { Honeypot } from './honeypot';
 import type { MessageField } from './message';
+import type { FormParts } from './services/form-service';
 
 /** What all controls take, one-line fields and the box alike. */
 interface ControlProps {
@@ -19,6 +21,8 @@ interface ControlProps {
 }
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
+  /** What the form service wants of the form. */
+  parts: FormParts;
   /** What the email field shows while it is empty. */
   sampleEmail: string;
   /** The attributes of a field's control. */
@@ -30,6 +34,7 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
 
 /** The four fields and the button, with all a browser needs to check and send them by itself. */
 export function MessageForm({
+  parts,
   sampleEmail,
   controlProps,
   errorOf = () => undefined,
@@ -37,7 +42,14 @@ export function MessageForm({
   ...formProps
 }: MessageFormProps) {
   return (
-    <Form {...formProps} method="post">
+    <Form
+      {...formProps}
+      action={parts.action}
+      method="post"
+      // Where the script's calls go, for the site's policy (export/content-security-policy.mjs).
+      data-endpoint={parts.endpoint}
+      {...parts.attributes}
+    >
       <Field label="Name" htmlFor="name" error={errorOf('name')}>
         <FieldBox
           {...controlProps('name')}
@@ -67,7 +79,11 @@ export function MessageForm({
           minLength={CONTACT_MIN_LENGTH.message}
         />
       </Field>
-      <Honeypot />
+      {Object.entries({ ...parts.fields, ...parts.plainFields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {parts.honeypot && <Honeypot {...parts.honeypot} />}
+      {parts.note && <Text>{parts.note}</Text>}
       {/* Not `disabled`, which would take the keyboard's focus off the button; the form ignores the press. */}
       <Button type="submit" $wide aria-disabled={isSending || undefined}>
         {isSending ? 'Sending...' : 'Send Message'}

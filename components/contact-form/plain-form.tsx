@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { readFields } from './form-elements';
 import { MessageForm } from './message-form';
+import type { FormParts } from './services/form-service';
 
 interface PlainFormProps {
-  /** Where a message is sent. */
-  endpoint: string;
+  /** What the form service wants of the form. */
+  parts: FormParts;
   /** What the email field shows while it is empty. */
   sampleEmail: string;
   /** `id` of the heading that names the form. */
@@ -12,13 +13,13 @@ interface PlainFormProps {
 }
 
 /** The form as it was exported, for where its script has failed: with what was typed, and sent by the browser itself. */
-export function PlainForm({ endpoint, sampleEmail, labelledBy }: PlainFormProps) {
+export function PlainForm({ parts, sampleEmail, labelledBy }: PlainFormProps) {
   // The form that failed stands in the page until this one takes its place.
   const [typed] = useState(() => readFields(document.querySelector(`form[aria-labelledby="${labelledBy}"]`)));
 
   return (
     <MessageForm
-      action={endpoint}
+      parts={parts}
       aria-labelledby={labelledBy}
       sampleEmail={sampleEmail}
       controlProps={(field) => ({ id: field, name: field, dir: 'auto', required: true, defaultValue: typed[field] })}

@@ -10,19 +10,22 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+// By its whole name, for which next.config.ts has the chosen service's.
+import { contract } from '@/components/contact-form/services/chosen';
 import { errorAttributes } from '@/components/ui/field';
 import { keepEnterOfComposition } from './composition';
 import { type DeliveryState, mayHaveBeenSent } from './delivery/delivery-state';
 import { findSentBefore, handToBrowser, readDelivery, sendMessage, useDelivery } from './delivery/outbox';
-import { readDrafts } from './drafts/drafts';
+import { forgetDraft, readDrafts } from './drafts/drafts';
 import { useDrafts } from './drafts/use-drafts';
 import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
 import { EMPTY_MESSAGE, isPartOf, isSameMessage, type Message, type MessageField } from './message';
 import { messageRules } from './message-rules';
+import { type FormParts, RETURN_PART } from './services/form-service';
 
 interface ContactFormOptions {
-  /** Where the form service takes messages. */
-  endpoint: string;
+  /** What the chosen form service makes of the form. */
+  parts: FormParts;
   /** The owner's address. */
   ownerEmail: string;
 }
@@ -32,7 +35,7 @@ interface ContactFormOptions {
  * what is known of the message, and the drafts what would be lost; here they are brought
  * together with the form in the page, which may hold more than they know.
  */
-export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
+export function useContactForm({ parts, ownerEmail }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const page = usePathname();
@@ -45,7 +48,7 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
     validateOnChange: hasSubmitted,
     onSubmit: (typed) => {
       // Not awaited: whoever waits for it may be on another page by then.
-      sendMessage({ endpoint, ownerEmail, page }, typed);
+      sendMessage({ contract, parts, ownerEmail, page }, typed);
     },
   });
   const { values, submitCount, isSubmitting } = formik;
@@ -55,6 +58,8 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
   const takeOver = useEffectEvent((isFirst: boolean) => {
     const found = findMessage(form.current, isFirst);
     formik.setValues(found);
+    const taken = isFirst && parts.comesBack && wasSentBack() && readDrafts().find((draft) => draft.mayBeSent);
+    if (taken) forgetDraft(taken.message);
     drafts.load();
     if (readDrafts().some((draft) => draft.mayBeSent && isSameMessage(draft.message, found))) findSentBefore(found);
   });
@@ -133,7 +138,6 @@ export function useContactForm({ endpoint, ownerEmail }: ContactFormOptions) {
     /** The attributes of the form element. */
     formProps: {
       ref: form,
-      action: endpoint,
       noValidate: isHydrated,
       onKeyDown: keepEnterOfComposition,
       onSubmit(event: SubmitEvent) {
@@ -211,8 +215,23 @@ function findMessage(form: HTMLFormElement | null, isFirst: boolean): Message {
   return isFirst && isInPart && cameBack() ? last.message : found;
 }
 
+/** Whether no form has come up yet in this document: a reload or a way back later on tells nothing new. */
+let isNewDocument = true;
+
+/** Whether the service has sent the visitor back here, having taken the form that the browser sent. */
+function wasSentBack(): boolean {
+  const isFirst = isNewDocument;
+  isNewDocument = false;
+  return isFirst && arrival() === 'navigate' && window.location.hash === `#${RETURN_PART}`;
+}
+
 /** Whether the visitor came by the browser's back or forward. */
 function cameBack(): boolean {
+  return arrival() === 'back_forward';
+}
+
+/** How the visitor came to this document. */
+function arrival() {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  return (navigation as PerformanceNavigationTiming | undefined)?.type;
 }

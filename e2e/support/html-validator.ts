@@ -2,8 +2,11 @@ import { htmlElementAttributes } from 'html-element-attributes';
 import { definePlugin, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate';
 import { svgElementAttributes } from 'svg-element-attributes';
 
-/** `aria-` and `data-` are open families; axe knows the names of the first, the second has none. */
-const FAMILIES = /^(aria-[a-z]+|data-[a-z-]+|role|xmlns)$/;
+/**
+ * `aria-` and `data-` are open families; axe knows the names of the first, the second has none. What is
+ * Netlify's it takes out of the page again.
+ */
+const FAMILIES = /^(aria-[a-z]+|data-[a-z-]+|role|xmlns|netlify-honeypot)$/;
 
 function isKnown(element: string, attribute: string): boolean {
   return (

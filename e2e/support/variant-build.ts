@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { LOCAL_FOLDER } from '../../scripts/local-site.mjs';
 
 /** How a build differs from the owner's. */
-interface Variant {
+export interface Variant {
   /** Variables of its environment. */
   env?: Record<string, string>;
   /** Body of a function from the owner's `content` to the variant's, with the imports it needs. */

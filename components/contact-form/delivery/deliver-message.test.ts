@@ -3,6 +3,7 @@
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 import type { Message } from '../message';
+import { contract } from '../services/formspree';
 import { deliverMessage } from './deliver-message';
 
 const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'Line one\nline two' };
@@ -20,13 +21,16 @@ afterEach(() => {
 
 afterAll(() => inbox.close());
 
+/** The sample's service, at an address. */
+const to = (action: string) => ({ contract, parts: { action } });
+
 /** Answers the next call with a body of the test's own. */
 function answer(body: string, init: ResponseInit = {}) {
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));
 }
 
 test('sends the four fields and nothing else, as JSON', async () => {
-  expect(await deliverMessage(inbox.endpoint, { ...MESSAGE, extra: 1 } as Message)).toEqual({ sent: true });
+  expect(await deliverMessage(to(inbox.endpoint), { ...MESSAGE, extra: 1 } as Message)).toEqual({ sent: true });
   expect(inbox.posts).toEqual([
     { method: 'POST', type: 'application/json', accept: 'application/json', body: JSON.stringify(MESSAGE) },
   ]);
@@ -44,25 +48,35 @@ test.each([
   '1',
 ])('takes %s for success', async (body) => {
   answer(body);
-  expect(await deliverMessage('/f/x', MESSAGE)).toEqual({ sent: true });
+  expect(await deliverMessage(to('/f/x'), MESSAGE)).toEqual({ sent: true });
 });
 
 test.each(['{"ok":false}', '{"success":false}', '{"success":"false"}', '{"error":"no"}', '{"errors":[{}]}', 'false'])(
   'takes %s with an ok status for a failure',
   async (body) => {
     answer(body);
-    expect(await deliverMessage('/f/x', MESSAGE)).toMatchObject({ sent: false, reason: 'declined', status: 200, body });
+    expect(await deliverMessage(to('/f/x'), MESSAGE)).toMatchObject({
+      sent: false,
+      reason: 'declined',
+      status: 200,
+      body,
+    });
   },
 );
 
 test.each(['', '<!doctype html>', '{"ok":tr', 'ok'])('takes %j for no answer that can be read', async (body) => {
   answer(body);
-  expect(await deliverMessage('/f/x', MESSAGE)).toMatchObject({ sent: false, reason: 'unreadable', status: 200, body });
+  expect(await deliverMessage(to('/f/x'), MESSAGE)).toMatchObject({
+    sent: false,
+    reason: 'unreadable',
+    status: 200,
+    body,
+  });
 });
 
 test('brings the error text and the errors of the fields it knows', async () => {
   inbox.answerWith('invalid-fields');
-  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toEqual({
+  expect(await deliverMessage(to(inbox.endpoint), MESSAGE)).toEqual({
     sent: false,
     reason: 'status',
     status: 422,
@@ -80,20 +94,24 @@ test.each([
   'null',
 ])('finds no words in %s', async (body) => {
   answer(body, { status: 422 });
-  expect(await deliverMessage('/f/x', MESSAGE)).toMatchObject({ reason: 'status', fieldErrors: {}, error: undefined });
+  expect(await deliverMessage(to('/f/x'), MESSAGE)).toMatchObject({
+    reason: 'status',
+    fieldErrors: {},
+    error: undefined,
+  });
 });
 
 test('shortens an endless error text', async () => {
   answer(JSON.stringify({ error: '𠮷'.repeat(5000) }), { status: 500 });
-  const delivery = await deliverMessage('/f/x', MESSAGE);
+  const delivery = await deliverMessage(to('/f/x'), MESSAGE);
   expect([...(delivery.sent ? '' : (delivery.error ?? ''))]).toHaveLength(ERROR_TEXT_MAX_LENGTH);
 });
 
 test('tells an answer cut short from none at all', async () => {
   inbox.answerWith('cut');
-  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ reason: 'unreadable', status: 200 });
+  expect(await deliverMessage(to(inbox.endpoint), MESSAGE)).toMatchObject({ reason: 'unreadable', status: 200 });
   inbox.answerWith('reset');
-  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toMatchObject({ reason: 'unreachable', status: undefined });
+  expect(await deliverMessage(to(inbox.endpoint), MESSAGE)).toMatchObject({ reason: 'unreachable', status: undefined });
 });
 
 describe('with a clock that is turned on', () => {
@@ -102,7 +120,7 @@ describe('with a clock that is turned on', () => {
 
   test('gives up when the time is over, while it waits for the answer', async () => {
     inbox.answerWith('unanswered');
-    const delivery = deliverMessage(inbox.endpoint, MESSAGE);
+    const delivery = deliverMessage(to(inbox.endpoint), MESSAGE);
     await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
     expect(await delivery).toMatchObject({
       sent: false,
@@ -114,14 +132,14 @@ describe('with a clock that is turned on', () => {
 
   test('gives up while it reads the answer, in a browser that tells no reason', async () => {
     answerWithoutEnd();
-    const delivery = deliverMessage('/f/x', MESSAGE);
+    const delivery = deliverMessage(to('/f/x'), MESSAGE);
     await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
     expect(await delivery).toMatchObject({ reason: 'timeout', status: 200, cause: { name: 'TimeoutError' } });
   });
 
   test('leaves no clock running once it is over', async () => {
     answer('{}');
-    await deliverMessage('/f/x', MESSAGE);
+    await deliverMessage(to('/f/x'), MESSAGE);
     expect(jest.getTimerCount()).toBe(0);
   });
 });
@@ -141,9 +159,9 @@ test('needs no `AbortSignal.timeout`', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');
   });
-  expect(await deliverMessage(inbox.endpoint, MESSAGE)).toEqual({ sent: true });
+  expect(await deliverMessage(to(inbox.endpoint), MESSAGE)).toEqual({ sent: true });
 });
 
 test('never throws, whatever the address', async () => {
-  expect(await deliverMessage('http://', MESSAGE)).toMatchObject({ sent: false, reason: 'unreachable' });
+  expect(await deliverMessage(to('http://'), MESSAGE)).toMatchObject({ sent: false, reason: 'unreachable' });
 });

@@ -2,14 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { forgetDraft, markDraft } from '../drafts/drafts';
 import type { Message } from '../message';
 import { messageRules } from '../message-rules';
+import type { Contract, FormParts } from '../services/form-service';
 import { announceOutcome } from './announce-outcome';
 import { deliverMessage } from './deliver-message';
 import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
 
 /** Where a message goes, and what its outcome is told with. */
 export interface Destination {
-  /** Where the form service takes messages. */
-  endpoint: string;
+  /** How messages leave the page. */
+  contract: Contract;
+  /** What the page's form is made of. */
+  parts: FormParts;
   /** The owner's address. */
   ownerEmail: string;
   /** The page of the form, without the folder the site may live in. */
@@ -49,19 +52,25 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Sends a message, unless another one is on its way or this one may have arrived already and
+ * Sends a message by the service's contract, unless another one is on its way or this one may have arrived already and
  * nobody has been asked yet. Tells how it went on whatever page the visitor is by then.
  *
  * @param typed the fields as they were typed.
  */
 export async function sendMessage(destination: Destination, typed: Message) {
+  const { contract, parts, ownerEmail } = destination;
+  const trimmed = messageRules.cast(typed);
+  if ('compose' in contract) {
+    handToBrowser(typed);
+    contract.compose(ownerEmail, trimmed);
+    return;
+  }
   const before = state;
   dispatch({ type: 'send', message: typed });
   if (state === before || state.phase !== 'sending') return;
   window.addEventListener('pagehide', leave);
   markDraft(typed, true);
-  const trimmed = messageRules.cast(typed);
-  const delivery = await deliverMessage(destination.endpoint, trimmed);
+  const delivery = await deliverMessage({ contract, parts }, trimmed);
   if (!delivery.sent && delivery.reason === 'unreachable') await letPageLeave();
   dispatch({ type: 'answered', delivery });
   if (delivery.sent) forgetDraft(typed);
@@ -81,7 +90,7 @@ function leave() {
   dispatch({ type: 'left' });
 }
 
-/** The browser is about to post the form by itself; from then on nobody here hears of it. */
+/** The browser is about to take the message along by itself; from then on nobody here hears of it. */
 export function handToBrowser(typed: Message) {
   dispatch({ type: 'posted', message: typed });
   markDraft(typed, true);

@@ -37,10 +37,11 @@ const KEPT = 'Everything you wrote is still here: try again, or send it another 
  * nothing to say.
  *
  * @param isWhole whether the mail link holds the message to its end.
+ * @param posted what is known of a message that the browser took along by itself.
  */
-export function explain(state: DeliveryState, isWhole: boolean): string | undefined {
+export function explain(state: DeliveryState, isWhole: boolean, posted = POSTED): string | undefined {
   if (state.phase !== 'failed' && state.phase !== 'uncertain') return undefined;
-  const known = state.failure ? WHAT_IS_KNOWN[state.failure.reason] : POSTED;
+  const known = state.failure ? WHAT_IS_KNOWN[state.failure.reason] : posted;
   const advice = state.phase === 'uncertain' && state.isWarned ? ASK : KEPT;
   const rest = isWhole ? '' : ' The email takes only its beginning: copy the message for the rest.';
   return `${known} ${advice}${rest}`;

@@ -267,7 +267,7 @@ async function loadSite() {
           <>
             <ContactForm
               heading="Send Me a Message"
-              endpoint={inbox.endpoint}
+              parts={{ action: inbox.endpoint }}
               ownerEmail="owner@example.org"
               sampleEmail="name@company.com"
             />

@@ -1,0 +1,11 @@
+import type { FormChoice, FormServiceName } from '@/content/types';
+
+/** Each form service, as an owner chooses it in `content/site.ts`. */
+export const FORM_CHOICES = {
+  formspree: { service: 'formspree', endpoint: 'https://formspree.io/f/abcde' },
+  web3forms: { service: 'web3forms', accessKey: 'a-key-of-letters' },
+  formsubmit: { service: 'formsubmit', endpoint: 'https://formsubmit.co/you@example.com' },
+  netlify: { service: 'netlify' },
+  own: { service: 'own', endpoint: 'https://api.example.com/message' },
+  none: { service: 'none' },
+} satisfies { [Name in FormServiceName]: Extract<FormChoice, { service: Name }> };
