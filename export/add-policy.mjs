@@ -1,31 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleScript } from './bundle-script.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
-import { attribute, edit, parsePage, rangeOf, readPages } from './pages.mjs';
+import { attribute, edit, rangeOf, readPages } from './pages.mjs';
 
 /**
  * Writes the site's Content-Security-Policy into the head of every page, for hosts that
- * send no headers, and right behind it the page's first script, which sets up Trusted Types:
- * without it the policy would refuse the chunks.
+ * send no headers.
  *
  * @param {string} folder Path of the exported site.
- * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page holds what the policy cannot allow, or is not as expected.
  */
-export async function addPolicy(folder, { basePath }) {
-  const script = `<script>${await bundleScript('first', { BASE_PATH: basePath })}</script>`;
-  const pages = (await readPages(folder)).map((page) => {
+export async function addPolicy(folder) {
+  const pages = await readPages(folder);
+  const { metaFor } = contentSecurityPolicy(pages);
+  const finished = pages.map((page) => {
     const place = placeForPolicy(page);
-    return { place, ...parsePage(page.file, edit(page.html, [{ start: place, end: place, text: script }])) };
+    const policy = metaFor(page).replaceAll('&', '&amp;');
+    const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    return { file: page.file, html: edit(page.html, [{ start: place, end: place, text }]) };
   });
-  const { meta } = contentSecurityPolicy(pages);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${meta.replaceAll('&', '&amp;')}"/>`;
-  await Promise.all(
-    pages.map(({ file, html, place }) =>
-      writeFile(path.join(folder, file), edit(html, [{ start: place, end: place, text: policy }])),
-    ),
-  );
+  await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
 }
 
 /**

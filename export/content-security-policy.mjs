@@ -24,18 +24,23 @@ const IMAGE_ATTRIBUTES = { img: ['src', 'srcset'], source: ['srcset'], image: ['
  * the page a visit begins with stays in force when links bring in other pages. What the
  * pages do not have is forbidden.
  *
+ * Written into a page it leaves out the other pages' styles of styled-components, which fills
+ * its elements with `insertRule` when a link brings such a page: their hashes are half of a
+ * policy, and no text packs them.
+ *
  * @param {readonly import('./pages.mjs').Page[]} pages The finished pages.
- * @returns {{ meta: string, header: string }} for a meta element, and for a header, which
- *   can also forbid frames around the page.
+ * @returns {{ metaFor: (page: import('./pages.mjs').Page) => string, header: string }} for a meta
+ *   element, and for a header, which can also forbid frames around the page.
  * @throws {Error} when a page holds what no strict policy allows, in one sentence.
  */
 export function contentSecurityPolicy(pages) {
   for (const page of pages) checkAttributes(page);
   const forms = pages.flatMap(formTargets);
-  const directives = {
+  const shared = pages.flatMap((page) => styles(page, (style) => !isStyled(style)));
+  const directives = (/** @type {readonly string[]} */ styled) => ({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...commonScripts(pages)],
-    'style-src': ["'self'", EMPTY_STYLE, ...unique(pages.flatMap(styles))],
+    'style-src': ["'self'", EMPTY_STYLE, ...unique([...shared, ...styled])],
     'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -46,17 +51,19 @@ export function contentSecurityPolicy(pages) {
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-  };
-  const meta = Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-  const header = `${meta}; frame-ancestors 'none'`;
+  });
+  /** @param {readonly string[]} styled */
+  const policy = (styled) =>
+    Object.entries(directives(styled))
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; ');
+  const header = `${policy(pages.flatMap((page) => styles(page, isStyled)))}; frame-ancestors 'none'`;
   if (header.length > LONGEST) {
     throw new Error(
       `The Content-Security-Policy has ${header.length} characters, and some hosts take ${LONGEST} at most; name fewer image hosts in content/, or give pages the same styles.`,
     );
   }
-  return { meta, header };
+  return { metaFor: (page) => policy(styles(page, isStyled)), header };
 }
 
 /** @param {string} text */
@@ -111,9 +118,20 @@ function inlineScripts({ elements }, isMeant = () => true) {
     .map((script) => hash(textOf(script)));
 }
 
-/** @param {import('./pages.mjs').Page} page */
-function styles({ elements }) {
-  return elements.filter(({ tagName }) => tagName === 'style').map((style) => hash(textOf(style)));
+/**
+ * @param {import('./pages.mjs').Page} page
+ * @param {(style: import('./pages.mjs').Element) => boolean} isMeant
+ */
+function styles({ elements }, isMeant) {
+  return elements
+    .filter(({ tagName }) => tagName === 'style')
+    .filter(isMeant)
+    .map((style) => hash(textOf(style)));
+}
+
+/** @param {import('./pages.mjs').Element} style */
+function isStyled(style) {
+  return attribute(style, 'data-styled') !== undefined;
 }
 
 /** @param {import('./pages.mjs').Page} page */

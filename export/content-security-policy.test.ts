@@ -35,7 +35,22 @@ test('a page that holds nothing may load nothing but the site’s own', () => {
 });
 
 test('the meta element leaves out what browsers take from headers only', () => {
-  expect(contentSecurityPolicy([page('')]).meta).not.toContain('frame-ancestors');
+  expect(contentSecurityPolicy([page('')]).metaFor(page(''))).not.toContain('frame-ancestors');
+});
+
+test('a page’s own policy leaves out the styles that styled-components writes into other pages', () => {
+  const styled = (text: string) => page(`<style data-styled="">${text}</style><style>p{top:0}</style>`);
+  const [one, other] = ['h1{color:red}', 'h1{color:blue}'];
+  const { metaFor, header } = contentSecurityPolicy([styled(one), styled(other)]);
+  for (const text of [one, other, 'p{top:0}', '']) expect(header).toContain(sha256(text));
+  expect(metaFor(styled(one))).toContain([...[sha256(one), sha256('p{top:0}')].sort()].join(' '));
+  expect(metaFor(styled(one))).not.toContain(sha256(other));
+});
+
+test('scripts that the export gives to some pages are named for all', () => {
+  const own = '<script>start()</script>';
+  const some = '<script data-on-some-pages="">goUp()</script>';
+  expect(sourcesOf('script-src', own, own + some)).toEqual(["'self'", ...[sha256('start()'), sha256('goUp()')].sort()]);
 });
 
 test('inline scripts are named by their hash, data is not', () => {

@@ -10,7 +10,7 @@ const { folder, read, write } = temporaryFolder();
 test('every host is told the same policy as the pages, and to forbid frames', async () => {
   await write({ 'index.html': pageOf() });
   await moveFlightData(folder, site);
-  await addPolicy(folder, site);
+  await addPolicy(folder);
   await writeHostFiles(folder, site);
   const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(await read('index.html')) ?? [];
   const files = ['_headers', 'vercel.json', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];

@@ -20,7 +20,7 @@ const AT_TOP = 'scroll-on-reload';
  * @throws {Error} when a page does not load its scripts as expected.
  */
 export async function startPage(folder, { basePath }) {
-  const start = { always: await bundleScript('main'), atTop: await bundleScript('top') };
+  const start = { always: await bundleScript('main', { BASE_PATH: basePath }), atTop: await bundleScript('top') };
   const pages = (await readPages(folder)).map((page) => startWith(page, basePath, start));
   await Promise.all(pages.map(({ file, html }) => writeFile(path.join(folder, file), html)));
 }

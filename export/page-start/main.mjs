@@ -4,7 +4,10 @@ import { completePage } from './complete-page.mjs';
 import { answerEarlyPresses } from './early-presses.mjs';
 import { loadScripts } from './load-scripts.mjs';
 import { mendAddress } from './mend-address.mjs';
+import { setUpTrustedTypes } from './trusted-types.mjs';
 
+// Before any step that adds a script, and before the framework.
+setUpTrustedTypes(process.env.BASE_PATH ?? '');
 if (!mendAddress(location)) {
   // In a browser that lacks something one may fail; the others still run.
   for (const step of [colorBrowserBar, completePage, answerEarlyPresses, loadScripts]) {
