@@ -35,7 +35,8 @@ export async function expectAnswers({ origin, folder, basePath }: Hosted) {
   const [about, notFound] = await Promise.all(
     ['about/index.html', '404.html'].map((file) => readFile(path.join(folder, file), 'utf8')),
   );
-  const [, chunk] = /"scripts" content="\S+ (\S+)/.exec(about ?? '') ?? [];
+  const [, data = ''] = /"data" content="([^"]+)/.exec(about ?? '') ?? [];
+  const [, chunk] = /siteChunks=\["([^"]+)/.exec(await readFile(folder + data.slice(basePath.length), 'utf8')) ?? [];
   const missing = [404, HTML, CACHING.others] as const;
   const expected: Record<string, readonly [status: number, type: string, caching: string]> = {
     '/': [200, HTML, CACHING.others],
