@@ -13,8 +13,8 @@ export const PICTURES = '/_next/static/pictures/';
 const WIDTHS = [480, 800, 1200, 1600];
 
 /**
- * How a copy is written, as sharp's options. AVIF keeps a screenshot's coloured letters sharp at a
- * third of WebP's bytes; WebP is for the browsers that show no AVIF.
+ * How a copy is written, as sharp's options. AVIF takes fewer bytes and keeps the colours of small
+ * letters; WebP is for the browsers that show no AVIF.
  */
 export const FORMATS = /** @type {const} */ ({
   avif: { quality: 55, effort: 3 },
