@@ -11,6 +11,7 @@ import { wordsFor } from '@/content/words-for';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
+import { withOwnPictures } from './pictures/own-pictures';
 
 /** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
@@ -22,7 +23,7 @@ const { badge, closing } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('home', content);
 
-export default function HomePage() {
+export default async function HomePage() {
   return (
     <>
       <StructuredData graph={homeGraph(content)} />
@@ -44,7 +45,11 @@ export default function HomePage() {
         skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
         aboutHref={routes.about}
       />
-      <FeaturedProjects copy={wordsFor(featured, copy.projects)} projects={featured} projectsHref={routes.projects} />
+      <FeaturedProjects
+        copy={wordsFor(featured, copy.projects)}
+        projects={await withOwnPictures(featured)}
+        projectsHref={routes.projects}
+      />
       <ClosingBand {...closing} contactHref={routes.contact} />
     </>
   );

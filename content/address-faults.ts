@@ -34,6 +34,30 @@ export function httpsUrl(otherwise = '', example = 'https://example.com/page'): 
   };
 }
 
+/** What stands in the sentence for where a file of the owner's may stand too. */
+const OR_A_FILE = ', or the path of a file under public/, such as /cv.pdf';
+
+/** Whether what is written as `%…` is text. */
+function canDecode(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A whole `https://` address, or the path of a file under `public/`. Whether that file exists is another question. */
+export const findFaultInAddress: FindFault = (value) => {
+  if (!/^\/(?!\/)/.test(value)) return httpsUrl(OR_A_FILE)(value);
+  const broken = findBreakInAddress(value);
+  if (broken) return broken;
+  if (/[\\?]|\/(?:\.{0,2}(?:\/|#|$))|%(?:2[EF]|5C|00)/i.test(value) || !canDecode(value)) {
+    return `is ${quote(value)}, which is no path of a file; write the folders and the file under public/, for example /files/cv.pdf`;
+  }
+  return undefined;
+};
+
 /** The address of a site: scheme and host, with neither a path nor a slash behind them. */
 export const findFaultInOrigin: FindFault = (value) => {
   const fault = httpsUrl('', 'https://example.com')(value);

@@ -4,6 +4,9 @@ export const OWN_MARKS = ['linkedin', 'code', 'person'] as const;
 /** Where a profile can be an icon link: beneath the home page's buttons, in the footer, on the contact page. */
 export const PROFILE_PLACES = ['hero', 'footer', 'contact'] as const;
 
+/** How a project's picture is shown: in the colours of its cover, or in its own. */
+export const IMAGE_KINDS = ['photo', 'screenshot'] as const;
+
 /** Drawings a service card can carry. */
 export const SERVICE_ICONS = ['desktop', 'database', 'api', 'web'] as const;
 

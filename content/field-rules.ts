@@ -1,5 +1,6 @@
 import { array, boolean, type ISchema, lazy, number, object, type Schema, string, type TestContext } from 'yup';
-import { httpsUrl } from './address-faults';
+import { findFaultInAddress } from './address-faults';
+import { findFaultInPicture, findFaultInPublicFile, isPublicFile, PUBLIC_FOLDER } from './public-files';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
 
 /** What search engines show of a title before they cut it, in characters. */
@@ -91,8 +92,20 @@ export const prose = () => textWith(findFaultInProse);
 /** A name, a heading, the words of a link. */
 export const line = () => textWith(findFaultInLine);
 
-/** A whole `https://` address. */
-export const url = () => textWith(httpsUrl());
+/** A whole `https://` address, or the path of a file that is there. */
+export const address = () => addressWith(findFaultInAddress);
+
+/** The same of a picture: a file of the owner's is one that the build can read. */
+export const pictureAddress = () => addressWith(findFaultInAddress, findFaultInPicture);
+
+/** The files are looked for in the folder that the check was told of, and only where nothing else is wrong. */
+function addressWith(...faults: FindFault[]) {
+  return textWith(...faults).test('file', (value, { options, createError }) => {
+    if (!value || !isPublicFile(value) || faults.some((findFault) => findFault(value))) return true;
+    const message = findFaultInPublicFile(value, options.context?.publicFolder ?? PUBLIC_FOLDER);
+    return message ? createError({ message }) : true;
+  });
+}
 
 /** A description: search engines cut one of more than 160 characters, and put their own in place of a very short one. */
 export const description = () => textWith(lineWithin(70, 160, 'a description'));

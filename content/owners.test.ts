@@ -6,7 +6,7 @@ import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } fro
 import { previews } from '@/app/og/previews';
 import { agencyOwner } from '@/e2e/owners/agency';
 import { codelessOwner } from '@/e2e/owners/codeless';
-import { maximalOwner } from '@/e2e/owners/maximal';
+import { MAXIMAL_FILES, maximalOwner } from '@/e2e/owners/maximal';
 import { minimalOwner } from '@/e2e/owners/minimal';
 import { studentOwner } from '@/e2e/owners/student';
 import { content } from './content';
@@ -51,7 +51,7 @@ const owners = {
 };
 
 test.each(Object.entries(owners))('the build takes the %s owner', (_, owner) => {
-  expect(() => checkContent(owner)).not.toThrow();
+  expect(() => checkContent(owner, MAXIMAL_FILES)).not.toThrow();
 });
 
 test.each(Object.keys(NAMES))('%s names what the maximal owner has, and nothing that the minimal one lacks', (part) => {

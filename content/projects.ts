@@ -8,7 +8,7 @@ export const projects: readonly Project[] = [
       'A desktop system that runs a licensing office: applications, driving tests, renewals, replacements and detained licences, from the counter to the archive.',
     technologies: ['C#', 'WinForms', 'SQL Server', 'ADO.NET'],
     repository: 'https://github.com/your-handle/driver-vehicle-licensing',
-    imageUrl: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d',
+    image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d' },
     featured: true,
   },
   {
@@ -17,7 +17,7 @@ export const projects: readonly Project[] = [
       'A Java application for searching and sorting films and keeping a personal list. Results arrive while you type; the list is still there tomorrow.',
     technologies: ['Java', 'OOP', 'Swing'],
     repository: 'https://github.com/your-handle/movie-browser',
-    imageUrl: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba',
+    image: { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
     featured: true,
   },
   {
@@ -26,6 +26,6 @@ export const projects: readonly Project[] = [
       'A console application in C++ for a small bank: clients, deposits, withdrawals and transfers, with users whose permissions are checked at every menu. Kept in plain files.',
     technologies: ['C++', 'OOP', 'File storage'],
     codeNote: 'GitHub, not public yet',
-    imageUrl: 'https://images.unsplash.com/photo-1501167786227-4cba60f6d58f',
+    image: { src: 'https://images.unsplash.com/photo-1501167786227-4cba60f6d58f' },
   },
 ];

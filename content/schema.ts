@@ -1,7 +1,8 @@
 import { type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
-import { PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import { IMAGE_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import {
+  address,
   day,
   description,
   filledList,
@@ -12,18 +13,19 @@ import {
   list,
   optional,
   percentage,
+  pictureAddress,
   prose,
   record,
   textWith,
   title,
   unique,
-  url,
   year,
 } from './field-rules';
 import { formChoice } from './form-rules';
 import { findFaultInMark } from './mark-faults';
 import { routes } from './navigation';
 import { findFaultInPhone } from './phone-faults';
+import { PUBLIC_FOLDER } from './public-files';
 import { lineLike, oneOf } from './text-faults';
 import type {
   AboutCopy,
@@ -42,6 +44,7 @@ import type {
   Profile,
   ProfileLink,
   Project,
+  ProjectImage,
   ProjectsCopy,
   Service,
   ServicesCopy,
@@ -93,14 +96,14 @@ const profile = record<Profile>({
 
 const profileLink = record<ProfileLink>({
   label: line(),
-  address: url(),
+  address: address(),
   mark: optional(textWith(findFaultInMark)),
   iconIn: optional(list(textWith(oneOf(PROFILE_PLACES, 'the places')))),
   purpose: optional(line()),
 });
 
 const links = record<Links>({
-  cv: optional(url()),
+  cv: optional(address()),
   profiles: list(profileLink).test('unique', unique('address')),
 });
 
@@ -163,10 +166,16 @@ const projects = list(
     title: line(),
     description: prose(),
     technologies: list(line()),
-    repository: optional(url()),
+    repository: optional(address()),
     codeNote: optional(line()),
-    liveLink: optional(url()),
-    imageUrl: optional(url()),
+    liveLink: optional(address()),
+    image: optional(
+      record<ProjectImage>({
+        src: pictureAddress(),
+        kind: optional(textWith(oneOf(IMAGE_KINDS, 'the kinds'))),
+        alt: optional(line()),
+      }),
+    ),
     featured: optional(flag()),
   }),
 ).test('unique', unique('title'));
@@ -231,9 +240,9 @@ const parts = {
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
 /** One sentence for each wrong entry: its file, its field, and what to write. */
-function findMistakes(part: keyof Content, value: unknown): string[] {
+function findMistakes(part: keyof Content, value: unknown, publicFolder: string): string[] {
   try {
-    parts[part].schema.validateSync(value, { abortEarly: false, strict: true });
+    parts[part].schema.validateSync(value, { abortEarly: false, strict: true, context: { publicFolder } });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -298,10 +307,13 @@ function findMissingWords(content: Content): string[] {
 /**
  * Checks the owner's content.
  *
+ * @param publicFolder where the files lie that it names.
  * @throws {Error} with one line for each wrong entry, naming file, field and what to write.
  */
-export function checkContent(content: Content): void {
-  const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) => findMistakes(part, content[part]));
+export function checkContent(content: Content, publicFolder = PUBLIC_FOLDER): void {
+  const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) =>
+    findMistakes(part, content[part], publicFolder),
+  );
   const mistakes = wrong.length > 0 ? wrong : findMissingWords(content);
   if (mistakes.length > 0) throw new Error(['The content needs a correction:', ...mistakes].join('\n  '));
 }

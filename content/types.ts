@@ -6,11 +6,20 @@
  * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
-import type { FORM_SERVICES, OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import type { FORM_SERVICES, IMAGE_KINDS, OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import type { RouteId, routes } from './navigation';
 
 /** An address that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
+
+/**
+ * A file of your own, by its path under `public/`: `/cv.pdf` is `public/cv.pdf`. Folders are
+ * welcome, capitals count, and a space is written `%20`.
+ */
+export type PublicFile = `/${string}`;
+
+/** Where something is: anywhere on the web, or among your own files. */
+export type Address = HttpsUrl | PublicFile;
 
 /** Facts about the site as a whole. */
 export interface Site {
@@ -160,10 +169,11 @@ export interface Fact {
 /** Addresses outside the site. */
 export interface Links {
   /**
-   * Optional: the CV, as a document anyone can open. Behind View CV on the home page and
-   * Download CV on the about page, and in `llms.txt`; without it neither button is there.
+   * Optional: the CV, as a document anyone can open: elsewhere on the web, or a file of your own
+   * such as `/cv.pdf`. Behind View CV on the home page and Download CV on the about page, and in
+   * `llms.txt`; without it neither button is there.
    */
-  cv?: HttpsUrl;
+  cv?: Address;
   /** Your profiles, as many as you like, in the order in which they shall stand everywhere; `[]` for none. */
   profiles: readonly ProfileLink[];
 }
@@ -175,8 +185,8 @@ export interface Links {
 export interface ProfileLink {
   /** The service's own name, as it writes it: `GitHub`. Names the icon link. */
   label: string;
-  /** Your page there. */
-  address: HttpsUrl;
+  /** Your page there, or a file of your own, such as a key. */
+  address: Address;
   /**
    * Optional: the mark on its icon link. A name from https://simpleicons.org in small letters
    * without spaces, such as `stackoverflow`; one of the marks drawn for this site: `linkedin`,
@@ -253,22 +263,44 @@ export interface Project {
    * Optional: where the code is. The link is called by its host: GitHub, GitLab, Codeberg,
    * Bitbucket, or else Code. Without it there is no such link.
    */
-  repository?: HttpsUrl;
+  repository?: Address;
   /**
    * Optional: what the card says of the code in words, behind the link or in its place:
    * `Private work for a client`. Without it the card says nothing.
    */
   codeNote?: string;
   /** Optional: where the project can be tried. Shown as Live Demo; without it there is no such link. */
-  liveLink?: HttpsUrl;
-  /**
-   * Optional: a photograph from the web, without size parameters; the site adds
-   * `?auto=format&fit=crop&w=…&q=…` itself. It only adorns the cover: the card is complete
-   * without it, and shows the star drawn from its title.
-   */
-  imageUrl?: HttpsUrl;
+  liveLink?: Address;
+  /** Optional: a picture on the cover. The card is complete without it, and shows the star drawn from its title. */
+  image?: ProjectImage;
   /** Optional: `true` puts the project on the home page, as many as you like. Without any the home page shows none. */
   featured?: boolean;
+}
+
+/** How a picture is shown. */
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+
+/** The picture on a project's cover. */
+export interface ProjectImage {
+  /**
+   * Where it is: a file of your own in PNG, JPEG, WebP or AVIF, such as `/projects/shop.png`, as
+   * large as you have it, of which the build makes small copies in several widths; or an address
+   * on the web. One at Unsplash or imgix stands without size parameters, which the site adds
+   * itself; one elsewhere is loaded as it is.
+   */
+  src: Address;
+  /**
+   * Optional: `'photo'` fills the cover in the colours of its star, and in its own under the
+   * pointer; `'screenshot'` stands whole and framed on the cover, in its own colours. Without it
+   * it is a photo.
+   */
+  kind?: ImageKind;
+  /**
+   * Optional: what the picture shows, for those who do not see it: `The counter’s screen with an
+   * open application`. Without it screen readers pass over the picture, as they should where it
+   * only adorns.
+   */
+  alt?: string;
 }
 
 /** A group of skills; the groups stand in the order of how much you use them. */

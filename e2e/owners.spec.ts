@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content as shipped } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { maximalOwner } from './owners/maximal';
+import { MAXIMAL_FILES, maximalOwner } from './owners/maximal';
 import { minimalOwner } from './owners/minimal';
 import type { ExportedSite } from './support/exported-site';
+import { walkOwnFiles } from './support/own-files';
 import { walkOwner } from './support/owner-walk';
 
 const port = Number(process.env.E2E_PORT || 4173) + 30;
@@ -50,7 +51,9 @@ walkOwner({ name: 'minimal', content: minimalOwner(shipped), basePath: '', port 
 const basePath = '/portfolio';
 const content = maximalOwner(shipped);
 
-walkOwner({ name: 'maximal', content, basePath, port: port + 1 }, (site) => {
+walkOwner({ name: 'maximal', content, basePath, port: port + 1, files: MAXIMAL_FILES }, (site) => {
+  walkOwnFiles({ site, content, basePath, hostPort: port + 2 });
+
   test('has every project, the featured ones on the home page too', () => {
     const titlesOn = (path: string) =>
       [

@@ -113,7 +113,7 @@ test('no page of another site can frame this one', async ({ page, visit, baseURL
 test('the policy names the hosts of the content and no others', async ({ request }) => {
   const policy = (await request.get(withBasePath('/'))).headers()['content-security-policy'] ?? '';
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
-  const images = content.projects.flatMap(({ imageUrl }) => (imageUrl ? new URL(imageUrl).origin : []));
+  const images = content.projects.flatMap(({ image }) => (image ? new URL(image.src).origin : []));
   expect([...hosts].sort()).toEqual([...new Set([...images, JOURNEYS_ENDPOINT])].sort());
   expect(policy).not.toContain('unsafe');
 });

@@ -33,7 +33,7 @@ for (const viewport of [PHONE, DESK]) {
     await open(page, pages.projects);
     const withImages = await visitCards(page, true);
 
-    const hosts = new Set(projects.flatMap(({ imageUrl }) => (imageUrl ? new URL(imageUrl).host : [])));
+    const hosts = new Set(projects.flatMap(({ image }) => (image ? new URL(image.src).host : [])));
     await page.route(
       ({ host }) => hosts.has(host),
       (route) => route.abort(),

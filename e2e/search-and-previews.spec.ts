@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { asciiUrl } from '@/app/metadata/urls';
+import { wholeUrl } from '@/app/metadata/urls';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content as owned } from '@/content/content';
 import { routes } from '@/content/navigation';
@@ -80,7 +80,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
     let site: ExportedSite;
     const { origin } = new URL(content.site.address);
     const root = `${origin}${basePath}`;
-    const cv = content.links.cv && asciiUrl(content.links.cv);
+    const cv = content.links.cv && new URL(content.links.cv).href;
     const pathsOf = (path: string) => path.slice(origin.length);
     const pageAt = (path: RoutePath) => {
       const page = site.pages.find((candidate) => candidate.path === basePath + path);
@@ -202,7 +202,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
         jobTitle: content.profile.role,
         description: content.profile.lead,
         image: expect.stringMatching(/^https:.*\.png$/),
-        sameAs: content.links.profiles.map(({ address }) => asciiUrl(address)),
+        sameAs: content.links.profiles.map(({ address }) => wholeUrl(address, content)),
         knowsAbout: content.skills.flatMap(({ skills }) => skills),
         knowsLanguage: content.languages.map((language) => expect.objectContaining({ name: language.name })),
         alumniOf: content.education
@@ -218,7 +218,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       only(projects, 'CollectionPage');
       const code = projects.filter((node) => node['@type'] === 'SoftwareSourceCode');
       expect(code.map((node) => [node.name, node.codeRepository])).toEqual(
-        content.projects.map(({ title, repository }) => [title, repository && asciiUrl(repository)]),
+        content.projects.map(({ title, repository }) => [title, repository && wholeUrl(repository, content)]),
       );
       const services = structuredData(pageAt(routes.services));
       only(services, 'ItemList');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addPictures } from './add-pictures.mjs';
 import { addPolicy } from './add-policy.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { cutFonts } from './cut-fonts.mjs';
@@ -17,6 +18,7 @@ import { startPage } from './start-page.mjs';
  */
 const steps = [
   removeCopies,
+  addPictures,
   // It gives files new names, so it comes before the data is in a file that is named by its content.
   cutFonts,
   moveFlightData,

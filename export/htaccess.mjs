@@ -4,6 +4,7 @@ import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, VERSIONED } from './heade
 const TYPES = {
   'application/manifest+json': '.webmanifest',
   'font/woff2': '.woff2',
+  'image/avif': '.avif',
   'image/svg+xml': '.svg',
   'text/javascript': '.js',
   'text/vcard': '.vcf',

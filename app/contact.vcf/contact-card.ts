@@ -1,7 +1,7 @@
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
 import { personId } from '../metadata/graph-nodes';
-import { absoluteUrl, asciiUrl } from '../metadata/urls';
+import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /** Octets a line holds before it is folded, its line break not counted (RFC 6350, section 3.2). */
 const LINE_OCTETS = 75;
@@ -44,7 +44,7 @@ export function contactCard(content: Content): string {
   const { links, profile } = content;
   const { location, phone } = profile;
   const profiles = links.profiles.flatMap(({ label, address }, index) => [
-    `profile${index + 1}.URL:${asciiUrl(address)}`,
+    `profile${index + 1}.URL:${wholeUrl(address, content)}`,
     `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
   ]);
   const lines = [

@@ -2,7 +2,7 @@ import { availabilityCopy } from '@/content/availability-copy';
 import { routeIds, routes } from '@/content/navigation';
 import type { Content, TimelineEntry } from '@/content/types';
 import { pageLabel, pageSummary } from '../metadata/page-summary';
-import { absoluteUrl, asciiUrl } from '../metadata/urls';
+import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /** A text on one line, with the characters escaped that Markdown would read as markup. */
 function plain(text: string): string {
@@ -47,9 +47,9 @@ export function siteSummary(content: Content): string {
     section(
       'Projects',
       ...projects.map(({ title, description, technologies, repository, liveLink }) => {
-        const name = repository ? `[${plain(title)}](${asciiUrl(repository)})` : plain(title);
+        const name = repository ? `[${plain(title)}](${wholeUrl(repository, content)})` : plain(title);
         const made = technologies.length > 0 ? ` (${technologies.map(plain).join(', ')})` : '';
-        const live = liveLink ? ` Live: <${asciiUrl(liveLink)}>` : '';
+        const live = liveLink ? ` Live: <${wholeUrl(liveLink, content)}>` : '';
         return `- ${name}: ${plain(description)}${made}${live}`;
       }),
     ),
@@ -58,8 +58,8 @@ export function siteSummary(content: Content): string {
       `- Email: <${profile.email}>`,
       phone && `- Phone: ${plain(phone)}`,
       `- [Contact card](${absoluteUrl('/contact.vcf', content)})`,
-      links.cv && `- [CV](${asciiUrl(links.cv)})`,
-      ...links.profiles.map(({ label, address }) => `- [${plain(label)}](${asciiUrl(address)})`),
+      links.cv && `- [CV](${wholeUrl(links.cv, content)})`,
+      ...links.profiles.map(({ label, address }) => `- [${plain(label)}](${wholeUrl(address, content)})`),
     ),
   ]
     .filter((part) => part !== undefined)

@@ -46,3 +46,16 @@ test('people read the address as the owner wrote it', () => {
   expect(displayHost(arabic)).toBe('مثال.مصر');
   expect(contactCard(arabic)).toContain('EMAIL:أحمد@مثال.مصر');
 });
+
+test('programs read whole addresses of the owner’s own files', () => {
+  const owned: Content = {
+    ...arabic,
+    links: { cv: '/سيرة.pdf', profiles: [{ label: 'OpenPGP', address: '/keys/me.asc' }] },
+    projects: projects.map((project) => ({ ...project, repository: '/shop.zip', liveLink: '/shop/demo.mp4' })),
+  };
+  expect(siteSummary(owned)).toContain(`[CV](${PLAIN_HOST}/%D8%B3%D9%8A%D8%B1%D8%A9.pdf)`);
+  expect(siteSummary(owned)).toContain(`(${PLAIN_HOST}/shop.zip)`);
+  expect(contactCard(owned).replaceAll('\r\n ', '')).toContain(`URL:${PLAIN_HOST}/keys/me.asc`);
+  expect(JSON.stringify(aboutGraph(owned))).toContain(`"sameAs":["${PLAIN_HOST}/keys/me.asc"]`);
+  expect(JSON.stringify(projectsGraph(owned))).toContain(`"url":"${PLAIN_HOST}/shop/demo.mp4"`);
+});

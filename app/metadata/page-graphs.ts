@@ -3,7 +3,7 @@ import { availabilityCopy } from '@/content/availability-copy';
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
 import { breadcrumb, entryId, page, person, personId, website } from './graph-nodes';
-import { absoluteUrl, asciiUrl } from './urls';
+import { absoluteUrl, wholeUrl } from './urls';
 
 /** The home page: the site and whose it is. */
 export function homeGraph(content: Content): Graph {
@@ -32,7 +32,7 @@ export function aboutGraph(content: Content): Graph {
       jobTitle: profile.role,
       description: profile.lead,
       image: absoluteUrl('/site-icons/icon-512.png', content),
-      sameAs: unlessEmpty(links.profiles.map(({ address }) => asciiUrl(address))),
+      sameAs: unlessEmpty(links.profiles.map(({ address }) => wholeUrl(address, content))),
       knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
       knowsLanguage: unlessEmpty(
         languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
@@ -61,8 +61,8 @@ export function projectsGraph(content: Content): Graph {
       description,
       keywords: unlessEmpty([...technologies]),
       author: { '@id': personId(content) },
-      ...(repository && { codeRepository: asciiUrl(repository) }),
-      ...(liveLink && { url: asciiUrl(liveLink) }),
+      ...(repository && { codeRepository: wholeUrl(repository, content) }),
+      ...(liveLink && { url: wholeUrl(liveLink, content) }),
     }),
   );
   return graph(

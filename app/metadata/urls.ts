@@ -1,4 +1,5 @@
-import type { Content, HttpsUrl } from '@/content/types';
+import { isPublicFile } from '@/content/public-files';
+import type { Address, Content, HttpsUrl } from '@/content/types';
 import { basePath } from '@/lib/base-path';
 
 /** The path of a page or file on its host: what goes into a link that Next does not write. */
@@ -17,6 +18,11 @@ export function asciiUrl(url: HttpsUrl): string {
 /** The whole URL of a page or file, as search engines and previews need it. */
 export function absoluteUrl(path: `/${string}`, { site }: Content): HttpsUrl {
   return `${new URL(site.address).origin as HttpsUrl}${basePath}${path}`;
+}
+
+/** The whole URL of what an address of the owner's leads to, a file of the site included. */
+export function wholeUrl(address: Address, content: Content): string {
+  return asciiUrl(isPublicFile(address) ? absoluteUrl(address, content) : address);
 }
 
 /** The site's host and folder without a scheme, in the script the owner wrote them in: an address as people say it. */

@@ -8,19 +8,20 @@ import { routes } from '@/content/navigation';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { withOwnPictures } from '../pictures/own-pictures';
 
 const { availability, pages, projects } = content;
 const copy = pages.projects;
 
 export const metadata = pageMetadata('projects', content);
 
-export default function ProjectsPage() {
+export default async function ProjectsPage() {
   return (
     <>
       <StructuredData graph={projectsGraph(content)} />
       <PageHeader heading={copy.heading} text={copy.text} />
       <Container>
-        <ProjectGrid projects={projects} level="h2" leading />
+        <ProjectGrid projects={await withOwnPictures(projects)} level="h2" leading />
       </Container>
       <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
     </>

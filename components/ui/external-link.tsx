@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import type { PropsWithChildren } from 'react';
+import { basePath } from '@/lib/base-path';
 import { ButtonAnchor, type ButtonStyle } from './button';
 import { Icon } from './icon';
 import { IconAnchor } from './icon-control';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from './text';
 import { TextAnchor } from './text-link';
 
 interface ExternalLinkProps {
+  /** A whole URL, or a file of the site from its root. */
   href: string;
   /** Whether the page there is a profile of the owner's (`rel="me"`). */
   isOwnProfile?: boolean;
@@ -72,5 +74,9 @@ function NewTabNote() {
 
 /** `noopener` keeps the new page from reaching this one through `window.opener`. */
 function inNewTab({ href, isOwnProfile = false }: ExternalLinkProps) {
-  return { href, target: '_blank', rel: isOwnProfile ? 'me noopener' : 'noopener' } as const;
+  return {
+    href: href.startsWith('/') ? basePath + href : href,
+    target: '_blank',
+    rel: isOwnProfile ? 'me noopener' : 'noopener',
+  } as const;
 }

@@ -23,7 +23,7 @@ export function codelessOwner(shipped: Content): Content {
       title,
       description: 'Redrawn so that it is understood at a distance.',
       technologies: [],
-      imageUrl: projects[index % projects.length]?.imageUrl,
+      image: projects[index % projects.length]?.image,
       featured: index < 3,
     })),
     skills: [],

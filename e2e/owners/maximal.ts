@@ -1,6 +1,16 @@
-import type { Content, HttpsUrl, Project, Service } from '@/content/types';
+import type { Content, Project, ProjectImage, Service } from '@/content/types';
 
-const PHOTOS = ['photo-1449965408869-eaa3f722e40d', 'photo-1489599849927-2ee91cede3ba'] as const;
+/** Where the files of this owner lie, in place of `public/`. */
+export const MAXIMAL_FILES = 'e2e/owners/public';
+
+/** Pictures of each kind, from the web and of the owner's own; the first two stand on the home page too. */
+const IMAGES: readonly ProjectImage[] = [
+  { src: '/projects/ledger.png', kind: 'screenshot', alt: 'A table of berths, each with its ship and its debt' },
+  { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
+  { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'screenshot' },
+  { src: '/projects/Pocket%20clinic.png', kind: 'screenshot', alt: 'A day’s appointments on a phone' },
+  { src: '/projects/shelves.jpg' },
+];
 
 /** What a project may have of an address, a note and a demo: every combination that a card can show. */
 const LINKS: readonly Pick<Project, 'repository' | 'codeNote' | 'liveLink'>[] = [
@@ -17,7 +27,7 @@ const LINKS: readonly Pick<Project, 'repository' | 'codeNote' | 'liveLink'>[] = 
 const SUBJECTS = ['Harbour', 'Clinic', 'Library', 'Orchard', 'Theatre'] as const;
 const KINDS = ['Ledger', 'Timetable', 'Archive', 'Counter', 'Atlas'] as const;
 
-/** 25 projects, five of them featured: with and without photograph, technologies and each kind of link. */
+/** 25 projects, five of them featured: with and without picture, technologies and each kind of link. */
 const projects: readonly Project[] = SUBJECTS.flatMap((subject) => KINDS.map((kind) => `${subject} ${kind}`)).map(
   (title, index) => ({
     title,
@@ -27,7 +37,7 @@ const projects: readonly Project[] = SUBJECTS.flatMap((subject) => KINDS.map((ki
         : 'Replaces a wall of paper slips.',
     technologies: index % 4 === 3 ? [] : ['TypeScript', 'PostgreSQL', 'React', 'Go', 'Terraform'].slice(index % 3),
     ...LINKS[index % LINKS.length],
-    ...(index % 2 === 0 && { imageUrl: `https://images.unsplash.com/${PHOTOS[index % PHOTOS.length]}` as HttpsUrl }),
+    ...(index % 2 === 0 && { image: IMAGES[(index / 2) % IMAGES.length] }),
     featured: index % 6 === 0,
   }),
 );
@@ -64,7 +74,7 @@ export function maximalOwner(shipped: Content): Content {
       { label: 'Day rate', value: 'On request' },
     ],
     links: {
-      cv: 'https://example.com/layla-cv.pdf',
+      cv: '/files/layla-cv.pdf',
       profiles: [
         {
           label: 'GitHub',

@@ -20,7 +20,7 @@ export function studentOwner(shipped: Content): Content {
       ],
     },
     availability: { ...availability, note: 'for an internship' },
-    projects: projects.slice(1).map((project) => ({ ...project, imageUrl: undefined, featured: false })),
+    projects: projects.slice(1).map((project) => ({ ...project, image: undefined, featured: false })),
     skills: [{ skills: ['Java', 'C++', 'SQL', 'Git', 'Linux'] }],
     services: [],
     process: [],

@@ -16,12 +16,12 @@ const KEPT = new Set([
   'homeDescription',
   'icon',
   'iconIn',
-  'imageUrl',
   'liveLink',
   'mark',
   'path',
   'phone',
   'repository',
+  'src',
   'to',
 ]);
 const KEPT_OF_PAGES = new Set(['title', 'description', 'updated', 'sampleEmail']);
@@ -51,7 +51,7 @@ export function contentWithLongWords(content: Content): Content {
     pages: lengthenAll(pages, KEPT_OF_PAGES),
     availability: { ...words.availability, note: LONG_WORD },
     profile: { ...words.profile, email: LONG_EMAIL },
-    projects: words.projects.map((project) => ({ ...project, liveLink: project.imageUrl })),
+    projects: words.projects.map((project) => ({ ...project, liveLink: project.image?.src })),
     education: words.education.map((entry) => ({ ...entry, grade: LONG_WORD })),
   };
 }

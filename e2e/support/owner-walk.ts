@@ -28,6 +28,8 @@ interface Owner {
   basePath: string;
   /** Where the site is served meanwhile. */
   port: number;
+  /** The folder of the repository with their own files. Without it they have none. */
+  files?: string;
 }
 
 type Node = Record<string, unknown>;
@@ -45,7 +47,10 @@ function nodesIn(value: unknown): Node[] {
  *
  * @param andMore tests of this owner's alone, which are given the export once it is built.
  */
-export function walkOwner({ name, content, basePath, port }: Owner, andMore?: (site: () => ExportedSite) => void) {
+export function walkOwner(
+  { name, content, basePath, port, files }: Owner,
+  andMore?: (site: () => ExportedSite) => void,
+) {
   test.describe(`the ${name} owner`, () => {
     // One worker builds, reads and serves what all these tests look at.
     test.describe.configure({ mode: 'default' });
@@ -57,13 +62,14 @@ export function walkOwner({ name, content, basePath, port }: Owner, andMore?: (s
 
     test.beforeAll(async () => {
       test.setTimeout(BUILD_LIMIT);
-      checkContent(content);
+      checkContent(content, files);
       const folder = await shareVariant(name, {
         env: { BASE_PATH: basePath, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
         content: {
           imports: `import { ${name}Owner } from '../e2e/owners/${name}';`,
           expression: `${name}Owner(owned)`,
         },
+        files,
       });
       site = await readExport(folder, basePath);
       server = await startPreview(folder, port, basePath);

@@ -16,7 +16,9 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 /** The hosts of the project images, the only ones a visit may reach. */
-const imageHosts = new Set(content.projects.flatMap(({ imageUrl }) => (imageUrl ? new URL(imageUrl).host : [])));
+const imageHosts = new Set(
+  content.projects.flatMap(({ image }) => (image ? new URL(image.src, 'https://site.invalid').host : [])),
+);
 
 /** A grey picture of 64 by 40 px, in place of every project image. */
 const PICTURE = Buffer.from(

@@ -11,6 +11,8 @@ export interface Variant {
   env?: Record<string, string>;
   /** Body of a function from the owner's `content` to the variant's, with the imports it needs. */
   content?: { imports?: string; expression: string };
+  /** A folder of the repository with the owner's own files, in place of `public/`. */
+  files?: string;
 }
 
 const run = promisify(execFile);
@@ -44,7 +46,7 @@ function isNoTest(file: string): boolean {
  *
  * @returns the folder of the variant's export.
  */
-async function buildVariant(name: string, { env = {}, content }: Variant): Promise<string> {
+async function buildVariant(name: string, { env = {}, content, files }: Variant): Promise<string> {
   const copy = folderOf(name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
@@ -69,6 +71,10 @@ async function buildVariant(name: string, { env = {}, content }: Variant): Promi
       content.imports ?? '',
       `export const content: typeof owned = ${content.expression};`,
     ]);
+  }
+  if (files) {
+    await rm(join(copy, 'public'), { recursive: true, force: true });
+    await cp(join(ROOT, files), join(copy, 'public'), { recursive: true });
   }
   await run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: copy,

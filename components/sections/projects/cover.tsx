@@ -3,22 +3,20 @@ import { LatticeGround, LatticePattern } from '@/components/ui/khatam/lattice';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { COVER_SIZE, type CoverFamily, type CoverStar, designCover, drawStar } from './cover-design';
-import { imageSource } from './image-source';
+import { CoverImage, type CoverWidth, type ProjectWithPicture } from './cover-image';
 
-interface CoverProps {
-  title: string;
-  imageUrl?: string;
-  /** Widths at which the image is shown, as an `img`'s `sizes`. */
-  sizes: string;
+interface CoverProps extends Pick<ProjectWithPicture, 'title' | 'image' | 'picture'> {
+  /** How wide it is. */
+  shown: CoverWidth;
   className?: string;
 }
 
 /**
- * A star drawn from the project's title, with the photograph over it in the star's colours. Where
+ * A star drawn from the project's title, with the project's picture over it. Where
  * there is no image, or it is slow, blocked or gone, the star is left, and the size of the box stays
  * the same. Its lines are those of the page's `CoverDrawings`.
  */
-export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
+export function Cover({ title, image, picture, shown, className }: CoverProps) {
   const {
     family,
     star,
@@ -34,23 +32,7 @@ export function Cover({ title, imageUrl, sizes, className }: CoverProps) {
       >
         <use href={`#${starId(star)}`} />
       </Star>
-      {imageUrl && (
-        <Photo
-          {...imageSource(imageUrl)}
-          sizes={sizes}
-          alt=""
-          width={COVER_SIZE.width}
-          height={COVER_SIZE.height}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          ref={(image) => {
-            // It may have failed before React could listen.
-            if (image?.complete && image.naturalWidth === 0) hide(image);
-          }}
-          onError={(event) => hide(event.currentTarget)}
-        />
-      )}
+      {image && <CoverImage image={image} picture={picture} shown={shown} />}
     </Frame>
   );
 }
@@ -96,10 +78,6 @@ function latticeId(family: CoverFamily) {
   return `cover-lattice-${family}`;
 }
 
-function hide(image: HTMLImageElement) {
-  image.dataset.failed = '';
-}
-
 const FAMILIES = {
   teal: css`
     background: ${theme.cover.teal.ground};
@@ -140,26 +118,4 @@ const Star = styled.svg`
   fill: none;
   stroke: currentColor;
   stroke-width: 1;
-`;
-
-/** Larger than the frame: some browsers draw an icon into the corner of a missing image, which without script nothing hides. */
-const Photo = styled.img`
-  position: absolute;
-  inset: -2rem;
-  width: calc(100% + 4rem);
-  max-width: none;
-  height: calc(100% + 4rem);
-  object-fit: cover;
-  mix-blend-mode: luminosity;
-  opacity: 0.5;
-  transition: opacity ${theme.motion.reveal} ${theme.motion.settle};
-
-  &[data-failed] {
-    display: none;
-  }
-
-  article:is(:hover, :focus-within) & {
-    mix-blend-mode: normal;
-    opacity: 1;
-  }
 `;

@@ -5,12 +5,13 @@ import { Container, Section } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import type { Pages, Project } from '@/content/types';
+import type { Pages } from '@/content/types';
+import type { ProjectWithPicture } from './cover-image';
 import { ProjectGrid } from './project-grid';
 
 interface FeaturedProjectsProps {
   copy: Pages['home']['projects'];
-  projects: readonly Project[];
+  projects: readonly ProjectWithPicture[];
   /** The Projects page. */
   projectsHref: string;
 }

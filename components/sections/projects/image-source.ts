@@ -3,21 +3,27 @@ const WIDTHS = [480, 800, 1200, 1600] as const;
 /** In percent. The photograph is decoration: a small download counts for more than fine detail. */
 const QUALITY = 65;
 
-function sizedUrl(imageUrl: string, width: number): string {
-  const url = new URL(imageUrl);
+/** Hosts that take `?auto=format&fit=crop&w=…&q=…`: Unsplash, and imgix, which serves it. */
+const SIZING_HOSTS = /(?:^|\.)(?:unsplash\.com|imgix\.net)$/;
+
+function sizedUrl(address: URL, width: number): string {
+  const url = new URL(address);
   const parameters = { auto: 'format', fit: 'crop', w: String(width), q: String(QUALITY) };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }
 
 /**
- * `src` and `srcSet` of an image on a host that takes `?auto=format&fit=crop&w=…&q=…`.
+ * `src` and `srcSet` of an image on another host: several widths where the host makes them, and
+ * else the one that is there.
  *
- * @throws TypeError where `imageUrl` is no URL.
+ * @throws TypeError where `address` is no URL.
  */
-export function imageSource(imageUrl: string): { src: string; srcSet: string } {
+export function imageSource(address: string): { src: string; srcSet?: string } {
+  const url = new URL(address);
+  if (!SIZING_HOSTS.test(url.hostname)) return { src: url.href };
   return {
-    src: sizedUrl(imageUrl, WIDTHS[1]),
-    srcSet: WIDTHS.map((width) => `${sizedUrl(imageUrl, width)} ${width}w`).join(', '),
+    src: sizedUrl(url, WIDTHS[1]),
+    srcSet: WIDTHS.map((width) => `${sizedUrl(url, width)} ${width}w`).join(', '),
   };
 }

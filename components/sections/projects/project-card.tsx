@@ -3,26 +3,26 @@ import { ChipList, TechnologyLabel } from '@/components/ui/chip';
 import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Text, VisuallyHidden } from '@/components/ui/text';
-import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Cover } from './cover';
+import type { CoverWidth, ProjectWithPicture } from './cover-image';
 import { repositoryLabel } from './repository-label';
 
 interface ProjectCardProps {
-  project: Project;
+  project: ProjectWithPicture;
   /** Rank of its title in the page's outline. */
   level: 'h2' | 'h3';
   /** On a desktop the cover stands beside the text instead of over it. */
   wide?: boolean;
 }
 
-/** A project's card. It is complete without the photograph. */
+/** A project's card. It is complete without the picture. */
 export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
-  const { title, description, technologies, repository, codeNote, liveLink, imageUrl } = project;
+  const { title, description, technologies, repository, codeNote, liveLink, image, picture } = project;
   return (
     <Card $wide={wide}>
-      <Cover title={title} imageUrl={imageUrl} sizes={wide ? SIZES.wide : SIZES.half} />
+      <Cover title={title} image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />
       <Body $wide={wide}>
         <Title as={level} $size="h3" $wide={wide}>
           {title}
@@ -56,10 +56,10 @@ function ProjectLink({ href, label, title }: { href: string; label: string; titl
   );
 }
 
-const SIZES = {
-  half: '(min-width: 48rem) 36rem, 100vw',
-  wide: '(min-width: 62rem) 45rem, 100vw',
-};
+const WIDTHS = {
+  half: { from: '48rem', width: '36rem' },
+  wide: { from: '62rem', width: '45rem' },
+} satisfies Record<string, CoverWidth>;
 
 const Card = styled.article<{ $wide: boolean }>`
   display: grid;

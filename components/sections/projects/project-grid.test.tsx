@@ -19,8 +19,8 @@ function html(count: number): string {
 }
 
 /** Bytes of what is the project's own on its card: the image's address is there for five widths, the title again in its link. */
-function bytesOfWords({ title, description, technologies, repository, imageUrl }: Project): number {
-  return [title, title, description, ...technologies, repository, ...Array(5).fill(imageUrl)].join('').length;
+function bytesOfWords({ title, description, technologies, repository, image }: Project): number {
+  return [title, title, description, ...technologies, repository, ...Array(5).fill(image?.src)].join('').length;
 }
 
 test('a long list costs what its words cost: no further card draws anything of its own', () => {

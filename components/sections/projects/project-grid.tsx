@@ -4,14 +4,14 @@ import { Activity } from 'react';
 import styled from 'styled-components';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
-import type { Project } from '@/content/types';
 import { media } from '@/styles/media';
 import { CoverDrawings } from './cover';
+import type { ProjectWithPicture } from './cover-image';
 import { fullRows } from './full-rows';
 import { ProjectCard } from './project-card';
 
 interface ProjectGridProps {
-  projects: readonly Project[];
+  projects: readonly ProjectWithPicture[];
   /** Rank of the cards' titles in the page's outline. */
   level: 'h2' | 'h3';
   /** `true` gives the first card the whole row. */

@@ -9,6 +9,7 @@ test.each([
   ['https://bitbucket.org/you/shop', 'Bitbucket'],
   ['https://git.example.com/you/github.com', 'Code'],
   ['https://github.com.example.com/you/shop', 'Code'],
+  ['/shop.zip', 'Code'],
 ])('calls the repository at %s %s', (address, label) => {
   expect(repositoryLabel(address)).toBe(label);
 });

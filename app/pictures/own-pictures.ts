@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { OwnPicture, ProjectWithPicture } from '@/components/sections/projects/cover-image';
+import { isPublicFile, PUBLIC_FOLDER, pathOfFile } from '@/content/public-files';
+import type { Project, PublicFile } from '@/content/types';
+import { type Format, hashOf, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
+import { withBasePath } from '../metadata/urls';
+
+/** Width in px of the copy for browsers that show no AVIF, and take the same on every screen. */
+const FALLBACK_WIDTH = 800;
+
+/**
+ * Projects whose image is a file of the owner's, each with what the site shows of it. Pages call it
+ * while they are exported; the copies that it names are written by `export/add-pictures.mjs`.
+ *
+ * @throws {Error} where a file holds no picture, in a sentence.
+ */
+export function withOwnPictures(projects: readonly Project[]): Promise<ProjectWithPicture[]> {
+  return Promise.all(
+    projects.map(async (project) => {
+      const { image } = project;
+      return image && isPublicFile(image.src) ? { ...project, picture: await ownPicture(image.src) } : project;
+    }),
+  );
+}
+
+async function ownPicture(file: PublicFile): Promise<OwnPicture> {
+  const bytes = await readFile(join(PUBLIC_FOLDER, ...pathOfFile(file)));
+  const size = await sizeOf(bytes, file);
+  // While the owner edits, nothing is exported, and the file itself is shown.
+  if (process.env.NODE_ENV === 'development') return { ...size, src: withBasePath(file) };
+  const hash = hashOf(bytes);
+  const url = (width: number, format: Format) => withBasePath(pathOfCopy(hash, width, format));
+  const widths = widthsOf(size.width);
+  return {
+    ...size,
+    src: url(widths.find((width) => width >= FALLBACK_WIDTH) ?? size.width, 'webp'),
+    avif: widths.map((width) => `${url(width, 'avif')} ${width}w`).join(', '),
+  };
+}
+
+/** A picture's size as it is seen: a camera may have written it lying on its side. */
+async function sizeOf(bytes: Buffer, file: PublicFile): Promise<Pick<OwnPicture, 'width' | 'height'>> {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch (error) {
+    throw new Error(
+      `public${file} holds no picture that can be read (${error instanceof Error ? error.message : error}); save it anew as PNG, JPEG, WebP or AVIF.`,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { content } from './content';
+import { checkContent } from './schema';
+import type { Content, Project } from './types';
+
+const folder = mkdtempSync(join(tmpdir(), 'public-'));
+
+beforeAll(() => {
+  for (const file of ['cv.pdf', 'projects/shop.png', 'projects/Old shop.webp', 'سيرة.pdf', 'logo.svg']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const [project] = content.projects;
+
+const withCv = (cv: string): Content => ({ ...content, links: { ...content.links, cv: cv as `/${string}` } });
+
+const withImage = (src: string, more: object = {}): Content => ({
+  ...content,
+  projects: [{ ...(project as Project), image: { src: src as `/${string}`, ...more } }],
+});
+
+test.each([
+  withCv('/cv.pdf'),
+  withCv('/cv.pdf#page=2'),
+  withCv('/سيرة.pdf'),
+  withCv('/%D8%B3%D9%8A%D8%B1%D8%A9.pdf'),
+  withCv('/projects/shop.png'),
+  withImage('/projects/shop.png'),
+  withImage('/projects/Old%20shop.webp', { kind: 'screenshot', alt: 'A shop' }),
+  { ...content, projects: [{ ...(project as Project), repository: '/cv.pdf', liveLink: '/logo.svg' }] },
+  {
+    ...content,
+    links: { profiles: [...content.links.profiles, { label: 'Key', address: '/cv.pdf' }] },
+  },
+] satisfies Content[])('takes a file that is there (%#)', (owned) => {
+  expect(() => checkContent(owned, folder)).not.toThrow();
+});
+
+const CV = 'content/links.ts: links.cv is';
+const IMAGE = 'content/projects.ts: projects[0].image';
+
+test.each([
+  [withCv('/resume.pdf'), `${CV} "/resume.pdf", and there is no such file under public/; put it there, or correct`],
+  [withCv('/CV.pdf'), `${CV} "/CV.pdf", and under public/ it is called cv.pdf; write it like that, since hosts tell`],
+  [withCv('/Projects/shop.png'), `${CV} "/Projects/shop.png", and under public/ it is called projects; write it`],
+  [withCv('/projects'), `${CV} "/projects", which is a folder under public/; write the path of a file in it`],
+  [withCv('/cv.pdf/cv.pdf'), `${CV} "/cv.pdf/cv.pdf", and there is no such file under public/; put it there`],
+  [withCv('/projects/'), `${CV} "/projects/", which is no path of a file; write the folders and the file under`],
+  [withCv('/../cv.pdf'), `${CV} "/../cv.pdf", which is no path of a file`],
+  [withCv('/%2E%2E/cv.pdf'), `${CV} "/%2E%2E/cv.pdf", which is no path of a file`],
+  [withCv('/projects%2Fshop.png'), `${CV} "/projects%2Fshop.png", which is no path of a file`],
+  [withCv('/100%.pdf'), `${CV} "/100%.pdf", which is no path of a file`],
+  [withCv('//example.com/cv.pdf'), `${CV} "//example.com/cv.pdf"; write an address that starts with https://`],
+  [
+    withCv('cv.pdf'),
+    `${CV} "cv.pdf"; write an address that starts with https://, for example https://example.com/page, or`,
+  ],
+  [withCv('/my cv.pdf'), 'content/links.ts: links.cv has a space; take it out, or write %20'],
+  [withImage('/logo.svg'), `${IMAGE}.src is "/logo.svg", and the site can show PNG, JPEG, WebP and AVIF; save`],
+  [withImage('/projects/shop.PNG'), `${IMAGE}.src is "/projects/shop.PNG", and under public/ it is called shop.png`],
+  [withImage('/projects/shop.png', { kind: 'drawing' }), `${IMAGE}.kind must be one of the kinds: photo, screenshot`],
+  [withImage('/projects/shop.png', { alt: '' }), `${IMAGE}.alt is empty; write it, or remove the entry`],
+])('stops with one sentence (%#)', (owned, sentence) => {
+  const told = expect.objectContaining({ message: expect.stringContaining(`\n  ${sentence}`) });
+  expect(() => checkContent(owned, folder)).toThrow(told);
+  try {
+    checkContent(owned, folder);
+  } catch (error) {
+    expect((error as Error).message.split('\n')).toHaveLength(2);
+  }
+});

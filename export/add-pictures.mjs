@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { copiesIn, FORMATS, hashOf, PICTURES } from '../lib/picture-files.mjs';
+
+/** Files that may be a picture of the owner's. */
+const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
+
+/**
+ * Writes the copies of the owner's own pictures that the pages name, in each width and format.
+ * The picture itself stays in the export, where the owner put it.
+ *
+ * @param {string} folder Path of the exported site.
+ * @throws {Error} when a page names a copy of a picture that the export does not hold.
+ */
+export async function addPictures(folder) {
+  const files = await readdir(folder, { recursive: true });
+  const pages = await Promise.all(
+    files.filter((file) => file.endsWith('.html')).map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  const copies = new Map(pages.flatMap(copiesIn).map((copy) => [copy.path, copy]));
+  if (copies.size === 0) return;
+
+  const pictures = new Map(
+    await Promise.all(
+      files
+        .filter((file) => PICTURE.test(file))
+        .map(async (file) => {
+          const picture = await readFile(path.join(folder, file));
+          return /** @type {const} */ ([hashOf(picture), picture]);
+        }),
+    ),
+  );
+  await mkdir(path.join(folder, PICTURES), { recursive: true });
+  await Promise.all(
+    [...copies.values()].map(async ({ path: name, hash, width, format }) => {
+      const picture = pictures.get(hash);
+      if (!picture) {
+        throw new Error(
+          `A page names ${name}, and no picture in ${folder} has that hash; clear .next and build again, and if that does not help, bring export/add-pictures.mjs up to this version of Next.`,
+        );
+      }
+      const copy = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
+      await writeFile(path.join(folder, name), await copy.toFormat(format, FORMATS[format]).toBuffer());
+    }),
+  );
+}

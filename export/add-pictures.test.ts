@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { hashOf, pathOfCopy, widthsOf } from '../lib/picture-files.mjs';
+import { addPictures } from './add-pictures.mjs';
+import { pageOf, temporaryFolder } from './test-site';
+
+const { folder, list, write } = temporaryFolder();
+
+/** A photograph as a phone writes it: 300 by 200 px, lying on its side. */
+async function writePhoto(): Promise<string> {
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a63' } });
+  const photo = await image.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await mkdir(path.join(folder, 'projects'));
+  await writeFile(path.join(folder, 'projects/shop.jpg'), photo);
+  return hashOf(photo);
+}
+
+const pageWith = (...names: string[]) =>
+  pageOf({ body: names.map((name) => `<img src="/portfolio${name}">`).join('') });
+
+test('writes what the pages name, upright, and nothing else', async () => {
+  const hash = await writePhoto();
+  const [avif, webp] = [pathOfCopy(hash, 100, 'avif'), pathOfCopy(hash, 200, 'webp')];
+  await write({ 'index.html': pageWith(avif), 'projects/index.html': pageWith(avif, webp) });
+  await addPictures(folder);
+  expect((await list('_next/static/pictures')).sort()).toEqual([avif, webp].map((name) => path.basename(name)).sort());
+  const sizes = await Promise.all(
+    [avif, webp].map(async (name) => {
+      const { format, width, height } = await sharp(await readFile(path.join(folder, name))).metadata();
+      return { format, width, height };
+    }),
+  );
+  expect(sizes).toEqual([
+    { format: 'heif', width: 100, height: 150 },
+    { format: 'webp', width: 200, height: 300 },
+  ]);
+});
+
+test('leaves an export whose pages name no copy as it is', async () => {
+  await writePhoto();
+  await write({ 'index.html': pageOf() });
+  await addPictures(folder);
+  expect((await list()).sort()).toEqual(['index.html', 'projects']);
+});
+
+test('stops at a copy of a picture that is not there', async () => {
+  const name = pathOfCopy('0123456789abcdef', 480, 'avif');
+  await write({ 'index.html': pageWith(name) });
+  await expect(addPictures(folder)).rejects.toThrow(`A page names ${name}, and no picture in ${folder} has that hash`);
+});
+
+test.each([
+  [300, [300]],
+  [480, [480]],
+  [1000, [480, 800, 1000]],
+  [5000, [480, 800, 1200, 1600]],
+])('a picture of %d px is offered in no width beyond its own', (width, widths) => {
+  expect(widthsOf(width)).toEqual(widths);
+});

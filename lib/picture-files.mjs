@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The copies that the build makes of the owner's own pictures: the pages name them, and the export
+ * writes what the pages name. A copy's name holds a hash of the picture and of how it was made, so
+ * that what stands under a name never changes.
+ */
+
+/** Where they lie, from the site's root: among the files that browsers may keep for a year. */
+export const PICTURES = '/_next/static/pictures/';
+
+/** Widths in px: from a phone's card to the wide card on a screen of double density. */
+const WIDTHS = [480, 800, 1200, 1600];
+
+/**
+ * How a copy is written, as sharp's options. AVIF takes fewer bytes and keeps the colours of small
+ * letters; WebP is for the browsers that show no AVIF.
+ */
+export const FORMATS = /** @type {const} */ ({
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 75, smartSubsample: true },
+});
+
+/** @typedef {keyof typeof FORMATS} Format */
+
+/** A copy's name: its picture's hash, its width and its format. */
+const NAME = /([0-9a-f]{16})-(\d+)\.(avif|webp)/;
+
+/**
+ * The widths in which a picture is offered. None is wider than the picture itself.
+ *
+ * @param {number} width the picture's, in px
+ */
+export function widthsOf(width) {
+  const widest = Math.min(width, /** @type {number} */ (WIDTHS.at(-1)));
+  return [...WIDTHS.filter((offered) => offered < widest), widest];
+}
+
+/**
+ * What stands for a picture in the names of its copies.
+ *
+ * @param {Buffer} picture
+ */
+export function hashOf(picture) {
+  return createHash('sha256').update(JSON.stringify(FORMATS)).update(picture).digest('hex').slice(0, 16);
+}
+
+/**
+ * A copy's path, from the site's root.
+ *
+ * @param {string} hash
+ * @param {number} width in px
+ * @param {Format} format
+ * @returns {`/${string}`}
+ */
+export function pathOfCopy(hash, width, format) {
+  return `${PICTURES}${hash}-${width}.${format}`;
+}
+
+/**
+ * The copies that a text names.
+ *
+ * @param {string} text
+ */
+export function copiesIn(text) {
+  const pattern = new RegExp(PICTURES.replaceAll('/', '\\/') + NAME.source, 'g');
+  return [...text.matchAll(pattern)].map(([path, hash = '', width, format]) => ({
+    path,
+    hash,
+    width: Number(width),
+    format: /** @type {Format} */ (format),
+  }));
+}
