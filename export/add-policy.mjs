@@ -13,9 +13,9 @@ import { attribute, edit, parsePage, rangeOf, readPages } from './pages.mjs';
  * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page holds what the policy cannot allow, or is not as expected.
  */
-export async function addPolicy(folder, { basePath }) {
+export async function addPolicy(folder, { basePath, ownFiles }) {
   const script = `<script>${await bundleScript('first', { BASE_PATH: basePath })}</script>`;
-  const pages = (await readPages(folder)).map((page) => {
+  const pages = (await readPages(folder, ownFiles)).map((page) => {
     const place = placeForPolicy(page);
     return { place, ...parsePage(page.file, edit(page.html, [{ start: place, end: place, text: script }])) };
   });
