@@ -4,10 +4,10 @@ import { ProjectGrid } from '@/components/sections/projects/project-grid';
 import { Container } from '@/components/ui/container';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { contactLink } from '../page-links';
 
 const { availability, pages, projects } = content;
 const copy = pages.projects;
@@ -22,7 +22,7 @@ export default function ProjectsPage() {
       <Container>
         <ProjectGrid projects={projects} level="h2" leading />
       </Container>
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
     </>
   );
 }

@@ -41,9 +41,19 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
 
 /** An owner with everything the content can hold. */
 export function maximalOwner(shipped: Content): Content {
-  const { availability, pages } = shipped;
+  const { availability, navigation, pages } = shipped;
   return {
     ...shipped,
+    navigation: [
+      ...navigation,
+      {
+        path: '/imprint/',
+        label: 'Imprint',
+        title: 'Imprint',
+        description: 'Who answers for what stands on these pages, with the address that the law asks for.',
+        updated: '2026-01-31',
+      },
+    ],
     availability: { ...availability, note: 'from March' },
     profile: {
       name: 'Layla Haddad-Østergård',

@@ -11,6 +11,8 @@ export interface Variant {
   env?: Record<string, string>;
   /** Body of a function from the owner's `content` to the variant's, with the imports it needs. */
   content?: { imports?: string; expression: string };
+  /** Folder of files that the variant has besides the owner's, from the repository's root. */
+  files?: string;
 }
 
 const run = promisify(execFile);
@@ -44,7 +46,7 @@ function isNoTest(file: string): boolean {
  *
  * @returns the folder of the variant's export.
  */
-async function buildVariant(name: string, { env = {}, content }: Variant): Promise<string> {
+async function buildVariant(name: string, { env = {}, content, files }: Variant): Promise<string> {
   const copy = folderOf(name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
@@ -52,6 +54,7 @@ async function buildVariant(name: string, { env = {}, content }: Variant): Promi
   await Promise.all(
     entries.map((entry) => cp(join(ROOT, entry), join(copy, entry), { recursive: true, filter: isNoTest })),
   );
+  if (files) await cp(join(ROOT, files), copy, { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   // Types are checked on the site itself, and a cache is of no use to a copy that is built once.
   await replace(copy, 'next.config.ts', 'owned-config.ts', [
