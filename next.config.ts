@@ -24,7 +24,8 @@ const config: NextConfig = {
     // The export steps read it off this configuration.
     PAGES_LEFT_OUT: leftOut.join(' '),
   },
-  // The export steps take these pages out; while the owner works on the site, they are not found either.
+  // The export steps take these pages out; while the owner works on the site, they are not found either. Next
+  // warns that rewrites are not exported, and these need not be.
   ...(process.env.NODE_ENV === 'development' &&
     leftOut.length > 0 && {
       rewrites: async () => ({

@@ -28,6 +28,13 @@ function mistakesAt(path: string, value: unknown): string[] {
   }
 }
 
+test('asks for no words of a page that is left out', () => {
+  const wordless = withEntry('pages.about.skills', undefined);
+  expect(() => checkContent(wordless)).toThrow('pages.about.skills');
+  const navigation = content.navigation.filter(({ path }) => path !== '/about/');
+  expect(() => checkContent({ ...wordless, navigation })).not.toThrow();
+});
+
 test('takes the content as it is', () => {
   expect(() => checkContent(content)).not.toThrow();
 });

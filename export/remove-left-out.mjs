@@ -7,7 +7,7 @@ const WRITTEN = /^(?:index\.(?:html|txt)|__next\..*)$/;
 /**
  * Removes the pages that have a folder in `app/` and no entry in the list of pages. Nothing names
  * their chunks then, so that `remove-unused-chunks` takes these. What else lies in such a folder
- * is the owner's, and stays.
+ * is the owner's, and stays. Says which pages, because Next lists them among its routes.
  *
  * @param {string} folder Path of the exported site.
  * @param {Pick<import('./pages.mjs').Site, 'leftOut'>} site
@@ -24,5 +24,8 @@ export async function removeLeftOut(folder, { leftOut = [] }) {
     }
     await Promise.all(files.filter((file) => WRITTEN.test(file)).map((file) => rm(path.join(place, file))));
     if (files.every((file) => WRITTEN.test(file))) await rmdir(place);
+  }
+  if (leftOut.length > 0) {
+    console.log(`Left out, because content/navigation.ts does not list them: ${leftOut.join(', ')}.`);
   }
 }

@@ -14,9 +14,11 @@ test('a page without an entry goes with its data, and the owner’s files beside
     'services/__next.services.__PAGE__.txt': '',
     'services/prices.pdf': 'Mine',
   });
+  const written = jest.spyOn(console, 'log').mockImplementation();
   await removeLeftOut(folder, { leftOut: ['/about/', '/services/'] });
   expect((await list()).sort()).toEqual(['index.html', 'services']);
   expect(await list('services')).toEqual(['prices.pdf']);
+  expect(written.mock.calls).toEqual([[expect.stringContaining(': /about/, /services/.')]]);
 });
 
 test('a page that is not there stops the build', async () => {

@@ -108,7 +108,7 @@ export function walkOwner(
       const read = (file: string) => readFile(join(site.folder, file), 'utf8');
       const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
       expect(named(await read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(whole);
-      const [, section = ''] = (await read('llms.txt')).match(/^## Pages\n\n(.*?)(?:\n\n|$)/ms) ?? [];
+      const [, section = ''] = (await read('llms.txt')).match(/## Pages\n\n(.*?)\n\n/s) ?? [];
       expect(named(section, /\]\((.*?)\): /g)).toEqual(whole);
       const names = Object.keys(pages).map((name) => (pages[name] === NOWHERE ? 'not-found.png' : `${name}.png`));
       expect((await readdir(join(site.folder, 'og'))).sort()).toEqual(names.sort());
