@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { content } from './content/content';
 import { environment } from './content/environment';
+import { pagesLeftOut } from './content/page-folders';
 import { checkContent } from './content/schema';
 
 checkContent(content);
+const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
 
 const config: NextConfig = {
   output: 'export',
@@ -16,8 +18,22 @@ const config: NextConfig = {
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
   basePath: environment.basePath,
-  // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
-  env: { BASE_PATH: environment.basePath ?? '' },
+  env: {
+    // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
+    BASE_PATH: environment.basePath ?? '',
+    // The export steps read it off this configuration.
+    PAGES_LEFT_OUT: leftOut.join(' '),
+  },
+  // The export steps take these pages out; while the owner works on the site, they are not found either. Next
+  // warns that rewrites are not exported, and these need not be.
+  ...(process.env.NODE_ENV === 'development' &&
+    leftOut.length > 0 && {
+      rewrites: async () => ({
+        beforeFiles: leftOut.map((source) => ({ source, destination: '/404' })),
+        afterFiles: [],
+        fallback: [],
+      }),
+    }),
   turbopack: {
     // The chosen service's contract alone goes into the scripts.
     resolveAlias: {

@@ -23,7 +23,8 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: PropsWithChildren) {
-  const { site, profile, links, navigation } = content;
+  const { site, profile, links } = content;
+  const navigation = content.navigation.map(({ path, label }) => ({ path, label }));
   const { name, tagline, location, phone, email } = profile;
   return (
     <html

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
+import { hasPage, pageNamed } from '@/content/site-pages';
 import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
 
@@ -8,14 +9,15 @@ export const dynamic = 'force-static';
 
 /** What a phone shows of the site when a visitor keeps it on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { pages, profile, site } = content;
+  const { profile, site } = content;
+  const { description } = pageNamed(hasPage('about', content) ? 'about' : 'home', content);
   return {
     id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),
     scope: withBasePath(routes.home),
     name: `${profile.name}, ${profile.role}`,
     short_name: profile.name,
-    description: pages.about.description,
+    description,
     lang: site.language,
     dir: 'auto',
     display: 'browser',

@@ -5,7 +5,7 @@ import { pageMetadata } from './metadata/page-metadata';
 
 const copy = content.pages.notFound;
 
-export const metadata = pageMetadata('notFound', content);
+export const metadata = pageMetadata('not-found', content);
 
 export default function NotFoundPage() {
   return <NotFound heading={copy.heading} text={copy.text} link={copy.link} homeHref={routes.home} />;

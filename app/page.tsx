@@ -6,11 +6,11 @@ import { Hero } from '@/components/sections/hero';
 import { FeaturedProjects } from '@/components/sections/projects/featured-projects';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
 import { wordsFor } from '@/content/words-for';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
+import { contactLink, linkTo } from './page-links';
 import { withOwnPictures } from './pictures/own-pictures';
 
 /** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */
@@ -19,6 +19,8 @@ const PREVIEWED_SKILLS = 8;
 const { availability, facts, links, pages, profile, projects, skills } = content;
 const copy = pages.home;
 const featured = projects.filter((project) => project.featured);
+const { link: moreAbout, ...about } = copy.about;
+const featuredCopy = wordsFor(featured, copy.projects);
 const { badge, closing } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('home', content);
@@ -35,22 +37,22 @@ export default async function HomePage() {
         open={availability.open}
         cvUrl={links.cv}
         profiles={profileIcons(links.profiles, 'hero')}
-        contactHref={routes.contact}
+        contactHref={contactLink(content)}
         below={{ href: '#about', label: copy.about.heading }}
       />
       <FactStrip facts={facts} />
       <AboutPreview
         id="about"
-        copy={copy.about}
+        copy={about}
         skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
-        aboutHref={routes.about}
+        link={linkTo('about', moreAbout, content)}
       />
       <FeaturedProjects
-        copy={wordsFor(featured, copy.projects)}
+        heading={featuredCopy?.heading}
         projects={await withOwnPictures(featured)}
-        projectsHref={routes.projects}
+        link={linkTo('projects', featuredCopy?.link, content)}
       />
-      <ClosingBand {...closing} contactHref={routes.contact} />
+      <ClosingBand {...closing} contactHref={contactLink(content)} />
     </>
   );
 }

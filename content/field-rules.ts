@@ -36,12 +36,12 @@ export function optional<Rule extends Schema>(rule: Rule) {
 }
 
 /** A list of any length, none included. */
-export function list<T>(entry: Schema<T>) {
+export function list<T>(entry: ISchema<T>) {
   return array().of(entry).typeError('must be a list in square brackets').required(MISSING);
 }
 
 /** A list with at least one entry. */
-export function filledList<T>(entry: Schema<T>) {
+export function filledList<T>(entry: ISchema<T>) {
   return list(entry).min(1, 'needs at least 1 entry; write one');
 }
 

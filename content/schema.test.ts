@@ -28,12 +28,27 @@ function mistakesAt(path: string, value: unknown): string[] {
   }
 }
 
+test('asks for no words of a page that is left out', () => {
+  const wordless = withEntry('pages.about.skills', undefined);
+  expect(() => checkContent(wordless)).toThrow('pages.about.skills');
+  const navigation = content.navigation.filter(({ path }) => path !== '/about/');
+  expect(() => checkContent({ ...wordless, navigation })).not.toThrow();
+});
+
 test('takes the content as it is', () => {
   expect(() => checkContent(content)).not.toThrow();
 });
 
 /** An entry of the work timeline. */
 const JOB: TimelineEntry = { title: 'Engineer', organization: 'A company', from: 2020, to: 'present' };
+
+/** A page that the owner added. */
+const USES = {
+  path: '/uses/',
+  label: 'Uses',
+  title: 'What I Use',
+  description: 'What stands on my desk. '.repeat(4).trim(),
+};
 
 /** Wrong entries, and the beginning of the one sentence each is told with. */
 const MISTAKES: [path: string, value: unknown, sentence: string][] = [
@@ -167,7 +182,22 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['links.profiles', 'me', 'content/links.ts: links.profiles must be a list in square brackets'],
   ['links.profiles', ['me'], 'content/links.ts: links.profiles[0] must be a group of fields in braces'],
   ['availability.open', 'yes', 'content/availability.ts: availability.open must be true or false, without quotes'],
-  ['navigation.0.path', '/home/', 'content/navigation.ts: navigation[0].path must be one of the site’s routes'],
+  ['navigation.5', { ...USES, path: 'uses' }, 'content/navigation.ts: navigation[5].path is "uses"; write the name of'],
+  ['navigation.5', { ...USES, path: '/My Uses/' }, 'content/navigation.ts: navigation[5].path is "/My Uses/"; write'],
+  [
+    'navigation.5',
+    { ...USES, path: '/home/' },
+    'content/navigation.ts: navigation[5].path is "/home/", a name that the',
+  ],
+  ['navigation.5', { ...USES, title: undefined }, 'content/navigation.ts: navigation[5].title is missing; write it'],
+  ['navigation.5', { ...USES, description: 'Short.' }, 'content/navigation.ts: navigation[5].description has 6'],
+  [
+    'navigation.1',
+    { path: '/about/', label: 'About', title: 'Me' },
+    'content/navigation.ts: navigation[1] has a field',
+  ],
+  ['navigation.1', { path: '/', label: 'Start' }, 'content/navigation.ts: navigation has the path "/" twice; change'],
+  ['navigation', content.navigation.slice(1), 'content/navigation.ts: navigation has no entry with the path "/"; put'],
   ['pages.about.description', 'x'.repeat(161), 'content/pages.ts: pages.about.description has 161 characters'],
   ['pages.about.description', 'Short.', 'content/pages.ts: pages.about.description has 6 characters'],
   ['pages.about.bio', [], 'content/pages.ts: pages.about.bio needs at least 1 entry'],
@@ -267,6 +297,9 @@ test.each(MISTAKES.filter(([, , sentence]) => /remove the entry/.test(sentence))
 );
 
 test.each([
+  ['navigation.5', USES],
+  ['navigation.5', { ...USES, updated: '2026-03-14' }],
+  ['navigation', content.navigation.slice(0, 1)],
   ['projects', []],
   ['projects', content.projects.slice(0, 1)],
   ['projects', content.projects.map((project) => ({ ...project, featured: true }))],

@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from 'yup';
+import { lazy, type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
 import { IMAGE_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import {
@@ -26,18 +26,20 @@ import { findFaultInMark } from './mark-faults';
 import { routes } from './navigation';
 import { findFaultInPhone } from './phone-faults';
 import { PUBLIC_FOLDER } from './public-files';
-import { lineLike, oneOf } from './text-faults';
+import { sitePages } from './site-pages';
+import { type FindFault, lineLike, oneOf, quote } from './text-faults';
 import type {
   AboutCopy,
+  AddedPage,
   Availability,
   AvailabilityCopy,
   ContactCopy,
   Content,
   Fact,
   HomeCopy,
+  KnownPage,
   Language,
   Links,
-  NavigationEntry,
   NotFoundCopy,
   Pages,
   ProcessStep,
@@ -107,12 +109,39 @@ const links = record<Links>({
   profiles: list(profileLink).test('unique', unique('address')),
 });
 
-const navigation = filledList(
-  record<NavigationEntry>({
-    path: textWith(oneOf(Object.values(routes), "the site's routes")),
-    label: line(),
-  }),
-).test('unique', unique('path'));
+const knownPage = record<KnownPage>({ path: line(), label: line() });
+
+/** Names of pages that the site has without an entry, or that name files of others. */
+const TAKEN = ['home', 'not-found', '404'];
+
+const findFaultInPath: FindFault = (value) => {
+  const [, name] = value.match(/^\/([a-z0-9]+(?:-[a-z0-9]+)*)\/$/) ?? [];
+  if (!name) {
+    return `is ${quote(value)}; write the name of the page's folder in app/, of small letters, digits and hyphens, between two slashes, as in /uses/`;
+  }
+  return TAKEN.includes(name)
+    ? `is ${quote(value)}, a name that the site uses itself; give the page another`
+    : undefined;
+};
+
+const addedPage = record<AddedPage>({
+  path: textWith(findFaultInPath),
+  label: line(),
+  title: title(),
+  description: description(),
+  updated: day(),
+});
+
+const isKnown = (entry: { path?: unknown } | null | undefined) =>
+  Object.values(routes).some((path) => path === entry?.path);
+
+const navigation = filledList(lazy((entry) => (isKnown(entry) ? knownPage : addedPage)))
+  .test('unique', unique('path'))
+  .test(
+    'home',
+    'has no entry with the path "/"; put the home page back, the one that every site has',
+    (entries) => !entries?.length || entries.some((entry) => entry?.path === routes.home),
+  );
 
 const pages = record<Pages>({
   home: record<HomeCopy>({
@@ -299,9 +328,11 @@ const NEEDED_WORDS = [
 
 /** One sentence for each words that something needs. Looks only at content without other mistakes. */
 function findMissingWords(content: Content): string[] {
-  return NEEDED_WORDS.filter(({ isMissing }) => isMissing(content)).map(
-    ({ field, cause }) => `${placeOf('pages', field)} is missing, and ${cause}; write what shall stand over it.`,
-  );
+  const pages = sitePages(content).map(({ id }) => id);
+  const needed = NEEDED_WORDS.filter(({ field }) => pages.some((id) => field.startsWith(`${id}.`)));
+  return needed
+    .filter(({ isMissing }) => isMissing(content))
+    .map(({ field, cause }) => `${placeOf('pages', field)} is missing, and ${cause}; write what shall stand over it.`);
 }
 
 /**

@@ -209,25 +209,26 @@ export type OwnMark = (typeof OWN_MARKS)[number];
 /** Where a profile can be an icon link: under the buttons of the home page, in the footer, on the contact page. */
 export type ProfilePlace = (typeof PROFILE_PLACES)[number];
 
-/** What the site knows of a page apart from its words. */
-export interface ListedPage {
-  /** Its address below the site's root, with a slash at both ends; none for the page of addresses that lead nowhere. */
-  path: '/' | `/${string}/` | undefined;
-  /** The file of its preview image in `og/`. */
-  preview: `${string}.png`;
-  /** `true` when a reload begins at its top; otherwise browsers return to where the visitor was. */
-  startsAtTop: boolean;
-}
+/** One page of the site. Header, menu and footer show the same list, and all that follows the pages follows it. */
+export type NavigationEntry = KnownPage | AddedPage;
 
-/** One entry of the navigation: header, menu and footer all show the same list. */
-export interface NavigationEntry {
-  /** One of the site's routes. */
+/** A page that the site composes from the content. */
+export interface KnownPage {
+  /** Its address below the site's root: `/`, `/about/`, `/projects/`, `/services/` or `/contact/`. */
   path: RoutePath;
-  /** The words of the link. */
+  /** The words of the links to it. */
   label: string;
 }
 
-/** The address of a page below the site's root. */
+/** A page of your own: `README.md` tells how to write one. */
+export interface AddedPage extends PageSummary, Dated {
+  /** Its folder in `app/` between two slashes, in small letters, digits and hyphens: `/uses/` is `app/uses/`. */
+  path: `/${string}/`;
+  /** The words of the links to it. */
+  label: string;
+}
+
+/** The address of a page that the site composes, below its root. */
 export type RoutePath = (typeof routes)[RouteId];
 
 /** A day as `YYYY-MM-DD`. */
@@ -442,7 +443,7 @@ export interface NotFoundCopy extends PageSummary, TextBlock {
   link: string;
 }
 
-/** The words of each page that are not data of their own, under the names of the page list in `navigation.ts`. */
+/** The words of each page that are not data of their own. Those of a page you added stand in its entry in `navigation.ts`. */
 export interface Pages {
   /** `/`. */
   home: HomeCopy;
@@ -470,7 +471,7 @@ export interface Content {
   facts: readonly Fact[];
   /** `links.ts`. */
   links: Links;
-  /** `navigation.ts`, at least one: the links of the header, the menu and the footer, in their order. */
+  /** `navigation.ts`, the home page at least: the pages of the site, in the order of the links to them. */
   navigation: readonly NavigationEntry[];
   /** `pages.ts`. */
   pages: Pages;

@@ -23,9 +23,10 @@ const ABSENT = [
   /Education|University|alumniOf|CGPA/,
   /Languages|Arabic|knowsLanguage/,
   /How I work|Requirements Analysis/,
-  /Desktop Application Development|ItemList/,
+  /Desktop Application Development|ItemList|[Ss]ervices|What I offer/,
   /Live Demo|codeRepository|not public|Technologies/,
   /unsplash/,
+  /\/about\/|about\.png|More about me|Who builds these sites|ProfilePage/,
 ];
 
 /** The texts of an export, the scripts' chunks aside: they hold every part's words, whoever the owner is. */
@@ -53,6 +54,24 @@ const content = maximalOwner(shipped);
 
 walkOwner({ name: 'maximal', content, basePath, port: port + 1, files: MAXIMAL_FILES }, (site) => {
   walkOwnFiles({ site, content, basePath, hostPort: port + 2 });
+
+  test('has the owner’s own files as they were written', async () => {
+    const read = (file: string) => readFile(join(site().folder, file), 'utf8');
+    for (const file of ['google1234.html', 'robots.txt']) {
+      expect(await read(file)).toBe(await readFile(join(MAXIMAL_FILES, 'public', file), 'utf8'));
+    }
+    const headers = await read('_headers');
+    expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
+    expect(headers.endsWith(await readFile(join(MAXIMAL_FILES, 'public/_headers'), 'utf8'))).toBe(true);
+  });
+
+  test('has a page of the owner’s own in the structured data of search engines', () => {
+    const imprint = site().pages.find(({ path }) => path === `${basePath}/imprint/`)?.document;
+    const graph = imprint?.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(graph).toContain('"@type":"WebPage"');
+    expect(graph).toContain('"dateModified":"2026-01-31"');
+    expect(graph).toContain('BreadcrumbList');
+  });
 
   test('has every project, the featured ones on the home page too', () => {
     const titlesOn = (path: string) =>

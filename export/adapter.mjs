@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { addPictures } from './add-pictures.mjs';
 import { addPolicy } from './add-policy.mjs';
+import { checkAddresses } from './check-addresses.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { cutFonts } from './cut-fonts.mjs';
 import { writeHostFiles } from './host-files.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
+import { keepOwnFiles, listOwnFiles } from './own-files.mjs';
 import { removeCopies } from './remove-copies.mjs';
+import { removeLeftOut } from './remove-left-out.mjs';
 import { removeUnusedChunks } from './remove-unused-chunks.mjs';
 import { startPage } from './start-page.mjs';
 
@@ -18,6 +21,10 @@ import { startPage } from './start-page.mjs';
  */
 const steps = [
   removeCopies,
+  removeLeftOut,
+  // Where a page is left out, the owner may have one at its address.
+  keepOwnFiles,
+  checkAddresses,
   addPictures,
   // It gives files new names, so it comes before the data is in a file that is named by its content.
   cutFonts,
@@ -43,7 +50,13 @@ const adapter = {
   name: 'export/adapter.mjs',
   async onBuildComplete({ projectDir, config }) {
     const folder = path.join(projectDir, config.distDir === DEFAULT_DIST_DIR ? 'out' : config.distDir);
-    for (const step of steps) await step(folder, { basePath: config.basePath });
+    const site = {
+      basePath: config.basePath,
+      leftOut: config.env?.PAGES_LEFT_OUT?.split(' ').filter(Boolean),
+      project: projectDir,
+      ownFiles: await listOwnFiles(projectDir),
+    };
+    for (const step of steps) await step(folder, site);
   },
 };
 

@@ -8,10 +8,11 @@ import { attribute, edit, rangeOf, readPages } from './pages.mjs';
  * send no headers.
  *
  * @param {string} folder Path of the exported site.
+ * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page holds what the policy cannot allow, or is not as expected.
  */
-export async function addPolicy(folder) {
-  const pages = await readPages(folder);
+export async function addPolicy(folder, { ownFiles }) {
+  const pages = await readPages(folder, ownFiles);
   const { metaFor } = contentSecurityPolicy(pages);
   const finished = pages.map((page) => {
     const place = placeForPolicy(page);

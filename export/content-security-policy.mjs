@@ -34,7 +34,10 @@ const IMAGE_ATTRIBUTES = { img: ['src', 'srcset'], source: ['srcset'], image: ['
  * @throws {Error} when a page holds what no strict policy allows, in one sentence.
  */
 export function contentSecurityPolicy(pages) {
-  for (const page of pages) checkAttributes(page);
+  for (const page of pages) {
+    checkAttributes(page);
+    checkHosts(page);
+  }
   const forms = pages.flatMap(formTargets);
   const shared = pages.flatMap((page) => styles(page, (style) => !isStyled(style)));
   const directives = (/** @type {readonly string[]} */ styled) => ({
@@ -86,6 +89,53 @@ function checkAttributes({ file, elements }) {
       );
     }
   }
+}
+
+/** What a page loads besides images, by element: where its address stands, and what people call it. */
+const LOADED = {
+  script: { from: 'src', name: 'script' },
+  link: { from: 'href', name: 'file' },
+  iframe: { from: 'src', name: 'frame' },
+  embed: { from: 'src', name: 'content' },
+  object: { from: 'data', name: 'content' },
+  audio: { from: 'src', name: 'sound' },
+  video: { from: 'src', name: 'film' },
+};
+
+/** What a `link` has to be for a browser to load it. */
+const LOADING_LINK = /(?:^|\s)(?:stylesheet|preload|modulepreload)(?:\s|$)/i;
+
+/** An address that names its host. */
+const WITH_HOST = /^(?:https?:)?\/\//i;
+
+/**
+ * A policy that allowed another host would let it run whatever it likes in the site's name.
+ *
+ * @param {import('./pages.mjs').Page} page
+ */
+function checkHosts({ file, elements }) {
+  for (const element of elements) {
+    const loaded = LOADED[/** @type {keyof typeof LOADED} */ (element.tagName)];
+    const url = loaded && attribute(element, loaded.from)?.trim();
+    if (!url || !WITH_HOST.test(url)) continue;
+    if (element.tagName === 'link' && !LOADING_LINK.test(attribute(element, 'rel') ?? '')) continue;
+    // A photograph's preload is an image like any other.
+    if (attribute(element, 'as') === 'image') continue;
+    throw new Error(foreign(file, `loads the ${loaded.name}`, url));
+  }
+  for (const style of elements.filter(({ tagName }) => tagName === 'style')) {
+    const [, url] = /@import\s*(?:url\()?\s*["']?((?:https?:)?\/\/[^"')\s]+)/i.exec(textOf(style)) ?? [];
+    if (url) throw new Error(foreign(file, 'imports the style', url));
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string} what it does
+ * @param {string} url
+ */
+function foreign(file, what, url) {
+  return `${file} ${what} ${url} from another host, and the site's policy would refuse it at every visitor's; put a copy into public/ and name that, or do without it.`;
 }
 
 /**

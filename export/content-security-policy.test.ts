@@ -34,6 +34,26 @@ test('a page that holds nothing may load nothing but the site’s own', () => {
   );
 });
 
+test.each([
+  ['<script src="https://stats.example/a.js" async></script>', 'loads the script https://stats.example/a.js'],
+  ['<script src="//stats.example/a.js"></script>', 'loads the script //stats.example/a.js'],
+  ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'loads the file https://fonts.example/a.css'],
+  // What next/script leaves in a page.
+  ['<link rel="preload" as="script" href="https://stats.example/a.js">', 'loads the file https://stats.example/a.js'],
+  ['<style>@import url("https://fonts.example/a.css");</style>', 'imports the style https://fonts.example/a.css'],
+  ['<iframe src="https://calendar.example/me"></iframe>', 'loads the frame https://calendar.example/me'],
+])('%s stops the build, because the policy would refuse it in silence', (body, sentence) => {
+  const refused = `index.html ${sentence} from another host, and the site's policy would refuse it`;
+  expect(() => contentSecurityPolicy([page(body)])).toThrow(refused);
+});
+
+test('the site’s own scripts and styles, and links that load nothing, may name what they like', () => {
+  const own = '<script src="/mine.js"></script><link rel="stylesheet" href="/mine.css">';
+  const named = '<link rel="canonical" href="https://example.com/"><link rel="me" href="https://social.example/@me">';
+  const photograph = '<link rel="preload" as="image" href="https://images.example/a.jpg">';
+  expect(() => contentSecurityPolicy([page(own + named + photograph)])).not.toThrow();
+});
+
 test('the meta element leaves out what browsers take from headers only', () => {
   expect(contentSecurityPolicy([page('')]).metaFor(page(''))).not.toContain('frame-ancestors');
 });

@@ -33,10 +33,11 @@ const UNSEEN = /^[\s\p{C}\p{Variation_Selector}]$/u;
  * a file where it meets such a character, and nowhere else.
  *
  * @param {string} folder Path of the exported site, its data still in the pages.
+ * @param {Pick<import('./pages.mjs').Site, 'ownFiles'>} [site]
  * @throws {Error} when a font is not where it was expected.
  */
-export async function cutFonts(folder) {
-  const pages = await readPages(folder);
+export async function cutFonts(folder, { ownFiles } = {}) {
+  const pages = await readPages(folder, ownFiles);
   const texts = await readTexts(folder);
   const site = {
     folder,
@@ -53,7 +54,7 @@ export async function cutFonts(folder) {
   );
   await replaceNames(folder, texts, new Map(cuts.map(({ name }) => [name.before, name.after])));
   const rules = cuts.flatMap((cut) => cut.rules).join('');
-  if (rules) await addRules(folder, rules);
+  if (rules) await addRules(folder, rules, ownFiles);
   reportLacking(cuts);
 }
 
@@ -167,9 +168,10 @@ function isStyle({ tagName }) {
  *
  * @param {string} folder
  * @param {string} rules
+ * @param {ReadonlySet<string>} [ownFiles]
  */
-async function addRules(folder, rules) {
-  const pages = await readPages(folder);
+async function addRules(folder, rules, ownFiles) {
+  const pages = await readPages(folder, ownFiles);
   await Promise.all(
     pages.map(({ file, html, elements }) => {
       const own = elements.findLast((element) => isStyle(element) && textOf(element).includes(FOLDER));

@@ -1,21 +1,24 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { CACHING, PAGE_FOR_WRONG_ADDRESSES, securityHeaders, VERSIONED } from './headers.mjs';
 import { htaccess } from './htaccess.mjs';
+import { MERGED } from './own-files.mjs';
 import { readPages } from './pages.mjs';
 
 /** Folder of the files for one's own server, which the configurations in `deploy/` include. */
 const OWN_SERVERS = '.host';
 
 /**
- * Writes what tells each host the headers and the caching of the site's files.
+ * Writes what tells each host the headers and the caching of the site's files. What the owner
+ * has in a file of the same name comes behind the site's rules, and holds where the two differ.
  *
  * @param {string} folder Path of the exported site, whose pages are finished.
  * @param {import('./pages.mjs').Site} site
+ * @throws {Error} when a file of the owner's cannot be read as what it is.
  */
-export async function writeHostFiles(folder, { basePath }) {
-  const pages = await readPages(folder);
+export async function writeHostFiles(folder, { basePath, ownFiles = new Set() }) {
+  const pages = await readPages(folder, ownFiles);
   const { header } = contentSecurityPolicy(pages);
   const headers = Object.entries(securityHeaders(header));
   const versioned = basePath + VERSIONED;
@@ -25,11 +28,16 @@ export async function writeHostFiles(folder, { basePath }) {
     'vercel.json': vercelFile(headers, versioned),
     // GitHub Pages would leave out every folder whose name begins with an underscore.
     '.nojekyll': '',
-    '.htaccess': htaccess({ headers, basePath, unlisted: await foldersWithoutPage(folder, pages) }),
+    '.htaccess': htaccess({ headers, basePath, unlisted: await foldersWithoutPage(folder) }),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
     [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(headers, basePath),
     [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(headers, basePath),
   };
+  const merged = MERGED.filter((name) => ownFiles.has(name));
+  for (const name of merged) {
+    files[name] = merge(name, files[name] ?? '', await readFile(path.join(folder, name), 'utf8'));
+  }
+  if (merged.length > 0) console.log(`Added to the site's own: ${merged.join(', ')} from public/.`);
   await mkdir(path.join(folder, OWN_SERVERS), { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
 }
@@ -37,14 +45,58 @@ export async function writeHostFiles(folder, { basePath }) {
 /** @typedef {readonly (readonly [name: string, value: string])[]} Headers */
 
 /**
+ * @param {string} name
+ * @param {string} site The site's rules.
+ * @param {string} own The owner's.
+ * @returns {string} both, in the file's own language.
+ */
+function merge(name, site, own) {
+  if (name === 'vercel.json') return mergeVercel(JSON.parse(site), own);
+  return `${site}\n# From public/${name}.\n${own.trimEnd()}\n`;
+}
+
+/**
+ * @param {Record<string, unknown>} site
+ * @param {string} own
+ * @throws {Error} when the owner's text is no group of fields.
+ */
+function mergeVercel(site, own) {
+  const rules = readObject(own);
+  if (!rules) throw new Error('public/vercel.json is no JSON with its fields in braces; correct it, or remove it.');
+  const headers = [site.headers, rules.headers ?? []].flat();
+  return `${JSON.stringify({ ...site, ...rules, headers }, null, 2)}\n`;
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, unknown> | undefined}
+ */
+function readObject(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * @param {string} folder
- * @param {readonly import('./pages.mjs').Page[]} pages
  * @returns {Promise<string[]>} the folders without a page, which some hosts list, from the
  *   export's root and without a slash at either end.
  */
-async function foldersWithoutPage(folder, pages) {
-  const withPage = new Set(pages.map(({ file }) => path.posix.dirname(file)));
+async function foldersWithoutPage(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const withPage = new Set(
+    entries
+      .filter((entry) => entry.name.endsWith('.html'))
+      .map((entry) =>
+        path
+          .relative(folder, entry.parentPath ?? entry.path)
+          .split(path.sep)
+          .join('/'),
+      ),
+  );
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))

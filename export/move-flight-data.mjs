@@ -34,8 +34,8 @@ const TRACES = /\b(__next_f|TURBOPACK)\b/;
  * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page does not hold the data as expected.
  */
-export async function moveFlightData(folder, { basePath }) {
-  const moved = (await readPages(folder)).map((page) => takeFlightData(page, basePath));
+export async function moveFlightData(folder, { basePath, ownFiles }) {
+  const moved = (await readPages(folder, ownFiles)).map((page) => takeFlightData(page, basePath));
   await mkdir(path.join(folder, FOLDER), { recursive: true });
   await Promise.all(
     moved.flatMap(({ file, html, data }) => [

@@ -7,6 +7,11 @@ import { parse, defaultTreeAdapter as tree } from 'parse5';
  *
  * @typedef {object} Site
  * @property {string} basePath The folder the site lives in on its host, such as `/portfolio`, or nothing.
+ * @property {readonly string[]} [leftOut] Addresses of the pages that Next exported and that the site does not
+ *   have: `/services/`. None without it.
+ * @property {string} [project] Path of the repository.
+ * @property {ReadonlySet<string>} [ownFiles] The owner's own files, from `public/`, by their paths from the
+ *   export's root. None without it.
  */
 
 /**
@@ -21,16 +26,18 @@ import { parse, defaultTreeAdapter as tree } from 'parse5';
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
 
 /**
- * Reads every page of an export.
+ * Reads every page of an export. Pages that the owner put there are no part of the site.
  *
  * @param {string} folder Path of the exported site.
+ * @param {ReadonlySet<string>} [ownFiles] as in `Site`
  * @returns {Promise<Page[]>} the pages in the order of their files' names.
  * @throws {Error} when the folder holds no exported site.
  */
-export async function readPages(folder) {
+export async function readPages(folder, ownFiles) {
   const files = (await readdir(folder, { recursive: true }).catch(() => []))
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !ownFiles?.has(file))
     .sort();
   if (!files.includes('index.html')) {
     throw new Error(`There is no index.html in ${folder}; the export did not finish, so it was left as it is.`);

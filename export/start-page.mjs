@@ -19,9 +19,9 @@ const AT_TOP = 'scroll-on-reload';
  * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page does not load its scripts as expected.
  */
-export async function startPage(folder, { basePath }) {
+export async function startPage(folder, { basePath, ownFiles }) {
   const start = { always: await bundleScript('main', { BASE_PATH: basePath }), atTop: await bundleScript('top') };
-  const pages = (await readPages(folder)).map((page) => startWith(page, basePath, start));
+  const pages = (await readPages(folder, ownFiles)).map((page) => startWith(page, basePath, start));
   await Promise.all(pages.map(({ file, html }) => writeFile(path.join(folder, file), html)));
 }
 

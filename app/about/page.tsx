@@ -5,11 +5,11 @@ import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
 import { wordsFor } from '@/content/words-for';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { contactLink } from '../page-links';
 
 const { availability, education, experience, languages, links, pages, profile, skills } = content;
 const copy = pages.about;
@@ -32,7 +32,7 @@ export default function AboutPage() {
       <Timeline id="experience" heading={wordsFor(experience, copy.experience)} entries={experience} />
       <Timeline id="education" heading={wordsFor(education, copy.education)} entries={education} />
       <LanguageBars heading={wordsFor(languages, copy.languages)} languages={languages} />
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
     </>
   );
 }

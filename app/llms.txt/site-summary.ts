@@ -1,7 +1,7 @@
 import { availabilityCopy } from '@/content/availability-copy';
-import { routeIds, routes } from '@/content/navigation';
+import type { RouteId } from '@/content/navigation';
+import { hasPage, sitePages } from '@/content/site-pages';
 import type { Content, TimelineEntry } from '@/content/types';
-import { pageLabel, pageSummary } from '../metadata/page-summary';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /** A text on one line, with the characters escaped that Markdown would read as markup. */
@@ -20,9 +20,20 @@ function timelineEntry({ title, organization, from, to, grade }: TimelineEntry):
   return `- ${[plain(title), plain(organization), years, grade && plain(grade)].filter(Boolean).join(', ')}`;
 }
 
-/** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. */
+/** What is left of the about page's lists where there is no such page. */
+const NOTHING_ABOUT: Pick<Content, 'education' | 'experience' | 'languages'> = {
+  education: [],
+  experience: [],
+  languages: [],
+};
+
+/** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. It tells no more than the pages. */
 export function siteSummary(content: Content): string {
-  const { availability, education, experience, languages, links, profile, projects, services, skills } = content;
+  const { availability, links, profile, skills } = content;
+  const has = (page: RouteId) => hasPage(page, content);
+  const { education, experience, languages } = has('about') ? content : NOTHING_ABOUT;
+  const services = has('services') ? content.services : [];
+  const projects = content.projects.filter(({ featured }) => featured || has('projects'));
   const { location, phone } = profile;
   return [
     `# ${plain(profile.name)}`,
@@ -38,10 +49,9 @@ export function siteSummary(content: Content): string {
     ].join('\n'),
     section(
       'Pages',
-      ...routeIds.map((id) => {
-        const url = absoluteUrl(routes[id], content);
-        return `- [${plain(pageLabel(id, content))}](${url}): ${plain(pageSummary(id, content).description)}`;
-      }),
+      ...sitePages(content).map(
+        ({ path, label, description }) => `- [${plain(label)}](${absoluteUrl(path, content)}): ${plain(description)}`,
+      ),
     ),
     section('Services', ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`)),
     section(

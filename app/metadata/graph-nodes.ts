@@ -1,10 +1,8 @@
 import type { BreadcrumbList, Person, WebSite } from 'schema-dts';
-import { type RouteId, routes } from '@/content/navigation';
+import { routes } from '@/content/navigation';
+import { hasPage, pageNamed } from '@/content/site-pages';
 import type { Content, RoutePath } from '@/content/types';
-import { pageLabel } from './page-summary';
 import { absoluteUrl } from './urls';
-
-type InnerPageId = Exclude<RouteId, 'home'>;
 
 /** Identifies the site in every graph. */
 export function websiteId(content: Content) {
@@ -13,7 +11,12 @@ export function websiteId(content: Content) {
 
 /** Identifies the owner in every graph. */
 export function personId(content: Content) {
-  return `${absoluteUrl(routes.about, content)}#person`;
+  return `${personUrl(content)}#person`;
+}
+
+/** The page about the owner: the home page where there is none of its own. */
+function personUrl(content: Content) {
+  return absoluteUrl(hasPage('about', content) ? routes.about : routes.home, content);
 }
 
 /** Identifies an entry of a list by its title, so that its place in the list does not change it. */
@@ -38,14 +41,14 @@ export function person(content: Content) {
     '@type': 'Person',
     '@id': personId(content),
     name: content.profile.name,
-    url: absoluteUrl(routes.about, content),
+    url: personUrl(content),
   } satisfies Person;
 }
 
 /** What every page but the home page says of itself. */
-export function page(id: InnerPageId, content: Content) {
-  const { title, description, updated } = content.pages[id];
-  const url = absoluteUrl(routes[id], content);
+export function page(id: string, content: Content) {
+  const { path, title, description, updated } = pageNamed(id, content);
+  const url = absoluteUrl(path, content);
   return {
     '@id': url,
     url,
@@ -59,20 +62,20 @@ export function page(id: InnerPageId, content: Content) {
 }
 
 /** The way from the home page to a page, in the words of the navigation. */
-export function breadcrumb(id: InnerPageId, content: Content) {
-  const steps = ['home', id] as const;
+export function breadcrumb(id: string, content: Content) {
+  const steps = ['home', id].map((step) => pageNamed(step, content));
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(id, content),
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: steps.map(({ label, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: pageLabel(step, content),
-      item: absoluteUrl(routes[step], content),
+      name: label,
+      item: absoluteUrl(path, content),
     })),
   } satisfies BreadcrumbList;
 }
 
-function breadcrumbId(id: InnerPageId, content: Content) {
-  return `${absoluteUrl(routes[id], content)}#breadcrumb`;
+function breadcrumbId(id: string, content: Content) {
+  return `${absoluteUrl(pageNamed(id, content).path, content)}#breadcrumb`;
 }

@@ -1,6 +1,7 @@
 import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema-dts';
 import { availabilityCopy } from '@/content/availability-copy';
 import { routes } from '@/content/navigation';
+import { hasPage } from '@/content/site-pages';
 import type { Content } from '@/content/types';
 import { breadcrumb, entryId, page, person, personId, website } from './graph-nodes';
 import { absoluteUrl, wholeUrl } from './urls';
@@ -16,13 +17,19 @@ export function homeGraph(content: Content): Graph {
       inLanguage: site.language,
       publisher: { '@id': personId(content) },
     },
-    person(content),
+    // Without a page about the owner, this one is where their profiles are named.
+    hasPage('about', content) ? person(content) : { ...person(content), sameAs: profilesOf(content) },
   );
+}
+
+/** A page that the owner added: what it is called and where it stands. */
+export function addedPageGraph(id: string, content: Content): Graph {
+  return graph({ '@type': 'WebPage', ...page(id, content) }, website(content), breadcrumb(id, content));
 }
 
 /** The about page: a profile page with everything the content tells of its owner. */
 export function aboutGraph(content: Content): Graph {
-  const { education, languages, links, profile, skills } = content;
+  const { education, languages, profile, skills } = content;
   const { location } = profile;
   const universities = education.filter(({ university }) => university);
   return graph(
@@ -32,7 +39,7 @@ export function aboutGraph(content: Content): Graph {
       jobTitle: profile.role,
       description: profile.lead,
       image: absoluteUrl('/site-icons/icon-512.png', content),
-      sameAs: unlessEmpty(links.profiles.map(({ address }) => wholeUrl(address, content))),
+      sameAs: profilesOf(content),
       knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
       knowsLanguage: unlessEmpty(
         languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code })),
@@ -117,6 +124,11 @@ export function contactGraph(content: Content): Graph {
     website(content),
     breadcrumb('contact', content),
   );
+}
+
+/** The owner's profiles elsewhere. */
+function profilesOf(content: Content) {
+  return unlessEmpty(content.links.profiles.map(({ address }) => wholeUrl(address, content)));
 }
 
 /** A list, or nothing: an empty one would say that there is none. JSON leaves out what is undefined. */

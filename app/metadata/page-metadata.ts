@@ -1,28 +1,33 @@
 import type { Metadata } from 'next';
-import { type PageId, pageList } from '@/content/navigation';
+import { pageNamed } from '@/content/site-pages';
 import type { Content } from '@/content/types';
 import { PREVIEW_SIZE } from '../og/preview-size';
-import { pageSummary } from './page-summary';
+import { NOT_FOUND, previewFile } from '../og/previews';
 import { pageTitle } from './title';
 import { absoluteUrl, withBasePath } from './urls';
+
+/** The pages that a reload shows from their top; on the others browsers return to where the visitor was. */
+const STARTS_AT_TOP = ['about', 'projects'];
 
 /**
  * Everything a page's head says to search engines, previews and browsers.
  * Each page calls it, so that nothing is inherited by a page it does not fit.
+ *
+ * @param id the page's folder in `app/`; `home`, or `not-found`.
  */
-export function pageMetadata(id: PageId, content: Content): Metadata {
+export function pageMetadata(id: string, content: Content): Metadata {
   const { site, profile } = content;
-  const { path, preview, startsAtTop } = pageList[id];
-  const { title, description } = pageSummary(id, content);
+  const page = id === NOT_FOUND ? undefined : pageNamed(id, content);
+  const { title, description } = page ?? content.pages.notFound;
   const wholeTitle = pageTitle(title, profile.name);
-  const url = path && absoluteUrl(path, content);
-  const image = { url: absoluteUrl(`/og/${preview}`, content), alt: `${title} · ${profile.name}` };
+  const url = page && absoluteUrl(page.path, content);
+  const image = { url: absoluteUrl(`/og/${previewFile(id)}`, content), alt: `${title} · ${profile.name}` };
   return {
     title: wholeTitle,
     description,
     alternates: url && { canonical: url },
     // Next keeps the not-found page out of every index by itself.
-    robots: path && 'max-image-preview:large',
+    robots: page && 'max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: site.locale,
@@ -45,6 +50,6 @@ export function pageMetadata(id: PageId, content: Content): Metadata {
     // Form services take a message without the site's origin as referrer for spam.
     referrer: 'strict-origin-when-cross-origin',
     // Read by export/page-start/start-at-top.mjs.
-    other: startsAtTop ? { 'scroll-on-reload': 'top' } : undefined,
+    other: STARTS_AT_TOP.includes(id) ? { 'scroll-on-reload': 'top' } : undefined,
   };
 }

@@ -4,10 +4,10 @@ import { ProjectGrid } from '@/components/sections/projects/project-grid';
 import { Container } from '@/components/ui/container';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { contactLink } from '../page-links';
 import { withOwnPictures } from '../pictures/own-pictures';
 
 const { availability, pages, projects } = content;
@@ -23,7 +23,7 @@ export default async function ProjectsPage() {
       <Container>
         <ProjectGrid projects={await withOwnPictures(projects)} level="h2" leading />
       </Container>
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/services/service-grid';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
 import { wordsFor } from '@/content/words-for';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { contactLink } from '../page-links';
 
 const { availability, pages, process, services } = content;
 const copy = pages.services;
@@ -22,7 +22,7 @@ export default function ServicesPage() {
       <PageHeader heading={copy.heading} text={copy.text} />
       <ServiceGrid services={services} />
       <ProcessPath copy={wordsFor(process, copy.process)} steps={process} />
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={routes.contact} />
+      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
     </>
   );
 }

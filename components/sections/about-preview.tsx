@@ -14,14 +14,14 @@ import { media } from '@/styles/media';
 
 interface AboutPreviewProps {
   id: string;
-  copy: Pages['home']['about'];
+  copy: Omit<Pages['home']['about'], 'link'>;
   skills: readonly string[];
-  /** The About page. */
-  aboutHref: string;
+  /** The link to the About page. */
+  link?: { href: string; label: string };
 }
 
-/** A summary of the About page, with a link to it. */
-export function AboutPreview({ id, copy, skills, aboutHref }: AboutPreviewProps) {
+/** A summary of the About page, with a link to it where the site has one. */
+export function AboutPreview({ id, copy, skills, link }: AboutPreviewProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>
       <Columns>
@@ -38,10 +38,12 @@ export function AboutPreview({ id, copy, skills, aboutHref }: AboutPreviewProps)
               ))}
             </ChipList>
           )}
-          <TextLink href={aboutHref}>
-            {copy.link}
-            <Icon icon={ArrowRight} />
-          </TextLink>
+          {link && (
+            <TextLink href={link.href}>
+              {link.label}
+              <Icon icon={ArrowRight} />
+            </TextLink>
+          )}
         </Body>
       </Columns>
     </Section>

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
-import { ButtonLink } from '@/components/ui/button';
+import { asMail, ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +13,7 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends TextBlock {
-  /** The Contact page. */
+  /** The Contact page, or an address to write to. */
   contactHref: string;
 }
 
@@ -29,7 +29,7 @@ export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" href={contactHref}>
+            <ButtonLink $kind="light" as={asMail(contactHref)} href={contactHref}>
               Contact Me
               <Icon icon={ArrowRight} />
             </ButtonLink>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
 import { Badge, Dot } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
+import { asMail, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { ExternalButtonLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
@@ -24,7 +24,7 @@ interface HeroProps {
   open: boolean;
   cvUrl?: string;
   profiles: readonly ProfileWithIcon[];
-  /** The Contact page. */
+  /** The Contact page, or an address to write to. */
   contactHref: string;
   /** The link down the page: `href` is `#id` of the section below. */
   below: { href: string; label: string };
@@ -48,7 +48,7 @@ export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHr
         </div>
         <Introduction>{lead}</Introduction>
         <Actions>
-          <ButtonLink href={contactHref}>
+          <ButtonLink as={asMail(contactHref)} href={contactHref}>
             Contact Me
             <Icon icon={ArrowRight} />
           </ButtonLink>

@@ -134,6 +134,11 @@ export const ButtonLink = styled(PageLink)<ButtonStyle>`
   }
 `;
 
+/** What a `ButtonLink` has to be in place of a link to a page: where it leads to a mail, the browser's own link. */
+export function asMail(href: string): 'a' | undefined {
+  return href.startsWith('mailto:') ? 'a' : undefined;
+}
+
 /** An `a` that looks like a button: a part of this page, a mail, a file. For other sites there is `ExternalButtonLink`. */
 export const ButtonAnchor = styled.a<ButtonStyle>`
   ${pill}

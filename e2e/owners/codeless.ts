@@ -1,11 +1,12 @@
 import type { Content } from '@/content/types';
 
-/** Someone whose work is no code: no repository, no technologies, no skills, and pictures on four of the cards. */
+/** Someone whose work is no code: no repository, no technologies, no skills, pictures on four of the cards, and no page with a form. */
 export function codelessOwner(shipped: Content): Content {
-  const { links, pages, profile, projects } = shipped;
+  const { links, navigation, pages, profile, projects } = shipped;
   const titles = ['A timetable', 'A ticket', 'A form', 'A map'];
   return {
     ...shipped,
+    navigation: navigation.filter(({ path }) => path !== '/contact/'),
     profile: { ...profile, role: 'Interface Designer', location: undefined },
     facts: shipped.facts.slice(1).map((fact) => ({ ...fact })),
     links: {

@@ -1,7 +1,7 @@
 import type { Content, Project, ProjectImage, Service } from '@/content/types';
 
-/** Where the files of this owner lie, in place of `public/`. */
-export const MAXIMAL_FILES = 'e2e/owners/public';
+/** Folder of what this owner has added, from the repository's root: files of their own, and a page. */
+export const MAXIMAL_FILES = 'e2e/owners/maximal';
 
 /** Pictures of each kind, from the web and of the owner's own; the first two stand on the home page too. */
 const IMAGES: readonly ProjectImage[] = [
@@ -51,9 +51,19 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
 
 /** An owner with everything the content can hold. */
 export function maximalOwner(shipped: Content): Content {
-  const { availability, pages } = shipped;
+  const { availability, navigation, pages } = shipped;
   return {
     ...shipped,
+    navigation: [
+      ...navigation,
+      {
+        path: '/imprint/',
+        label: 'Imprint',
+        title: 'Imprint',
+        description: 'Who answers for what stands on these pages, with the address that the law asks for.',
+        updated: '2026-01-31',
+      },
+    ],
     availability: { ...availability, note: 'from March' },
     profile: {
       name: 'Layla Haddad-Østergård',

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -11,7 +12,7 @@ import { type ExportedSite, fileFor, meta, readExport } from './exported-site';
 import { findMistakes } from './html-validator';
 import { findLayoutFaults } from './layout-faults';
 import { type RunningServer, startPreview } from './servers';
-import { DESK, openUrl, PHONE, pages, test } from './site';
+import { DESK, NOWHERE, openUrl, PHONE, test } from './site';
 import { shareVariant } from './variant-build';
 
 /** How long a build may take, in ms: a minute on two cores, and more beside other tests. */
@@ -24,12 +25,12 @@ interface Owner {
   /** The module in `e2e/owners/`; it exports the content as a function called `…Owner`. */
   name: string;
   content: Content;
+  /** Folder of pages and files that the owner has added, from the repository's root. */
+  files?: string;
   /** The folder the site lives in on its host, or nothing. */
   basePath: string;
   /** Where the site is served meanwhile. */
   port: number;
-  /** The folder of the repository with their own files. Without it they have none. */
-  files?: string;
 }
 
 type Node = Record<string, unknown>;
@@ -48,7 +49,7 @@ function nodesIn(value: unknown): Node[] {
  * @param andMore tests of this owner's alone, which are given the export once it is built.
  */
 export function walkOwner(
-  { name, content, basePath, port, files }: Owner,
+  { name, content, files, basePath, port }: Owner,
   andMore?: (site: () => ExportedSite) => void,
 ) {
   test.describe(`the ${name} owner`, () => {
@@ -59,6 +60,9 @@ export function walkOwner(
     let site: ExportedSite;
     let server: RunningServer;
     const address = (path: string) => basePath + path;
+    const listed = content.navigation.map((entry) => entry.path);
+    /** The pages of this owner's site, by name. */
+    const pages = Object.fromEntries([...listed, NOWHERE].map((path) => [path.replaceAll('/', '') || 'home', path]));
 
     test.beforeAll(async () => {
       test.setTimeout(BUILD_LIMIT);
@@ -72,12 +76,13 @@ export function walkOwner(
         files,
       });
       site = await readExport(folder, basePath);
+      site.pages = site.pages.filter(({ file }) => !existsSync(join(files ?? '', 'public', file)));
       server = await startPreview(folder, port, basePath);
     });
     test.afterAll(() => server?.close());
 
     test('has valid pages, whose links lead somewhere and whose heads are complete', async () => {
-      expect(site.pages).toHaveLength(Object.keys(routes).length + 1);
+      expect(site.pages.map(({ path }) => path).sort()).toEqual([...listed, '/404.html'].map(address).sort());
       for (const { file, path, document } of site.pages) {
         expect(await findMistakes(await readFile(join(site.folder, file), 'utf8')), file).toEqual([]);
         for (const property of ['description', 'og:title', 'og:image', 'twitter:title']) {
@@ -93,6 +98,30 @@ export function walkOwner(
           if (!url.hash) continue;
           const goal = site.pages.find((page) => page.path === url.pathname);
           expect(goal?.document.getElementById(url.hash.slice(1)), `${file} leads to ${target}`).toBeTruthy();
+        }
+      }
+    });
+
+    test('has the pages of its list in all that follows it, and no other', async () => {
+      const root = content.site.address + basePath;
+      const whole = listed.map((path) => root + path);
+      const read = (file: string) => readFile(join(site.folder, file), 'utf8');
+      const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
+      expect(named(await read('sitemap.xml'), /<loc>(.*?)<\/loc>/g)).toEqual(whole);
+      const [, section = ''] = (await read('llms.txt')).match(/## Pages\n\n(.*?)\n\n/s) ?? [];
+      expect(named(section, /\]\((.*?)\): /g)).toEqual(whole);
+      const names = Object.keys(pages).map((name) => (pages[name] === NOWHERE ? 'not-found.png' : `${name}.png`));
+      expect((await readdir(join(site.folder, 'og'))).sort()).toEqual(names.sort());
+      for (const { file, document } of site.pages) {
+        for (const nav of document.querySelectorAll('nav')) {
+          expect(
+            [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+            file,
+          ).toEqual(listed.map(address));
+        }
+        const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+        for (const url of named(graph, /"(https:[^"#]+)/g).filter((found) => found?.startsWith(root))) {
+          if (!url?.endsWith('.png')) expect(whole, file).toContain(url);
         }
       }
     });
@@ -131,16 +160,16 @@ export function walkOwner(
       for (const { path, document } of site.pages) {
         const places = (selector: string) =>
           [...document.querySelectorAll(`${selector} a[rel~="me"]`)].map((link) => link.getAttribute('href'));
-        const listed = (place: 'hero' | 'footer' | 'contact') =>
+        const named = (place: 'hero' | 'footer' | 'contact') =>
           content.links.profiles
             .filter(({ iconIn = ['footer', 'contact'] }) => iconIn.includes(place))
             .map((profile) => profile.address);
         const inMain = {
-          [address(routes.home)]: listed('hero'),
-          [address(routes.contact)]: listed('contact'),
+          [address(routes.home)]: named('hero'),
+          [address(routes.contact)]: named('contact'),
           [address(routes.about)]: content.links.profiles.filter(({ purpose }) => purpose).map((it) => it.address),
         };
-        expect(places('footer'), path).toEqual(listed('footer'));
+        expect(places('footer'), path).toEqual(named('footer'));
         expect(places('main'), path).toEqual(inMain[path] ?? []);
       }
     });
@@ -170,7 +199,7 @@ export function walkOwner(
 
     test('leaves no hole beside its cards on a desk', async ({ page }) => {
       await page.setViewportSize(DESK);
-      for (const path of [routes.home, routes.projects, routes.services]) {
+      for (const path of [routes.home, routes.projects, routes.services].filter((route) => listed.includes(route))) {
         await openUrl(page, address(path));
         const rows = await page.locator('main ul:has(> li :is(article, h2)), main dl').evaluateAll((lists) =>
           lists.map((list) => {

@@ -11,7 +11,7 @@ export interface Variant {
   env?: Record<string, string>;
   /** Body of a function from the owner's `content` to the variant's, with the imports it needs. */
   content?: { imports?: string; expression: string };
-  /** A folder of the repository with the owner's own files, in place of `public/`. */
+  /** Folder of files that the variant has besides the owner's, from the repository's root. */
   files?: string;
 }
 
@@ -54,6 +54,7 @@ async function buildVariant(name: string, { env = {}, content, files }: Variant)
   await Promise.all(
     entries.map((entry) => cp(join(ROOT, entry), join(copy, entry), { recursive: true, filter: isNoTest })),
   );
+  if (files) await cp(join(ROOT, files), copy, { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   // Types are checked on the site itself, and a cache is of no use to a copy that is built once.
   await replace(copy, 'next.config.ts', 'owned-config.ts', [
@@ -71,10 +72,6 @@ async function buildVariant(name: string, { env = {}, content, files }: Variant)
       content.imports ?? '',
       `export const content: typeof owned = ${content.expression};`,
     ]);
-  }
-  if (files) {
-    await rm(join(copy, 'public'), { recursive: true, force: true });
-    await cp(join(ROOT, files), join(copy, 'public'), { recursive: true });
   }
   await run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: copy,

@@ -20,7 +20,7 @@ import { CurrentYear } from './current-year';
 interface FooterProps {
   profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;
   profiles: readonly ProfileWithIcon[];
-  navigation: readonly NavigationEntry[];
+  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
   /** Year of the build, shown until the visitor's own is known. */
   buildYear: number;
 }

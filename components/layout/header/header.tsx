@@ -14,7 +14,7 @@ import { SiteMenu } from './site-menu';
 
 interface HeaderProps {
   name: string;
-  navigation: readonly NavigationEntry[];
+  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
 }
 
 /** The site's header, which stays at the top: transparent at the top of a page, opaque once it has scrolled. */

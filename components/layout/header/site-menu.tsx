@@ -12,7 +12,7 @@ import { theme } from '@/styles/theme';
 import { closeMenu, MenuBehaviour, OPEN_WITHOUT_POPOVER } from './menu-behaviour';
 
 interface SiteMenuProps {
-  navigation: readonly NavigationEntry[];
+  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
 }
 
 /**

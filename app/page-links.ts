@@ -1,0 +1,21 @@
+import { type RouteId, routes } from '@/content/navigation';
+import { hasPage } from '@/content/site-pages';
+import type { Content } from '@/content/types';
+import { mailto } from '@/lib/mailto';
+
+/** A link to a page. */
+interface Link {
+  /** The page's address below the site's root. */
+  href: string;
+  label: string;
+}
+
+/** A link to a page that goes with its page: nothing on a site without it, or without words. */
+export function linkTo(id: RouteId, label: string | undefined, content: Content): Link | undefined {
+  return label && hasPage(id, content) ? { href: routes[id], label } : undefined;
+}
+
+/** Where visitors are asked to write: the contact page, or without one a mail to the owner. */
+export function contactLink(content: Content): string {
+  return hasPage('contact', content) ? routes.contact : mailto(content.profile.email);
+}

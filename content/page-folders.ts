@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import type { NavigationEntry } from './types';
+
+/** The file that makes a page of a folder. */
+const PAGE = /(?:^|\/)page\.(?:tsx?|jsx?)$/;
+
+/** The address of each page that has a folder, as Next reads them: `about/page.tsx` is `/about/`. */
+function addressesIn(app: string): string[] {
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => PAGE.test(file))
+    .map((file) => `/${file.replace(/[^/]*$/, '')}`)
+    .sort();
+}
+
+/**
+ * Compares the list of pages with their folders.
+ *
+ * @param app path of the folder `app/`.
+ * @returns the addresses of the pages that have a folder and no entry: those the site leaves out.
+ * @throws {Error} with one line for each entry without a folder.
+ */
+export function pagesLeftOut(navigation: readonly NavigationEntry[], app: string): string[] {
+  const written = addressesIn(app);
+  const missing = navigation
+    .map(({ path }) => path)
+    .filter((path) => !written.includes(path))
+    .map(
+      (path) =>
+        `content/navigation.ts: navigation has the path "${path}", and there is no app${path}page.tsx; write that file, or remove the entry.`,
+    );
+  if (missing.length > 0) throw new Error(['The content needs a correction:', ...missing].join('\n  '));
+  return written.filter((address) => !navigation.some(({ path }) => path === address));
+}
