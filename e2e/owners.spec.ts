@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content as shipped } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { maximalOwner } from './owners/maximal';
 import { minimalOwner } from './owners/minimal';
 import type { ExportedSite } from './support/exported-site';
 import { walkOwner } from './support/owner-walk';
+import { FOLDER, maximalContent } from './support/variants';
 
 const port = Number(process.env.E2E_PORT || 4173) + 30;
 
@@ -47,15 +47,14 @@ walkOwner({ name: 'minimal', content: minimalOwner(shipped), basePath: '', port 
   });
 });
 
-const basePath = '/portfolio';
-const content = maximalOwner(shipped);
+const content = maximalContent;
 
-walkOwner({ name: 'maximal', content, basePath, port: port + 1 }, (site) => {
+walkOwner({ name: 'maximal', content, basePath: FOLDER, port: port + 1 }, (site) => {
   test('has every project, the featured ones on the home page too', () => {
     const titlesOn = (path: string) =>
       [
         ...(site()
-          .pages.find((page) => page.path === basePath + path)
+          .pages.find((page) => page.path === FOLDER + path)
           ?.document.querySelectorAll('article') ?? []),
       ].map((card) => card.querySelector('h2, h3')?.textContent);
     const titles = content.projects.map(({ title }) => title);

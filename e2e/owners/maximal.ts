@@ -39,12 +39,12 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
   icon,
 }));
 
-/** An owner with everything the content can hold. */
+/** An owner with everything the content can hold, booked for a while. */
 export function maximalOwner(shipped: Content): Content {
   const { availability, pages } = shipped;
   return {
     ...shipped,
-    availability: { ...availability, note: 'from March' },
+    availability: { ...availability, open: false, note: 'from March' },
     profile: {
       name: 'Layla Haddad-Østergård',
       role: 'Full-Stack Engineer and Consultant',

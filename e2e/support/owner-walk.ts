@@ -5,14 +5,13 @@ import ICAL from 'ical.js';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content } from '@/content/types';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import { findViolations } from './axe';
 import { type ExportedSite, fileFor, meta, readExport } from './exported-site';
 import { findMistakes } from './html-validator';
 import { findLayoutFaults } from './layout-faults';
 import { type RunningServer, startPreview } from './servers';
 import { DESK, openUrl, PHONE, pages, test } from './site';
-import { shareVariant } from './variant-build';
+import { buildSiteOf } from './variants';
 
 /** How long a build may take, in ms: a minute on two cores, and more beside other tests. */
 const BUILD_LIMIT = 180_000;
@@ -58,13 +57,7 @@ export function walkOwner({ name, content, basePath, port }: Owner, andMore?: (s
     test.beforeAll(async () => {
       test.setTimeout(BUILD_LIMIT);
       checkContent(content);
-      const folder = await shareVariant(name, {
-        env: { BASE_PATH: basePath, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
-        content: {
-          imports: `import { ${name}Owner } from '../e2e/owners/${name}';`,
-          expression: `${name}Owner(owned)`,
-        },
-      });
+      const folder = await buildSiteOf(name, basePath);
       site = await readExport(folder, basePath);
       server = await startPreview(folder, port, basePath);
     });
