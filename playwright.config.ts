@@ -19,6 +19,8 @@ const QUIET = [
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  // In ms. Many a journey visits every page, and the machine may have other work.
+  timeout: 60_000,
   // Journeys wait much of their time: one worker more than there are cores keeps the cores busy.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
@@ -27,6 +29,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // A visit costs half as much when nothing moves. Journeys in which something does say so (`inMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET },
   },
   webServer: {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
-import { content } from '../content/content';
 import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { hostServers } from './hosts/host-servers.mjs';
@@ -8,7 +7,7 @@ import { test as contactTest, fillIn, sendButton, successToast, takenOver } from
 import { expectAnswers } from './support/host-answers';
 import { type RunningServer, startPreview } from './support/servers';
 import { expect, NOWHERE, openUrl, pages, test as siteTest } from './support/site';
-import { FOLDER as BASE, buildInAFolder } from './support/variants';
+import { FOLDER as BASE, buildInAFolder, bookedContent as content } from './support/variants';
 
 const test = mergeTests(siteTest, contactTest);
 

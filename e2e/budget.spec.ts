@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { routes } from '../content/navigation';
 import { basePath } from '../lib/base-path';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { expect, NOWHERE, openAndSettle, pages, test } from './support/site';
+import { expect, inMotion, NOWHERE, openAndSettle, pages, test } from './support/site';
+
+test.use(inMotion);
 
 /** Most bytes of a page's HTML, as brotli. */
 const HTML_BUDGET = 14 * 1024;
@@ -30,11 +32,13 @@ async function sum(pathnames: readonly string[], suffix: '.br' | '.gz'): Promise
 /** Paths within the export of the scripts and the fonts that the page loads by itself. */
 async function loaded(page: Page, path: string) {
   const found = { script: new Set<string>(), font: new Set<string>() };
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     const type = request.resourceType();
     if (type === 'script' || type === 'font') found[type].add(new URL(request.url()).pathname.slice(basePath.length));
-  });
+  };
+  page.on('requestfinished', note);
   await openAndSettle(page, path);
+  page.off('requestfinished', note);
   return { scripts: [...found.script], fonts: [...found.font] };
 }
 
@@ -44,16 +48,18 @@ for (const [name, path] of Object.entries(pages)) {
       HTML_BUDGET,
     );
   });
+}
 
-  test(`${name} keeps to its bytes of scripts and of two fonts`, async ({ page }) => {
+test('every page keeps to its bytes of scripts and of two fonts', async ({ page }) => {
+  for (const [name, path] of Object.entries(pages)) {
     const { scripts: all, fonts } = await loaded(page, path);
-    expect.soft(fonts).toHaveLength(2);
-    expect.soft(await sum(fonts, '.br')).toBeLessThanOrEqual(FONT_BUDGET);
+    expect.soft(fonts, name).toHaveLength(2);
+    expect.soft(await sum(fonts, '.br'), name).toBeLessThanOrEqual(FONT_BUDGET);
     // The data that React hydrates from is the page's text, though its file is a script.
     const scripts = all.filter((script) => !script.includes('/static/flight/'));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(await sum(scripts, '.gz')).toBeLessThanOrEqual(
-      path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET,
-    );
-  });
-}
+    expect.soft(scripts.length, name).toBeGreaterThan(0);
+    expect
+      .soft(await sum(scripts, '.gz'), name)
+      .toBeLessThanOrEqual(path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET);
+  }
+});

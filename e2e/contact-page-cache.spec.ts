@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/navigation';
-import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import { expect, expectValues, fillIn, openContact, SAMPLE, sendButton, test } from './support/contact-page';
 import { DESK, goThroughHistory, withBasePath } from './support/site';
+import { visitorsBrowser } from './support/visitors-browser';
 
-test.use({
-  viewport: DESK,
-  // The page cache is in whole browsers only, and Playwright turns it off.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      executablePath: findWholeBrowser(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-});
+test.use({ viewport: DESK, launchOptions: visitorsBrowser });
 
 for (const isKept of [true, false]) {
   test(`what is lost while the page is ${isKept ? 'in' : 'out of'} the page cache may have been sent`, async ({

@@ -1,18 +1,9 @@
 import { TOAST_DURATION } from '@/lib/limits';
-import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { expect, fillIn, openContact, sendButton, test } from './support/contact-page';
-import { goThroughHistory, withBasePath } from './support/site';
+import { goThroughHistory, inMotion, withBasePath } from './support/site';
+import { visitorsBrowser } from './support/visitors-browser';
 
-// Playwright turns the page cache off, which visitors have.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      // A headless shell has no page cache.
-      executablePath: findWholeBrowser(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-});
+test.use({ ...inMotion, launchOptions: visitorsBrowser });
 
 test('a toast that lay in the page cache stands for the rest of its time, and so does the next', async ({
   page,

@@ -12,7 +12,9 @@ import {
   successToast,
   test,
 } from './support/contact-page';
-import { withBasePath } from './support/site';
+import { inMotion, withBasePath } from './support/site';
+
+test.use(inMotion);
 
 const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]');
 

@@ -11,12 +11,12 @@ import {
   successToast,
 } from './support/contact-page';
 import { takeAwayWhatIsNewer } from './support/early-2023';
-import { expect, NOWHERE, open, PHONE, pages, test as siteTest, withBasePath } from './support/site';
+import { expect, inMotion, NOWHERE, open, PHONE, pages, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
 // Chromium counts a page that a test fulfils as public, and asks for permission before one reaches this machine.
-test.use({ viewport: PHONE, bypassCSP: true, permissions: ['local-network-access'] });
+test.use({ ...inMotion, viewport: PHONE, bypassCSP: true, permissions: ['local-network-access'] });
 
 test.beforeEach(({ page }) => takeAwayWhatIsNewer(page));
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { expect, NOWHERE, open, PHONE, test, withBasePath } from './support/site';
+import { expect, giveSign, inMotion, NOWHERE, open, PHONE, test, withBasePath } from './support/site';
 
-test.use({ viewport: PHONE });
+test.use({ ...inMotion, viewport: PHONE });
 
 /** What an enhancement stands on, and how it is broken in the page. */
 const broken: Record<string, () => void> = {
@@ -85,9 +85,9 @@ for (const [name, breakIt] of Object.entries(broken)) {
   test(`no page is lost when this throws: ${name}`, async ({ page }) => {
     await page.addInitScript(breakIt);
     for (const path of PAGES) {
-      // Not until its scripts have run, which some of these keep them from doing.
-      await page.goto(withBasePath(path), { waitUntil: 'networkidle' });
+      await page.goto(withBasePath(path));
       const words = await page.getByRole('heading', { level: 1 }).textContent();
+      await letScriptsRun(page);
       await pressEverything(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
       await expect(page.locator('body')).not.toContainText(/Unexpected Application Error|couldn.t load/);
@@ -101,6 +101,13 @@ for (const [name, breakIt] of Object.entries(broken)) {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.profile.role);
   });
+}
+
+/** Gives the first sign, and the scripts time to run, from which some of these keep them. */
+async function letScriptsRun(page: Page) {
+  await giveSign(page);
+  const hydrated = page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 2000 });
+  await hydrated.catch(() => {});
 }
 
 /** Hovers and presses what has a script behind it. */

@@ -3,9 +3,20 @@ import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { takeAwayWhatIsNewer } from './support/early-2023';
 import { holdScripts } from './support/held-scripts';
-import { DESK, expect, giveSign, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import {
+  DESK,
+  expect,
+  giveSign,
+  inMotion,
+  open,
+  PHONE,
+  pages,
+  scriptsHaveRun,
+  test,
+  withBasePath,
+} from './support/site';
 
-test.use({ viewport: DESK });
+test.use({ ...inMotion, viewport: DESK });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });

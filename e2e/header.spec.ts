@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../content/navigation';
-import { DESK, expect, NOWHERE, open, test } from './support/site';
+import { DESK, expect, inMotion, NOWHERE, open, test } from './support/site';
 
-test.use({ viewport: DESK });
+test.use({ ...inMotion, viewport: DESK });
 
 /** The header's ground (its opacity, 0 to 1), blur and shadow once they have settled; they are on its `::before`. */
 function look(page: Page) {
@@ -28,16 +28,14 @@ async function scrollTo(page: Page, top: number) {
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 
-for (const top of [0, 10]) {
-  test(`the header is transparent at ${top} px`, async ({ page }) => {
-    await open(page, '/');
-    await scrollTo(page, top);
-    expect(await look(page)).toEqual({ opacity: 0, blurs: false, hasShadow: false });
-  });
-}
-
-test('the header is opaque with blur and shadow at 11 px, and transparent again at the top', async ({ page }) => {
+test('the header is transparent up to 10 px, opaque with blur and shadow at 11, and transparent again at the top', async ({
+  page,
+}) => {
   await open(page, '/');
+  for (const top of [0, 10]) {
+    await scrollTo(page, top);
+    expect(await look(page), `${top} px`).toEqual({ opacity: 0, blurs: false, hasShadow: false });
+  }
   await scrollTo(page, 11);
   const { opacity, ...rest } = await look(page);
   expect(opacity).toBeGreaterThan(0.85);
@@ -50,12 +48,14 @@ function current(page: Page) {
   return page.getByRole('banner').locator('[aria-current="page"]');
 }
 
-for (const { path, label } of navigation) {
-  test(`the link of ${path} is the active one there`, async ({ page }) => {
+test('the link of each page is the active one there, and none is on the not-found page', async ({ page }) => {
+  for (const { path, label } of navigation) {
     await open(page, path);
-    await expect(current(page)).toHaveText([label]);
-  });
-}
+    await expect(current(page), path).toHaveText([label]);
+  }
+  await open(page, NOWHERE);
+  await expect(current(page)).toHaveCount(0);
+});
 
 test('the active link follows a visitor back and forth', async ({ page }) => {
   const [first, second] = navigation;
@@ -67,9 +67,4 @@ test('the active link follows a visitor back and forth', async ({ page }) => {
   await expect(current(page)).toHaveText([first.label]);
   await page.goForward();
   await expect(current(page)).toHaveText([second.label]);
-});
-
-test('no link is active on the not-found page', async ({ page }) => {
-  await open(page, NOWHERE);
-  await expect(current(page)).toHaveCount(0);
 });

@@ -1,13 +1,11 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { content as owned } from '@/content/content';
-import { checkContent } from '@/content/schema';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import { test as contactTest, failureToast, fillIn, openContact, sendButton } from './support/contact-page';
 import { findLayoutFaults } from './support/layout-faults';
-import { contentWithLongWords } from './support/long-words';
 import { type RunningServer, startPreview } from './support/servers';
 import { expect, openUrl, pages, test as siteTest } from './support/site';
-import { shareVariant } from './support/variant-build';
+import { buildHardContent } from './support/variants';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -26,15 +24,7 @@ test.use({ baseURL: `http://localhost:${PORT}`, contextOptions: { reducedMotion:
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
-  checkContent(contentWithLongWords(owned));
-  const folder = await shareVariant('long-words', {
-    env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT },
-    content: {
-      imports: `import { contentWithLongWords } from '../e2e/support/long-words';`,
-      expression: 'contentWithLongWords(owned)',
-    },
-  });
-  server = await startPreview(folder, PORT);
+  server = await startPreview(await buildHardContent(), PORT);
 });
 test.afterAll(() => server?.close());
 

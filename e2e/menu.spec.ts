@@ -7,8 +7,12 @@ test.use({ viewport: PHONE });
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-async function openMenu(page: Page, path = '/') {
-  await open(page, path);
+async function openMenu(page: Page) {
+  await open(page, '/');
+  await pressButton(page);
+}
+
+async function pressButton(page: Page) {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).click();
   await expect(menu(page)).toBeVisible();
@@ -20,44 +24,36 @@ async function expectClosed(page: Page) {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('the button opens the menu and closes it', async ({ page }) => {
+test('the button opens the menu and closes it, and so do Escape, with the focus, and a press outside', async ({
+  page,
+}) => {
   await openMenu(page);
   await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
   await button(page).click();
   await expectClosed(page);
-});
 
-for (const { label, path } of navigation) {
-  test(`the menu closes on the way to ${path}`, async ({ page }) => {
-    await openMenu(page, path === '/' ? '/about/' : '/');
-    await menu(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(withBasePath(path));
-    await expectClosed(page);
-  });
-}
-
-test('the menu closes on the way back', async ({ page }) => {
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(withBasePath('/about/'));
-  await button(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(withBasePath('/'));
-  await expectClosed(page);
-});
-
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await openMenu(page);
+  await pressButton(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(button(page)).toBeFocused();
+
+  await pressButton(page);
+  await page.mouse.click(20, PHONE.height - 60);
+  await expectClosed(page);
 });
 
-test('a press outside closes the menu', async ({ page }) => {
-  await openMenu(page);
-  await page.mouse.click(20, PHONE.height - 60);
+test('the menu closes on the way to every page, and back', async ({ page }) => {
+  await open(page, '/');
+  for (const { label, path } of navigation.toReversed()) {
+    await pressButton(page);
+    await menu(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(withBasePath(path));
+    await expectClosed(page);
+  }
+  await pressButton(page);
+  await page.goBack();
+  await expect(page).toHaveURL(withBasePath(navigation[1]?.path ?? ''));
   await expectClosed(page);
 });
 
@@ -70,21 +66,20 @@ test('the menu closes when the window grows', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('the menu closes when the focus goes on to what follows it', async ({ page }) => {
-  await openMenu(page);
-  await menu(page).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expectClosed(page);
-  await expect(page.getByRole('button', { name: /^Theme:/ })).toBeFocused();
-});
-
-test('the menu stays open while the focus moves within it and to its button', async ({ page }) => {
+test('the menu stays open while the focus moves within it and to its button, and closes when it goes on', async ({
+  page,
+}) => {
   await openMenu(page);
   await menu(page).getByRole('link').first().focus();
   await page.keyboard.press('Tab');
   await expect(menu(page)).toBeVisible();
   await button(page).focus();
   await expect(menu(page)).toBeVisible();
+
+  await menu(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expectClosed(page);
+  await expect(page.getByRole('button', { name: /^Theme:/ })).toBeFocused();
 });
 
 test('the keyboard alone opens the menu and follows a link', async ({ page }) => {

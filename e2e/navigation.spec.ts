@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
+import { expect, inMotion, open, PHONE, pages, test, withBasePath } from './support/site';
 
-test.use({ viewport: PHONE });
+test.use({ ...inMotion, viewport: PHONE });
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-for (const { label, path } of content.navigation.slice(1)) {
-  test(`${path} starts at its top when it is reached from the end of another page`, async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => {
-      // A full page load would lose it.
-      document.documentElement.dataset.same = 'yes';
-    });
+test('every page starts at its top when it is reached from the end of another', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    // A full page load would lose it.
+    document.documentElement.dataset.same = 'yes';
+  });
+  for (const { label, path } of [...content.navigation.slice(1), ...content.navigation.slice(0, 1)]) {
     const link = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: label, exact: true });
     await link.scrollIntoViewIfNeeded();
-    expect(await scrollTop(page)).toBeGreaterThan(500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     await link.click();
     await expect(page).toHaveURL(withBasePath(path));
-    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect.poll(() => scrollTop(page), path).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  });
-}
+  }
+});
 
 /** Where the About Me heading and the header's lower edge are once nothing scrolls any more, in px. */
 async function settled(page: Page) {
@@ -57,14 +57,14 @@ test('an address with the anchor lands clear of the header', async ({ page }) =>
   expect(top).toBeLessThan(PHONE.height / 2);
 });
 
-for (const [name, path] of Object.entries(pages)) {
-  test(`the first stop of the keyboard on ${name} leads past the header`, async ({ page }) => {
+test('the first stop of the keyboard on every page leads past the header', async ({ page }) => {
+  for (const [name, path] of Object.entries(pages)) {
     await open(page, path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
+    await expect(skip, name).toBeFocused();
+    await expect(skip, name).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-}
+    await expect(page.getByRole('main'), name).toBeFocused();
+  }
+});

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { backgroundBrightness } from './support/colors';
-import { expect, PHONE, pages, test, withBasePath } from './support/site';
+import { expect, inMotion, PHONE, pages, test, withBasePath } from './support/site';
+
+test.use(inMotion);
 
 /** Both ways in which a visit has no scripts. */
 const ways = {
@@ -26,13 +28,13 @@ for (const [way, options] of Object.entries(ways)) {
 
     test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
 
-    for (const [name, path] of Object.entries(pages)) {
-      test(`all text of ${name} is visible`, async ({ page }) => {
+    test('all text of every page is visible', async ({ page }) => {
+      for (const [name, path] of Object.entries(pages)) {
         await page.goto(withBasePath(path));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await unseenTexts(page)).toEqual([]);
-      });
-    }
+        await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+        expect.soft(await unseenTexts(page), name).toEqual([]);
+      }
+    });
 
     test('the menu opens and its links lead on', async ({ page }) => {
       await page.goto(withBasePath('/'));

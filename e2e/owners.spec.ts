@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content as shipped } from '@/content/content';
 import { routes } from '@/content/navigation';
-import { MAXIMAL_FILES, maximalOwner } from './owners/maximal';
+import { MAXIMAL_FILES } from './owners/maximal';
 import { minimalOwner } from './owners/minimal';
 import type { ExportedSite } from './support/exported-site';
 import { walkOwnFiles } from './support/own-files';
 import { walkOwner } from './support/owner-walk';
+import { FOLDER, maximalContent } from './support/variants';
 
 const port = Number(process.env.E2E_PORT || 4173) + 30;
 
@@ -49,11 +50,10 @@ walkOwner({ name: 'minimal', content: minimalOwner(shipped), basePath: '', port 
   });
 });
 
-const basePath = '/portfolio';
-const content = maximalOwner(shipped);
+const content = maximalContent;
 
-walkOwner({ name: 'maximal', content, basePath, port: port + 1, files: MAXIMAL_FILES }, (site) => {
-  walkOwnFiles({ site, content, basePath, hostPort: port + 2 });
+walkOwner({ name: 'maximal', content, basePath: FOLDER, port: port + 1, files: MAXIMAL_FILES }, (site) => {
+  walkOwnFiles({ site, content, basePath: FOLDER, hostPort: port + 2 });
 
   test('has the owner’s own files as they were written', async () => {
     const read = (file: string) => readFile(join(site().folder, file), 'utf8');
@@ -66,7 +66,7 @@ walkOwner({ name: 'maximal', content, basePath, port: port + 1, files: MAXIMAL_F
   });
 
   test('has a page of the owner’s own in the structured data of search engines', () => {
-    const imprint = site().pages.find(({ path }) => path === `${basePath}/imprint/`)?.document;
+    const imprint = site().pages.find(({ path }) => path === `${FOLDER}/imprint/`)?.document;
     const graph = imprint?.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(graph).toContain('"@type":"WebPage"');
     expect(graph).toContain('"dateModified":"2026-01-31"');
@@ -77,7 +77,7 @@ walkOwner({ name: 'maximal', content, basePath, port: port + 1, files: MAXIMAL_F
     const titlesOn = (path: string) =>
       [
         ...(site()
-          .pages.find((page) => page.path === basePath + path)
+          .pages.find((page) => page.path === FOLDER + path)
           ?.document.querySelectorAll('article') ?? []),
       ].map((card) => card.querySelector('h2, h3')?.textContent);
     const titles = content.projects.map(({ title }) => title);

@@ -1,18 +1,8 @@
-import { findWholeBrowser } from '../scripts/find-browser.mjs';
 import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { DESK, expect, test } from './support/site';
+import { DESK, expect, inMotion, test } from './support/site';
+import { visitorsBrowser } from './support/visitors-browser';
 
-// Visitors have the back/forward cache, which Playwright turns off.
-test.use({
-  viewport: DESK,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      // The headless shell has no back/forward cache.
-      executablePath: findWholeBrowser(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-});
+test.use({ ...inMotion, viewport: DESK, launchOptions: visitorsBrowser });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

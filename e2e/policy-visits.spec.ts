@@ -6,9 +6,11 @@ import { routes } from '../content/navigation';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
-import { expect, open, PHONE, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
+import { expect, inMotion, open, PHONE, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
+
+test.use(inMotion);
 
 test('every page, by address, by link and back, keeps the policy', async ({ page, visit }) => {
   const violations = await recordViolations(page);

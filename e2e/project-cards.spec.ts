@@ -46,12 +46,14 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-for (const { title, repository, codeNote, liveLink } of projects) {
-  test(`the links of ${title} name it and open in a new tab, and what is not public is no link`, async ({ page }) => {
-    await open(page, pages.projects);
+test('the links of every project name it and open in a new tab, and what is not public is no link', async ({
+  page,
+}) => {
+  await open(page, pages.projects);
+  for (const { title, repository, codeNote, liveLink } of projects) {
     const links = card(page, title).getByRole('link');
     const addresses = [repository, liveLink].filter(Boolean);
-    await expect(links).toHaveCount(addresses.length);
+    await expect(links, title).toHaveCount(addresses.length);
     for (const [index, address] of addresses.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', String(address));
       await expect(links.nth(index)).toHaveAttribute('target', '_blank');
@@ -59,21 +61,21 @@ for (const { title, repository, codeNote, liveLink } of projects) {
       expect(await links.nth(index).textContent()).toContain(title);
     }
     if (codeNote) await expect(card(page, title)).toContainText(codeNote);
-  });
-}
+  }
+});
 
-for (const [name, path] of Object.entries(pages)) {
-  test(`links of ${name} to other sites open in a new tab`, async ({ page }) => {
+test('links of every page to other sites open in a new tab', async ({ page }) => {
+  for (const [name, path] of Object.entries(pages)) {
     await open(page, path);
     const outward = page.locator('a[href^="http"]');
-    expect(await outward.count()).toBeGreaterThan(0);
+    expect(await outward.count(), name).toBeGreaterThan(0);
     for (const link of await outward.all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAccessibleName(/new tab/);
+      await expect(link, name).toHaveAttribute('target', '_blank');
+      await expect(link, name).toHaveAttribute('rel', /noopener/);
+      await expect(link, name).toHaveAccessibleName(/new tab/);
     }
-  });
-}
+  }
+});
 
 test('the home page shows the featured projects', async ({ page }) => {
   await open(page, '/');

@@ -1,35 +1,47 @@
 import { content } from '../content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
 import { holdScripts } from './support/held-scripts';
-import { expect, giveSign, open, openAndSettle, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import {
+  expect,
+  giveSign,
+  inMotion,
+  open,
+  openAndSettle,
+  pages,
+  scriptsHaveRun,
+  test,
+  withBasePath,
+} from './support/site';
+
+test.use(inMotion);
 
 const HIDDEN = '[data-reveal="hidden"]';
 
-for (const [name, path] of Object.entries(pages)) {
-  test(`nothing in view is blanked out while ${name} loads, and every block below shows on the way down`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.blanked = [];
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const block = target as HTMLElement;
-          const { top, bottom } = block.getBoundingClientRect();
-          const isInView = top < window.innerHeight && bottom > 0;
-          if (block.dataset.reveal === 'hidden' && isInView) window.blanked.push(block.textContent ?? '');
-        }
-      }).observe(document, { attributeFilter: ['data-reveal'], subtree: true });
-    });
+test('nothing in view is blanked out while a page loads, and every block below shows on the way down', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.blanked = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const block = target as HTMLElement;
+        const { top, bottom } = block.getBoundingClientRect();
+        const isInView = top < window.innerHeight && bottom > 0;
+        if (block.dataset.reveal === 'hidden' && isInView) window.blanked.push(block.textContent ?? '');
+      }
+    }).observe(document, { attributeFilter: ['data-reveal'], subtree: true });
+  });
+  for (const [name, path] of Object.entries(pages)) {
     await openAndSettle(page, path);
-    expect(await page.evaluate(() => window.blanked)).toEqual([]);
+    expect.soft(await page.evaluate(() => window.blanked), name).toEqual([]);
 
     for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
       const block = await page.locator(HIDDEN).first().elementHandle();
       await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-      await expect.poll(() => block?.getAttribute('data-reveal')).toBe('shown');
+      await expect.poll(() => block?.getAttribute('data-reveal'), name).toBe('shown');
     }
-  });
-}
+  }
+});
 
 test('a block below is hidden once scripts run and shows when it is scrolled to', async ({ page }) => {
   await open(page, '/');

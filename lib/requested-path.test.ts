@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { requestedPath } from './requested-path';
 
 test.each([

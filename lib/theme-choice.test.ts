@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isThemeChoice, nextThemeChoice, THEME_CHOICES } from './theme-choice';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { slowest, timeJest, timeLine, timePlaywright } from './test-times.mjs';
 
 test('names Jest’s tests by their file, whatever the system writes between folders', () => {

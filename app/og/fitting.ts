@@ -27,18 +27,23 @@ interface Box {
 /** How much smaller each next size is that is tried, in px. */
 const STEP = 2;
 
-/** How many lines the words fill when each line takes what it can. */
-function countLines(words: readonly string[], measure: (text: string) => number, width: number): number {
+/** How many lines the words fill when each line takes what it can; nothing once they are more than fit. */
+function countLines(
+  words: readonly string[],
+  measure: (text: string) => number,
+  { width, hasRoomFor }: { width: number; hasRoomFor: (lines: number) => boolean },
+): number | undefined {
   let lines = 1;
   let line = '';
   for (const word of words) {
+    if (!hasRoomFor(lines)) return undefined;
     const longer = line ? `${line} ${word}` : word;
     if (line && measure(longer) > width) {
       lines++;
       line = word;
     } else line = longer;
   }
-  return lines;
+  return hasRoomFor(lines) ? lines : undefined;
 }
 
 /** The words on `count` lines whose widest one is as narrow as can be. */
@@ -101,8 +106,9 @@ export function fitText(
   for (let size = largest; size >= smallest; size -= STEP) {
     const room = width / size;
     if (words.some((word) => measure(word) > room)) continue;
-    const count = countLines(words, measure, room);
-    if (count <= limit && count * leading * size <= height) return set(balance(words, measure, count), size);
+    const hasRoomFor = (lines: number) => lines <= limit && lines * leading * size <= height;
+    const count = countLines(words, measure, { width: room, hasRoomFor });
+    if (count) return set(balance(words, measure, count), size);
   }
   const room = width / smallest;
   const most = Math.min(limit, Math.max(1, Math.floor(height / (leading * smallest))));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';

@@ -49,7 +49,7 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
   icon,
 }));
 
-/** An owner with everything the content can hold. */
+/** An owner with everything the content can hold, booked for a while. */
 export function maximalOwner(shipped: Content): Content {
   const { availability, navigation, pages } = shipped;
   return {
@@ -64,7 +64,7 @@ export function maximalOwner(shipped: Content): Content {
         updated: '2026-01-31',
       },
     ],
-    availability: { ...availability, note: 'from March' },
+    availability: { ...availability, open: false, note: 'from March' },
     profile: {
       name: 'Layla Haddad-Østergård',
       role: 'Full-Stack Engineer and Consultant',

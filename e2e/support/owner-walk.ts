@@ -6,14 +6,13 @@ import ICAL from 'ical.js';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content } from '@/content/types';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import { findViolations } from './axe';
 import { type ExportedSite, fileFor, meta, readExport } from './exported-site';
 import { findMistakes } from './html-validator';
 import { findLayoutFaults } from './layout-faults';
 import { type RunningServer, startPreview } from './servers';
 import { DESK, NOWHERE, openUrl, PHONE, test } from './site';
-import { shareVariant } from './variant-build';
+import { buildSiteOf } from './variants';
 
 /** How long a build may take, in ms: a minute on two cores, and more beside other tests. */
 const BUILD_LIMIT = 180_000;
@@ -66,15 +65,8 @@ export function walkOwner(
 
     test.beforeAll(async () => {
       test.setTimeout(BUILD_LIMIT);
-      checkContent(content, files);
-      const folder = await shareVariant(name, {
-        env: { BASE_PATH: basePath, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
-        content: {
-          imports: `import { ${name}Owner } from '../e2e/owners/${name}';`,
-          expression: `${name}Owner(owned)`,
-        },
-        files,
-      });
+      checkContent(content, files && join(files, 'public'));
+      const folder = await buildSiteOf(name, basePath, files);
       site = await readExport(folder, basePath);
       site.pages = site.pages.filter(({ file }) => !existsSync(join(files ?? '', 'public', file)));
       server = await startPreview(folder, port, basePath);

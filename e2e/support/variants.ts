@@ -1,17 +1,40 @@
 import { content as owned } from '../../content/content';
 import type { Content } from '../../content/types';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
+import { maximalOwner } from '../owners/maximal';
+import { hostileContent } from './hostile-content';
+import { contentWithLongWords } from './long-words';
 import { shareVariant } from './variant-build';
 
-/** The folder the site lives in there. */
+/** The folder some of the sites live in. */
 export const FOLDER = '/portfolio';
 
-/** The content of an owner who is booked. */
+/** The shipped content of an owner who is booked. */
 export const bookedContent: Content = { ...owned, availability: { ...owned.availability, open: false } };
 
+/** An owner with everything the content can hold. */
+export const maximalContent: Content = maximalOwner(owned);
+
 /**
- * A site in a folder, of an owner who is booked: neither changes what the other does, and one
- * build takes half the time of two.
+ * Builds the site of an owner, whose content a module in `e2e/owners/` exports as a function called `…Owner`.
+ *
+ * @param files Folder of what the owner has added, from the repository's root.
+ * @returns the folder of its export.
+ */
+export function buildSiteOf(name: string, basePath: string, files?: string): Promise<string> {
+  return shareVariant(name, {
+    env: { BASE_PATH: basePath, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
+    content: {
+      imports: `import { ${name}Owner } from '../e2e/owners/${name}';`,
+      expression: `${name}Owner(owned)`,
+    },
+    files,
+  });
+}
+
+/**
+ * The shipped site in a folder, of an owner who is booked: neither changes what the other does, and
+ * one build takes half the time of two.
  *
  * @returns the folder of its export.
  */
@@ -19,5 +42,26 @@ export function buildInAFolder(): Promise<string> {
   return shareVariant('in-a-folder', {
     env: { BASE_PATH: FOLDER, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
     content: { expression: '{ ...owned, availability: { ...owned.availability, open: false } }' },
+  });
+}
+
+/** Texts that attack, each with words too long for its place: a page has to keep both in theirs. */
+export const hardContent: Content = contentWithLongWords(hostileContent(owned));
+
+/**
+ * Builds the site with these texts.
+ *
+ * @returns the folder of its export.
+ */
+export function buildHardContent(): Promise<string> {
+  return shareVariant('hard-content', {
+    env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT },
+    content: {
+      imports: [
+        `import { hostileContent } from '../e2e/support/hostile-content';`,
+        `import { contentWithLongWords } from '../e2e/support/long-words';`,
+      ].join('\n'),
+      expression: 'contentWithLongWords(hostileContent(owned))',
+    },
   });
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mendAddress } from './mend-address.mjs';
 
 function pageAt(address: string) {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { figureOf, summarize } from './figures.mjs';
 
 test('the median is the one in the middle, or between the two there', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readOptions } from './options.mjs';
 
 test('measures every page five times unless told otherwise', () => {

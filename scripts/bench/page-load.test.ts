@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { measureLoad } from './page-load.mjs';
 
 const audits = {

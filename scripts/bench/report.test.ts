@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { figureOf } from './figures.mjs';
 import { describeRun, tableOfLoads, tableOfTaps } from './report.mjs';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Message } from '../message';
 import type { Failure, FailureReason } from './deliver-message';
 import { type DeliveryEvent, type DeliveryState, IDLE, mayHaveBeenSent, nextDelivery } from './delivery-state';

@@ -1,5 +1,6 @@
 /** @jest-environment ./scripts/jsdom-with-fetch.mjs */
 
+import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { MAIL_LINK_MAX_LENGTH } from '@/lib/limits';
 import { mailLink } from './mail-link';

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { act, render } from '@testing-library/react';
 import { ScrolledAttribute } from './scrolled-attribute';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { errorDetail } from './error-detail';
 
 const UNKNOWN = 'Something went wrong, and nothing says what.';

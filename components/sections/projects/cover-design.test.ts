@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { content } from '@/content/content';
 import { COVER_FAMILIES, designCover, drawStar } from './cover-design';
 

@@ -97,6 +97,8 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  /* Or else the ratio makes it wide enough for the height of a longer text, and it lies over that text. */
+  width: 100%;
   min-height: 100%;
   aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};
   ${({ $family }) => FAMILIES[$family]}
