@@ -30,7 +30,7 @@ interface Subject {
 const subjects: Subject[] = [
   { name: 'the export', content: owned, basePath: ownBasePath, build: async () => LOCAL_FOLDER },
   {
-    name: 'an export for a folder, of an owner with everything who is booked',
+    name: 'an export for a folder, of an owner who is booked',
     content: bookedContent,
     basePath: FOLDER,
     build: buildInAFolder,
