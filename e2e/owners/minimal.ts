@@ -8,10 +8,10 @@ const words: AvailabilityCopy = {
   homeDescription: 'Noor builds small web sites that load at once and stay easy to change for whoever comes after.',
 };
 
-/** An owner with a name, a role, an email address and one project, three pages to show them on, and nothing else. */
+/** An owner with a name, a role, an email address and one project, three pages to show them on, and nothing else: no form service either. */
 export function minimalOwner({ site, navigation }: Content): Content {
   return {
-    site,
+    site: { ...site, form: { service: 'none' } },
     navigation: navigation.filter(({ path }) => !['/about/', '/services/'].includes(path)),
     availability: { open: true, whenOpen: words, whenClosed: words },
     profile: {
