@@ -1,4 +1,5 @@
 import { expect, expectValues, field, fillIn, SAMPLE, sendButton, test } from './support/contact-page';
+import { holdScripts } from './support/held-scripts';
 import { pages, withBasePath } from './support/site';
 
 test('where the form’s script throws, the form is the browser’s, with what was typed', async ({ page, inbox }) => {
@@ -11,17 +12,10 @@ test('where the form’s script throws, the form is the browser’s, with what w
       addEventListener.apply(this, args);
     };
   });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(withBasePath(pages.contact));
   await field(page, 'name').fill(SAMPLE.name);
-  letGo();
+  release();
   await expect.poll(() => thrown.length).toBeGreaterThan(0);
 
   await expect(page.locator('form')).toHaveCount(1);

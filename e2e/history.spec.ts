@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
+import { holdScripts } from './support/held-scripts';
 import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
 import { DESK, expect, goThroughHistory, inMotion, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
@@ -26,18 +27,11 @@ test('back leads to every page after its skip link', async ({ page }) => {
 });
 
 test('back agrees after a jump that was made before the scripts ran', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(withBasePath(routes.home));
   await downLink(page).click();
   await expect(page).toHaveURL(`${withBasePath(routes.home)}#about`);
-  letGo();
+  release();
   await scriptsHaveRun(page);
   await footerLink(page, routes.services).click();
   await expectPage(page, routes.services);
