@@ -15,13 +15,14 @@ import { contract } from '@/components/contact-form/services/chosen';
 import { errorAttributes } from '@/components/ui/field';
 import { keepEnterOfComposition } from './composition';
 import { type DeliveryState, mayHaveBeenSent } from './delivery/delivery-state';
-import { findSentBefore, handToBrowser, readDelivery, sendMessage, useDelivery } from './delivery/outbox';
+import { findSentBefore, handToBrowser, sendMessage, useDelivery } from './delivery/outbox';
 import { forgetDraft, readDrafts } from './drafts/drafts';
 import { useDrafts } from './drafts/use-drafts';
 import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
-import { EMPTY_MESSAGE, isPartOf, isSameMessage, type Message, type MessageField } from './message';
+import { EMPTY_MESSAGE, isSameMessage, type Message, type MessageField } from './message';
 import { messageRules } from './message-rules';
-import { type FormParts, RETURN_PART } from './services/form-service';
+import type { FormParts } from './services/form-service';
+import { findMessage, wasSentBack } from './take-over';
 
 interface ContactFormOptions {
   /** What the chosen form service makes of the form. */
@@ -194,44 +195,4 @@ function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-/**
- * What belongs into the fields when the form comes up: the message whose outcome came while
- * the visitor was elsewhere, or else what stands in the fields, typed before the scripts ran
- * or brought back by the browser. Of a message that the browser brought back in part the tab
- * has kept the whole.
- *
- * @param isFirst whether this form has just come to the page, and not the page back to view.
- */
-function findMessage(form: HTMLFormElement | null, isFirst: boolean): Message {
-  const delivery = readDelivery();
-  const [last] = readDrafts();
-  if (delivery.phase === 'sending') return delivery.message;
-  const isUndecided = delivery.phase === 'failed' || delivery.phase === 'uncertain';
-  if (isFirst && isUndecided && last && isSameMessage(last.message, delivery.message)) return delivery.message;
-  const found = readFields(form);
-  const isInPart = last && !isSameMessage(found, EMPTY_MESSAGE) && isPartOf(found, last.message);
-  return isFirst && isInPart && cameBack() ? last.message : found;
-}
-
-/** Whether no form has come up yet in this document: a reload or a way back later on tells nothing new. */
-let isNewDocument = true;
-
-/** Whether the service has sent the visitor back here, having taken the form that the browser sent. */
-function wasSentBack(): boolean {
-  const isFirst = isNewDocument;
-  isNewDocument = false;
-  return isFirst && arrival() === 'navigate' && window.location.hash === `#${RETURN_PART}`;
-}
-
-/** Whether the visitor came by the browser's back or forward. */
-function cameBack(): boolean {
-  return arrival() === 'back_forward';
-}
-
-/** How the visitor came to this document. */
-function arrival() {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type;
 }
