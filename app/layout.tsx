@@ -10,6 +10,7 @@ import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
 import { Enhancement } from '@/components/ui/enhancement';
 import { content } from '@/content/content';
+import { linksIn } from '@/content/site-pages';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
@@ -24,7 +25,6 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: PropsWithChildren) {
   const { site, profile, links } = content;
-  const navigation = content.navigation.map(({ path, label }) => ({ path, label }));
   const { name, tagline, location, phone, email } = profile;
   return (
     <html
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
           <SiteTheme>
             <GlobalStyle />
             <SkipLink />
-            <Header name={name} navigation={navigation} />
+            <Header name={name} navigation={linksIn('header', content)} />
             <main id="main" tabIndex={-1}>
               {children}
               <Enhancement>
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
             <Footer
               profile={{ name, tagline, location, phone, email }}
               profiles={profileIcons(links.profiles, 'footer')}
-              navigation={navigation}
+              navigation={linksIn('footer', content)}
               buildYear={new Date().getFullYear()}
             />
             <Enhancement>

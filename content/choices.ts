@@ -4,6 +4,9 @@ export const OWN_MARKS = ['linkedin', 'code', 'person'] as const;
 /** Where a profile can be an icon link: beneath the home page's buttons, in the footer, on the contact page. */
 export const PROFILE_PLACES = ['hero', 'footer', 'contact'] as const;
 
+/** Where a page's link can stand; the phone's menu is the header's. */
+export const PAGE_PLACES = ['header', 'footer'] as const;
+
 /** How a project's picture is shown: in the colours of its cover, or in its own. */
 export const IMAGE_KINDS = ['photo', 'screenshot'] as const;
 

@@ -266,6 +266,13 @@ function adviceOf(sentence: string): (string | number)[] {
   return (example ? [example] : (listed?.split(', ') ?? [])).map((text) => (/^\d+$/.test(text) ? Number(text) : text));
 }
 
+test('stops at a link to a page that stands nowhere known', () => {
+  const mistakes = mistakesAt('navigation.1.linkIn', ['menu']);
+  expect(mistakes).toEqual([
+    'content/navigation.ts: navigation[1].linkIn[0] must be one of the places: header, footer.',
+  ]);
+});
+
 /** A path that the sentence lists may stand in the navigation already, which is another mistake. */
 const LISTED_TWICE = 'twice; change or remove one';
 
@@ -299,6 +306,8 @@ test.each(MISTAKES.filter(([, , sentence]) => /remove the entry/.test(sentence))
 test.each([
   ['navigation.5', USES],
   ['navigation.5', { ...USES, updated: '2026-03-14' }],
+  ['navigation.5', { ...USES, linkIn: ['footer'] }],
+  ['navigation.1.linkIn', []],
   ['navigation', content.navigation.slice(0, 1)],
   ['projects', []],
   ['projects', content.projects.slice(0, 1)],

@@ -1,6 +1,6 @@
 import { lazy, type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
-import { IMAGE_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import { IMAGE_KINDS, PAGE_PLACES, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import {
   address,
   day,
@@ -109,7 +109,9 @@ const links = record<Links>({
   profiles: list(profileLink).test('unique', unique('address')),
 });
 
-const knownPage = record<KnownPage>({ path: line(), label: line() });
+const pageLinks = { label: line(), linkIn: optional(list(textWith(oneOf(PAGE_PLACES, 'the places')))) };
+
+const knownPage = record<KnownPage>({ path: line(), ...pageLinks });
 
 /** Names of pages that the site has without an entry, or that name files of others. */
 const TAKEN = ['home', 'not-found', '404'];
@@ -126,7 +128,7 @@ const findFaultInPath: FindFault = (value) => {
 
 const addedPage = record<AddedPage>({
   path: textWith(findFaultInPath),
-  label: line(),
+  ...pageLinks,
   title: title(),
   description: description(),
   updated: day(),

@@ -1,6 +1,7 @@
 import { availabilityCopy } from './availability-copy';
+import { PAGE_PLACES } from './choices';
 import { type RouteId, routes } from './navigation';
-import type { Content, Dated, NavigationEntry, PageSummary } from './types';
+import type { Content, Dated, NavigationEntry, PagePlace, PageSummary } from './types';
 
 /** What the site knows of one of its pages. */
 export interface SitePage extends PageSummary, Dated {
@@ -21,6 +22,15 @@ export function sitePages(content: Content): SitePage[] {
     const { path, label } = entry;
     return { id, path, label, ...wordsOf(entry, id, content) };
   });
+}
+
+const USUAL_PLACES: readonly PagePlace[] = PAGE_PLACES;
+
+/** The links that the header or the footer has, in their order. */
+export function linksIn(place: PagePlace, { navigation }: Content): Pick<NavigationEntry, 'path' | 'label'>[] {
+  return navigation
+    .filter(({ linkIn = USUAL_PLACES }) => linkIn.includes(place))
+    .map(({ path, label }) => ({ path, label }));
 }
 
 /** Whether the site has a page. */

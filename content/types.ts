@@ -6,7 +6,7 @@
  * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
-import type { FORM_SERVICES, IMAGE_KINDS, OWN_MARKS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import type { FORM_SERVICES, IMAGE_KINDS, OWN_MARKS, PAGE_PLACES, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import type { RouteId, routes } from './navigation';
 
 /** An address that starts with `https://`. */
@@ -213,20 +213,30 @@ export type ProfilePlace = (typeof PROFILE_PLACES)[number];
 export type NavigationEntry = KnownPage | AddedPage;
 
 /** A page that the site composes from the content. */
-export interface KnownPage {
+export interface KnownPage extends PageLinks {
   /** Its address below the site's root: `/`, `/about/`, `/projects/`, `/services/` or `/contact/`. */
   path: RoutePath;
-  /** The words of the links to it. */
-  label: string;
 }
 
 /** A page of your own: `README.md` tells how to write one. */
-export interface AddedPage extends PageSummary, Dated {
+export interface AddedPage extends PageLinks, PageSummary, Dated {
   /** Its folder in `app/` between two slashes, in small letters, digits and hyphens: `/uses/` is `app/uses/`. */
   path: `/${string}/`;
-  /** The words of the links to it. */
-  label: string;
 }
+
+/** The links to a page that stand on every page. */
+export interface PageLinks {
+  /** Their words. */
+  label: string;
+  /**
+   * Optional: where they stand. Without it `['header', 'footer']`; an imprint wants `['footer']`. With `[]`
+   * the page is on the site, in its sitemap and in `llms.txt`, and no page leads there.
+   */
+  linkIn?: readonly PagePlace[];
+}
+
+/** Where the link to a page can stand. */
+export type PagePlace = (typeof PAGE_PLACES)[number];
 
 /** The address of a page that the site composes, below its root. */
 export type RoutePath = (typeof routes)[RouteId];

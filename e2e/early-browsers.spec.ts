@@ -1,6 +1,7 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
+import { linksIn } from '../content/site-pages';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import {
   test as contactTest,
@@ -48,7 +49,7 @@ test('in a browser without popovers the menu opens, closes and leads on', async 
     () => page.keyboard.press('Escape'),
   ]) {
     await button(page).click();
-    await expect(menu(page).getByRole('link')).toHaveText(content.navigation.map(({ label }) => label));
+    await expect(menu(page).getByRole('link')).toHaveText(linksIn('header', content).map(({ label }) => label));
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     await close();
     await expect(menu(page)).toBeHidden();

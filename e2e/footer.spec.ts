@@ -1,4 +1,5 @@
 import { content } from '../content/content';
+import { linksIn } from '../content/site-pages';
 import { mailto } from '../lib/mailto';
 import { expect, open, pages, test } from './support/site';
 
@@ -9,11 +10,11 @@ test('the copyright line has the visitor’s year, not the build’s', async ({ 
 });
 
 test('the footer leads to every page and to the owner', async ({ page }) => {
-  const { navigation, profile, links } = content;
+  const { profile, links } = content;
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-  await expect(quick).toHaveText(navigation.map(({ label }) => label));
+  await expect(quick).toHaveText(linksIn('footer', content).map(({ label }) => label));
   const { phone = '' } = profile;
   await expect(footer.getByRole('link', { name: phone, exact: true })).toHaveAttribute('href', /^tel:\+\d+$/);
   for (const { label, address } of links.profiles.filter(({ iconIn }) => iconIn?.includes('footer') ?? true)) {

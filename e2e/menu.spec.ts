@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { navigation } from '../content/navigation';
+import { content } from '../content/content';
+import { linksIn } from '../content/site-pages';
 import { DESK, expect, open, PHONE, test, withBasePath } from './support/site';
+
+const navigation = linksIn('header', content);
 
 test.use({ viewport: PHONE });
 

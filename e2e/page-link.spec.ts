@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
+import { linksIn } from '../content/site-pages';
 import { DESK, expect, inMotion, open, openAndSettle, test, withBasePath } from './support/site';
 
 test.use({ ...inMotion, viewport: DESK });
@@ -70,7 +71,7 @@ test('each page that a link leads to is announced by its whole title, once', asy
     }
   });
   const titles: string[] = [];
-  for (const { path, label } of content.navigation.toReversed()) {
+  for (const { path, label } of linksIn('header', content).toReversed()) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     const title = await titleOf(page, path);
     titles.push(title);

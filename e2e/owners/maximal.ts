@@ -59,6 +59,7 @@ export function maximalOwner(shipped: Content): Content {
       {
         path: '/imprint/',
         label: 'Imprint',
+        linkIn: ['footer'],
         title: 'Imprint',
         description: 'Who answers for what stands on these pages, with the address that the law asks for.',
         updated: '2026-01-31',

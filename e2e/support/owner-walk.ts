@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
+import { linksIn } from '@/content/site-pages';
 import type { Content } from '@/content/types';
 import { findViolations } from './axe';
 import { type ExportedSite, fileFor, meta, readExport } from './exported-site';
@@ -105,11 +106,12 @@ export function walkOwner(
       const names = Object.keys(pages).map((name) => (pages[name] === NOWHERE ? 'not-found.png' : `${name}.png`));
       expect((await readdir(join(site.folder, 'og'))).sort()).toEqual(names.sort());
       for (const { file, document } of site.pages) {
-        for (const nav of document.querySelectorAll('nav')) {
+        for (const place of ['header', 'footer'] as const) {
+          const links = [...document.querySelectorAll(`${place} nav a`)];
           expect(
-            [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-            file,
-          ).toEqual(listed.map(address));
+            links.map((link) => link.getAttribute('href')),
+            `${file}: ${place}`,
+          ).toEqual(linksIn(place, content).map(({ path }) => address(path)));
         }
         const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
         for (const url of named(graph, /"(https:[^"#]+)/g).filter((found) => found?.startsWith(root))) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../content/content';
+import { linksIn } from '../../content/site-pages';
 import type { Inbox } from '../../scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
@@ -32,13 +33,13 @@ export async function visitPages(page: Page, messages: readonly string[]) {
     // A full page load would lose it.
     document.documentElement.dataset.same = 'yes';
   });
-  for (const { label, path: address } of content.navigation.toReversed()) {
+  for (const { label, path: address } of linksIn('footer', content).toReversed()) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(withBasePath(address));
     await expect(page.locator('h1')).toBeVisible();
   }
   await page.goBack();
-  await expect(page).toHaveURL(withBasePath(content.navigation[1]?.path ?? ''));
+  await expect(page).toHaveURL(withBasePath(linksIn('footer', content)[1]?.path ?? ''));
   await page.goForward();
   await expect(page).toHaveURL(withBasePath('/'));
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
