@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashOf, pathOfCopy, widthsOf } from '../lib/picture-files.mjs';
@@ -43,6 +43,18 @@ test('leaves an export whose pages name no copy as it is', async () => {
   await write({ 'index.html': pageOf() });
   await addPictures(folder);
   expect((await list()).sort()).toEqual(['index.html', 'projects']);
+});
+
+test('takes from the last build what it made of the same picture', async () => {
+  const name = pathOfCopy(await writePhoto(), 100, 'webp');
+  await write({ 'out/index.html': pageWith(name) });
+  await rename(path.join(folder, 'projects'), path.join(folder, 'out/projects'));
+  const build = () => addPictures(path.join(folder, 'out'), { project: folder });
+  await build();
+  expect(await list('.next/cache/pictures')).toEqual([path.basename(name)]);
+  await writeFile(path.join(folder, '.next/cache/pictures', path.basename(name)), 'kept');
+  await build();
+  expect(await readFile(path.join(folder, 'out', name), 'utf8')).toBe('kept');
 });
 
 test('stops at a copy of a picture that is not there', async () => {
