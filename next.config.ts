@@ -18,6 +18,8 @@ const config: NextConfig = {
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
   basePath: environment.basePath,
+  // A phone in the owner's network, to which `npm run dev -- --network` shows the site.
+  ...(environment.networkAddress && { allowedDevOrigins: [environment.networkAddress] }),
   env: {
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',

@@ -10,11 +10,15 @@ import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
 import { Enhancement } from '@/components/ui/enhancement';
 import { content } from '@/content/content';
+import { checkContent } from '@/content/schema';
 import { linksIn } from '@/content/site-pages';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
+
+// While the owner edits, the configuration has checked only what the content was at the start.
+if (process.env.NODE_ENV === 'development') checkContent(content);
 
 export const viewport: Viewport = {
   themeColor: [

@@ -53,6 +53,21 @@ export function runBin(command, args, environment, onOutput) {
 }
 
 /**
+ * Starts a command of an installed package that runs until it is ended, and lets it speak to the terminal.
+ *
+ * @param {keyof typeof COMMANDS} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} environment Added to this program's own.
+ */
+export function spawnBin(command, args, environment) {
+  return spawn(process.execPath, [path.join(root, 'node_modules', COMMANDS[command]), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+}
+
+/**
  * Ends the program with what went wrong, in its own words.
  *
  * @param {unknown} error

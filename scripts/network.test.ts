@@ -14,15 +14,15 @@ const INTERFACES = {
 };
 
 test('keeps to this machine unless it is told otherwise', () => {
-  expect(readReach([], INTERFACES)).toEqual({ host: '127.0.0.1' });
+  expect(readReach([], 'npm start', INTERFACES)).toEqual({ host: '127.0.0.1' });
 });
 
 test('finds the address at which a phone is', () => {
-  expect(readReach(['--network'], INTERFACES)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
+  expect(readReach(['--network'], 'npm start', INTERFACES)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
 });
 
 test('takes the address it is told', () => {
-  expect(readReach(['--network=172.17.0.1'], INTERFACES)).toEqual({ host: '0.0.0.0', address: '172.17.0.1' });
+  expect(readReach(['--network=172.17.0.1'], 'npm start', INTERFACES)).toEqual({ host: '0.0.0.0', address: '172.17.0.1' });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [['--open'], INTERFACES, 'npm start does not know --open; write npm start, or npm start -- --network.'],
   [['--network', '8080'], INTERFACES, 'npm start does not know 8080; write'],
 ])('says what is wrong with %p', (args, interfaces, sentence) => {
-  expect(() => readReach(args, interfaces)).toThrow(sentence);
+  expect(() => readReach(args, 'npm start', interfaces)).toThrow(sentence);
 });
 
 test('names every origin the site has on this machine', () => {
