@@ -64,7 +64,8 @@ function readGroups(text) {
 /**
  * Runs in the page, as text. styled-components reads the style's text, puts its rules into a sheet
  * of its own and takes the element away, all at once. So the element says the whole text when it is
- * asked and keeps its own, which is the one that the policy knows.
+ * asked and keeps its own, which is the one that the policy knows. A style that somebody on the way
+ * has changed is left alone, and styled-components adds its rules as it renders.
  *
  * @param {readonly Group[]} groups
  * @param {string} version
@@ -72,8 +73,9 @@ function readGroups(text) {
  */
 export function putBackMarks(groups, version, end) {
   const style = document.querySelector('style[data-styled]');
-  if (!style) return;
-  const rules = style.textContent ?? '';
+  const rules = style?.textContent ?? '';
+  const length = groups.reduce((sum, [, ...lengths]) => lengths.reduce((some, one) => some + one, sum), 0);
+  if (!style || rules.length !== length) return;
   let at = 0;
   /** @param {number} length */
   const next = (length) => {

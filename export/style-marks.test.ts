@@ -39,6 +39,15 @@ test('a page keeps its rules without the marks, and its data gives styled-compon
   expect(style?.firstChild?.nodeValue).toBe(rules);
 });
 
+test('a style that was changed on the way is left alone', () => {
+  const { statement } = takeStyleMarks(pageWith(styled(MARKED)));
+  document.head.innerHTML = '<style data-styled="">.bXyZ{color:green;}</style>';
+  new Function(statement)();
+  const style = document.querySelector('style');
+  expect(style?.textContent).toBe('.bXyZ{color:green;}');
+  expect(style?.hasAttribute('data-styled-version')).toBe(false);
+});
+
 test('a page without its style is left alone', () => {
   const { statement } = takeStyleMarks(pageWith(styled(MARKED)));
   document.head.innerHTML = '';
