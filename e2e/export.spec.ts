@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availabilityCopy } from '../content/availability-copy';
 import { content } from '../content/content';
 import type { PageSummary } from '../content/types';
+import { basePath } from '../lib/base-path';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, test } from './support/site';
 
@@ -100,4 +101,15 @@ test('each page has a title of its own', async () => {
   );
   expect(titles.every(Boolean)).toBe(true);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('what a page says to search engines stands in its HTML alone, not in its data too', async () => {
+  for (const file of Object.keys(exported).filter((name) => name !== '404.html')) {
+    const html = await read(file);
+    const [, data = ''] = /<meta name="data" content="([^"]+)"/.exec(html) ?? [];
+    expect(html, file).toContain('https://schema.org');
+    expect(await read(data.slice(basePath.length)), file).not.toContain('schema.org');
+    // What a link to the page brings.
+    expect(await read(file.replace('.html', '.txt')), file).not.toContain('schema.org');
+  }
 });
