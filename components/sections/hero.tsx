@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowRight } from 'lucide';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
 import { Badge, Dot } from '@/components/ui/badge';
@@ -86,18 +86,40 @@ const Stage = styled.section`
   }
 `;
 
+const turn = keyframes`
+  to {
+    transform: rotate(30deg);
+  }
+`;
+
+/** It turns with the first screen that is scrolled. Browsers that know such an animation run it beside their main thread. */
+const turnWithScroll = css`
+  @supports (animation-timeline: scroll()) {
+    ${media.motionOk} {
+      animation: ${turn} linear;
+      animation-timeline: scroll(root);
+      animation-range: 0 100vh;
+    }
+  }
+`;
+
+/** On a phone it is small and gone before the first line of text. */
 const Figure = styled(Rosette)`
   position: absolute;
-  width: 26rem;
+  width: 15rem;
   max-width: none;
-  top: 0.25rem;
-  right: -11rem;
-  opacity: 0.4;
+  top: -2rem;
+  right: -4rem;
+  -webkit-mask-image: linear-gradient(#000 46%, transparent 74%);
+  mask-image: linear-gradient(#000 46%, transparent 74%);
 
   ${media.wide} {
+    ${turnWithScroll}
     width: 32rem;
     top: 4rem;
     right: -13rem;
+    -webkit-mask-image: none;
+    mask-image: none;
     opacity: 0.8;
   }
 
