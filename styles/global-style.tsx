@@ -1,6 +1,6 @@
 'use client';
 
-import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { createGlobalStyle, keyframes, ThemeProvider } from 'styled-components';
 import { media } from './media';
 import { darkColors, forcedColors, ThemeVariables, theme, themeValues } from './theme';
 
@@ -25,6 +25,12 @@ export function GlobalStyle() {
  * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
 const Base = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -177,6 +183,30 @@ const Base = createGlobalStyle`
       animation: none !important;
       transition: none !important;
     }
+  }
+
+  ${media.motionOk} {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-group(root) {
+    animation: none;
+  }
+
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation: ${fadeIn} ${theme.motion.page} linear both;
+    mix-blend-mode: plus-lighter;
+  }
+
+  ::view-transition-old(root) {
+    animation-direction: reverse;
   }
 
   ${media.print} {

@@ -35,6 +35,7 @@ const contract = createTheme(
     radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
     motion: {
       quick: '160ms',
+      page: '180ms',
       reveal: '700ms',
       draw: '1500ms',
       settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

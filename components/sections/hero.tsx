@@ -73,7 +73,11 @@ const Stage = styled.section`
   display: grid;
   align-items: center;
   margin-top: calc(-1 * ${theme.space.header});
-  padding-block: calc(${theme.space.header} + 2.5rem) 2.5rem;
+  padding-block: calc(${theme.space.header} + 4.5rem) 2.5rem;
+
+  ${media.wide} {
+    padding-top: calc(${theme.space.header} + 2.5rem);
+  }
 
   ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
@@ -106,12 +110,11 @@ const turnWithScroll = css`
 /** On a phone it is small and gone before the first line of text. */
 const Figure = styled(Rosette)`
   position: absolute;
-  width: 15rem;
+  width: 16rem;
   max-width: none;
-  top: -2rem;
+  top: -2.5rem;
   right: -4rem;
   -webkit-mask-image: linear-gradient(#000 46%, transparent 74%);
-  mask-image: linear-gradient(#000 46%, transparent 74%);
 
   ${media.wide} {
     ${turnWithScroll}
@@ -119,7 +122,6 @@ const Figure = styled(Rosette)`
     top: 4rem;
     right: -13rem;
     -webkit-mask-image: none;
-    mask-image: none;
     opacity: 0.8;
   }
 

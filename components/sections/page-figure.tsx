@@ -17,7 +17,6 @@ export const PageFigure = styled(Figure)`
   translate: 0 -50%;
   stroke-width: 0.6;
   -webkit-mask-image: linear-gradient(#000 46%, transparent 74%);
-  mask-image: linear-gradient(#000 46%, transparent 74%);
 
   ${media.wide} {
     --start: 25rem;
@@ -27,7 +26,6 @@ export const PageFigure = styled(Figure)`
     left: calc(${theme.space.gutter} + var(--start) + 1rem);
     width: min(28rem, (100vw - 2rem - var(--start)) * 1.4);
     -webkit-mask-image: linear-gradient(#000 56%, transparent 90%);
-    mask-image: linear-gradient(#000 56%, transparent 90%);
   }
 
   ${media.desktop} {

@@ -5,12 +5,13 @@ import { answerEarlyPresses } from './early-presses.mjs';
 import { loadScripts } from './load-scripts.mjs';
 import { mendAddress } from './mend-address.mjs';
 import { setUpTrustedTypes } from './trusted-types.mjs';
+import { uncoverPage } from './uncover-page.mjs';
 
 // Before any step that adds a script, and before the framework.
 setUpTrustedTypes(process.env.BASE_PATH ?? '');
 if (!mendAddress(location)) {
   // In a browser that lacks something one may fail; the others still run.
-  for (const step of [colorBrowserBar, completePage, answerEarlyPresses, loadScripts]) {
+  for (const step of [uncoverPage, colorBrowserBar, completePage, answerEarlyPresses, loadScripts]) {
     Promise.resolve().then(step).catch(console.error);
   }
 }
