@@ -51,14 +51,17 @@ const onePhoneRowForTheLast = css`
 
 const Row = styled(Container).attrs({ as: 'dl' })<{ $facts: number }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: fit-content(58%) 1fr;
   ${({ $facts }) => $facts % 2 === 1 && onePhoneRowForTheLast}
 
   ${media.wide} {
-    grid-auto-columns: 1fr;
     grid-auto-flow: column;
     grid-template-columns: none;
     ${({ $facts }) => $facts > FULL_ROW && severalRows(columnsFor($facts))}
+  }
+
+  ${media.desktop} {
+    grid-auto-columns: 1fr;
   }
 `;
 

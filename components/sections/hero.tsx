@@ -161,15 +161,15 @@ const Introduction = styled(Lead)`
   }
 
   ${media.desktop} {
-    max-width: 33rem;
+    max-width: min(36rem, 52vw);
   }
 `;
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9.65em, 1fr));
   gap: 0.75rem;
-  width: min(100%, 22.5rem);
+  width: min(100%, 21.2em);
   margin-top: 0.5rem;
 `;
 

@@ -88,6 +88,10 @@ const Star = styled.path`
 
 const Warm = styled.g`
   stroke: ${theme.color.secondAccent};
+
+  ${media.wide} {
+    stroke-width: 1.4;
+  }
 `;
 
 const Heart = styled.use`
