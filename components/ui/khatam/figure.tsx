@@ -57,9 +57,11 @@ function placeOf(ring: number, points: number): string {
   return ring % 2 === 0 ? scale : `${scale}rotate(${Math.round(18000 / points) / 100})`;
 }
 
+/** What turns is nothing to hold on to: Chromium restores the scroll position by where an element in view was. */
 const Parts = styled.div`
   display: grid;
   pointer-events: none;
+  overflow-anchor: none;
 `;
 
 const turn = keyframes`
