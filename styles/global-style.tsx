@@ -1,6 +1,6 @@
 'use client';
 
-import { createGlobalStyle, keyframes, ThemeProvider } from 'styled-components';
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media } from './media';
 import { darkColors, forcedColors, ThemeVariables, theme, themeValues } from './theme';
 
@@ -27,12 +27,6 @@ export function GlobalStyle() {
  *   or, without script, over a picture of it that fades in.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
-const fadeIn = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
 const Base = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -199,12 +193,7 @@ const Base = createGlobalStyle`
 
   ::view-transition-old(root),
   ::view-transition-new(root) {
-    animation: ${fadeIn} ${theme.motion.page} linear both;
-    mix-blend-mode: plus-lighter;
-  }
-
-  ::view-transition-old(root) {
-    animation-direction: reverse;
+    animation-duration: ${theme.motion.page};
   }
 
   ${media.print} {

@@ -99,11 +99,9 @@ const turn = keyframes`
 /** It turns with the first screen that is scrolled. Browsers that know such an animation run it beside their main thread. */
 const turnWithScroll = css`
   @supports (animation-timeline: scroll()) {
-    ${media.motionOk} {
-      animation: ${turn} linear;
-      animation-timeline: scroll(root);
-      animation-range: 0 100vh;
-    }
+    animation: ${turn} linear;
+    animation-timeline: scroll(root);
+    animation-range: 0 100vh;
   }
 `;
 
