@@ -191,9 +191,8 @@ const Base = createGlobalStyle`
     pointer-events: none;
   }
 
-  ::view-transition-old(root),
-  ::view-transition-new(root) {
-    animation-duration: ${theme.motion.page};
+  ::view-transition-group(root) {
+    animation-duration: ${theme.motion.quick};
   }
 
   ${media.print} {
