@@ -23,6 +23,8 @@ export function GlobalStyle() {
  *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
  *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
  * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
+ * - The last page's picture fades away over the new page (`PageTransition`, export/page-start/uncover-page.mjs),
+ *   or, without script, over a picture of it that fades in.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
 const Base = createGlobalStyle`
@@ -177,6 +179,20 @@ const Base = createGlobalStyle`
       animation: none !important;
       transition: none !important;
     }
+  }
+
+  ${media.motionOk} {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-group(root) {
+    animation-duration: ${theme.motion.quick};
   }
 
   ${media.print} {

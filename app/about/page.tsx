@@ -3,6 +3,7 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { LanguageBars } from '@/components/sections/language-bars';
 import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
+import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
@@ -27,6 +28,7 @@ export default function AboutPage() {
         email={profile.email}
         cvUrl={links.cv}
         profiles={links.profiles.filter(({ purpose }) => purpose)}
+        figure={figures.about}
       />
       <SkillList copy={wordsFor(skills, copy.skills)} groups={skills} />
       <Timeline id="experience" heading={wordsFor(experience, copy.experience)} entries={experience} />

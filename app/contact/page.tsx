@@ -7,6 +7,7 @@ import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { Enhancement } from '@/components/ui/enhancement';
+import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { environment } from '@/content/environment';
@@ -28,7 +29,12 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData graph={contactGraph(content)} />
-      <PageHeader badge={copy.badge} heading={copy.heading} text={`${copy.text} ${invitation}`} />
+      <PageHeader
+        badge={copy.badge}
+        heading={copy.heading}
+        text={`${copy.text} ${invitation}`}
+        figure={figures.contact}
+      />
       <ContactColumns>
         <ContactDetails
           copy={copy}

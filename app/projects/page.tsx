@@ -2,6 +2,7 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectGrid } from '@/components/sections/projects/project-grid';
 import { Container } from '@/components/ui/container';
+import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { projectsGraph } from '../metadata/page-graphs';
@@ -19,7 +20,7 @@ export default async function ProjectsPage() {
   return (
     <>
       <StructuredData graph={projectsGraph(content)} />
-      <PageHeader heading={copy.heading} text={copy.text} />
+      <PageHeader heading={copy.heading} text={copy.text} figure={figures.projects} />
       <Container>
         <ProjectGrid projects={await withOwnPictures(projects)} level="h2" leading />
       </Container>

@@ -2,6 +2,7 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/services/service-grid';
+import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
@@ -19,7 +20,7 @@ export default function ServicesPage() {
   return (
     <>
       <StructuredData graph={servicesGraph(content)} />
-      <PageHeader heading={copy.heading} text={copy.text} />
+      <PageHeader heading={copy.heading} text={copy.text} figure={figures.services} />
       <ServiceGrid services={services} />
       <ProcessPath copy={wordsFor(process, copy.process)} steps={process} />
       <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />

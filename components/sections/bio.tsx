@@ -5,11 +5,13 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
+import type { FigureNumbers } from '@/components/ui/khatam/figures';
 import { Lead, Text } from '@/components/ui/text';
 import type { ProfileLink } from '@/content/types';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { besideFigure, PageFigure } from './page-figure';
 
 interface BioProps {
   heading: string;
@@ -20,13 +22,15 @@ interface BioProps {
   cvUrl?: string;
   /** The profiles that have a purpose to name. */
   profiles: readonly ProfileLink[];
+  figure: FigureNumbers;
 }
 
 /** The owner's biography, beside a card with name, email address, profiles and CV. */
-export function Bio({ heading, paragraphs, name, email, cvUrl, profiles }: BioProps) {
+export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
+      <PageFigure {...figure} />
       <Body>
         <Heading as="h1" $size="h1">
           {heading}
@@ -66,10 +70,11 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles }: BioPr
 }
 
 const Columns = styled(Container)`
+  position: relative;
   display: grid;
   align-items: start;
   gap: 2.5rem clamp(2rem, 8vw, 7.5rem);
-  padding-top: clamp(2.5rem, 6vw, 4.5rem);
+  padding-top: 4.5rem;
 
   ${media.wide} {
     grid-template-columns: 1fr minmax(16rem, 20rem);
@@ -82,6 +87,7 @@ const Columns = styled(Container)`
 `;
 
 const Body = styled.div`
+  ${besideFigure}
   display: grid;
   gap: 1.35rem;
 `;

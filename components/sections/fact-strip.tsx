@@ -51,7 +51,7 @@ const onePhoneRowForTheLast = css`
 
 const Row = styled(Container).attrs({ as: 'dl' })<{ $facts: number }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: fit-content(58%) 1fr;
   ${({ $facts }) => $facts % 2 === 1 && onePhoneRowForTheLast}
 
   ${media.wide} {

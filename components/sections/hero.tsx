@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowRight } from 'lucide';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
 import { Badge, Dot } from '@/components/ui/badge';
@@ -73,7 +73,7 @@ const Stage = styled.section`
   display: grid;
   align-items: center;
   margin-top: calc(-1 * ${theme.space.header});
-  padding-block: calc(${theme.space.header} + 2.5rem) 2.5rem;
+  padding-block: calc(${theme.space.header} + 3.5rem) 2.5rem;
 
   ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
@@ -86,19 +86,34 @@ const Stage = styled.section`
   }
 `;
 
+const turn = keyframes`
+  to {
+    transform: rotate(60deg);
+  }
+`;
+
+/** It turns while the page scrolls. Browsers that know such an animation run it beside their main thread. */
+const turnWithScroll = css`
+  @supports (animation-timeline: scroll()) {
+    animation: ${turn} linear;
+    animation-timeline: scroll();
+  }
+`;
+
+/** On a phone it is small and gone before the first line of text. */
 const Figure = styled(Rosette)`
   position: absolute;
-  width: 26rem;
-  max-width: none;
-  top: 0.25rem;
-  right: -11rem;
-  opacity: 0.4;
+  width: 16rem;
+  top: -2.5rem;
+  right: -4rem;
+  -webkit-mask-image: linear-gradient(#000 46%, transparent 69%);
 
   ${media.wide} {
+    ${turnWithScroll}
     width: 32rem;
     top: 4rem;
     right: -13rem;
-    opacity: 0.8;
+    -webkit-mask-image: none;
   }
 
   ${media.desktop} {
@@ -106,7 +121,6 @@ const Figure = styled(Rosette)`
     top: 50%;
     right: max(-5rem, 50vw - 49rem);
     translate: 0 calc(-50% + 1rem);
-    opacity: 1;
   }
 
   ${media.print} {
@@ -137,15 +151,15 @@ const Introduction = styled(Lead)`
   }
 
   ${media.desktop} {
-    max-width: 33rem;
+    max-width: 34rem;
   }
 `;
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9.65em, 1fr));
   gap: 0.75rem;
-  width: min(100%, 22.5rem);
+  width: min(100%, 21.2em);
   margin-top: 0.5rem;
 `;
 

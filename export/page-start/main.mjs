@@ -6,12 +6,13 @@ import { answerEarlyPresses } from './early-presses.mjs';
 import { loadScripts } from './load-scripts.mjs';
 import { mendAddress } from './mend-address.mjs';
 import { setUpTrustedTypes } from './trusted-types.mjs';
+import { uncoverPage } from './uncover-page.mjs';
 
 // Before any step that adds a script, and before the framework.
 setUpTrustedTypes(process.env.BASE_PATH ?? '');
 if (!mendAddress(location)) {
   // In a browser that lacks something one may fail; the others still run. The bar's colour follows the theme.
-  for (const step of [colorBrowserBar, applyTheme, completePage, answerEarlyPresses, loadScripts]) {
+  for (const step of [uncoverPage, colorBrowserBar, applyTheme, completePage, answerEarlyPresses, loadScripts]) {
     Promise.resolve().then(step).catch(console.error);
   }
 }

@@ -96,7 +96,9 @@ const Row = styled(Container)`
     margin-right: auto;
   }
 
+  /* With a ground of its own, because a page's figure passes under the header. */
   > button {
     flex: none;
+    background: ${theme.color.page};
   }
 `;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Enhancement } from '@/components/ui/enhancement';
 import { VisuallyHidden } from '@/components/ui/text';
 import { markHydrated } from '@/lib/hydrated';
+import { PageTransition } from './page-transition';
 import { useAdoptedEntries } from './use-adopted-entries';
 import { useAnnouncement } from './use-announcement';
 import { useStartFocus } from './use-start-focus';
@@ -20,6 +21,9 @@ export function PageChanges() {
     <>
       <Enhancement>
         <Entries />
+      </Enhancement>
+      <Enhancement>
+        <PageTransition />
       </Enhancement>
       <Enhancement>
         <Announcement />

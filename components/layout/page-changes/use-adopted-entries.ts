@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Gives the router's state to entries of the history that the browser made without it: at a jump
@@ -12,7 +12,7 @@ export function useAdoptedEntries() {
   const shown = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows once the router's path has changed
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = window.location.pathname;
   }, [pathname]);
 

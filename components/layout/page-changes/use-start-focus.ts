@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusStart } from '@/lib/focus-start';
 
 /**
@@ -21,7 +21,8 @@ export function useStartFocus() {
     return () => window.removeEventListener('popstate', remember);
   }, []);
 
-  useEffect(() => {
+  // With the page itself: effects wait until its transition is over.
+  useLayoutEffect(() => {
     const isFirst = shown.current.pathname === pathname;
     shown.current = { pathname, address: window.location.pathname };
     if (isFirst) return;

@@ -46,10 +46,11 @@ export function Rosette({ broken = false, className }: RosetteProps) {
 
 const VIEW_BOX = '-100 -100 200 200';
 
-/** Its parts lie over each other in one cell. On a phone the middle star stands from the start: less moves there. */
+/** Its parts lie over each other in one cell; none of them is an anchor for the scroll position (`Figure`). On a phone the middle star stands from the start: less moves there. */
 const Figure = styled.div`
   display: grid;
   pointer-events: none;
+  overflow-anchor: none;
 
   ${media.narrow} {
     > :nth-child(2) {
