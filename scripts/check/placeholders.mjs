@@ -25,7 +25,7 @@ export function isSampleHost(host) {
 
 /** @param {string} email */
 export function isSampleEmail(email) {
-  return /^[^@\s]+@[^@\s]+$/.test(email) && isSampleHost(email.slice(email.lastIndexOf('@') + 1));
+  return /^[^@\s/]+@[^@\s/]+$/.test(email) && isSampleHost(email.slice(email.lastIndexOf('@') + 1));
 }
 
 /**
@@ -36,8 +36,7 @@ export function isSampleEmail(email) {
 export function isSampleAddress(address) {
   if (!URL.canParse(address)) return false;
   const { hostname, pathname } = new URL(address);
-  const parts = pathname.split('/').map(decodeURI);
-  return isSampleHost(hostname) || parts.some((part) => SAMPLE_PART.test(part) || isSampleEmail(part));
+  return isSampleHost(hostname) || pathname.split('/').some((part) => SAMPLE_PART.test(part) || isSampleEmail(part));
 }
 
 /**

@@ -252,11 +252,12 @@ function creditOf(known, source) {
  * @param {ImageRecord} record
  */
 function freeName(folder, source, extension, record) {
-  const last = decodeURI(new URL(source).pathname).split('/').filter(Boolean).at(-1) ?? '';
+  const last = new URL(source).pathname.split('/').filter(Boolean).at(-1) ?? '';
   const plain = last
     .replace(/\.\w+$/, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+    .replace(/%[0-9a-f]{2}|[^a-z0-9]+/g, '-')
+    .replace(/-+/g, '-');
   const name = plain.replace(/^-|-$/g, '') || 'picture';
   for (let number = 1; ; number++) {
     const place = `${FOLDER}/${name}${number > 1 ? `-${number}` : ''}${extension}`;

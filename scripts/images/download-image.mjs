@@ -92,7 +92,8 @@ async function fetchInto(file, source, { connection, hosts, known, signal }) {
     }
     await response.body?.cancel();
     const next = new URL(location, at);
-    if (next.protocol !== 'https:' || !hosts.has(next.host)) {
+    if (next.protocol !== 'https:') throw new Refused(`leads to ${next.href}, which is not encrypted`);
+    if (!hosts.has(next.host)) {
       throw new Refused(
         `leads to ${next.host}, a host that the content does not name; write the picture’s address there, if you trust it`,
       );

@@ -58,10 +58,8 @@ export async function askAddress(url, connection) {
  */
 async function walk(url, connection) {
   const first = await follow(url, 'HEAD', connection);
-  const { status } = first.response;
   // Many a host refuses HEAD, and some say of it what they would not say of GET.
-  const isRefused = status === 501 || (status >= 400 && status < 500 && status !== 429);
-  return isRefused ? follow(url, 'GET', connection) : first;
+  return isRefusal(first.response.status) ? follow(url, 'GET', connection) : first;
 }
 
 /**
@@ -97,8 +95,18 @@ function judge({ response: { status, ok }, movedTo, isCircle }) {
   if (isCircle) return { kind: 'dead', says: 'is redirected in a circle' };
   if (GONE.includes(status)) return { kind: 'dead', says: `is gone (${status})` };
   if (ok) return movedTo ? { kind: 'moved', says: `has moved to ${movedTo}` } : { kind: 'well', says: 'is well' };
-  if (status >= 400 && status < 500 && status !== 429) {
+  if (isRefusal(status)) {
     return { kind: 'unreachable', says: `does not let programs in (${status})` };
   }
   return { kind: 'unreachable', says: `is in trouble (${status})` };
+}
+
+/**
+ * Whether a status is about the request and not about the host's own troubles. Some hosts have numbers of their
+ * own for programs, such as 999.
+ *
+ * @param {number} status
+ */
+function isRefusal(status) {
+  return status === 501 || status >= 600 || (status >= 400 && status < 500 && status !== 429);
 }

@@ -107,7 +107,7 @@ function inTime(promise, deadline) {
 
 /** @param {unknown} error */
 function isTimeout(error) {
-  return error instanceof Object && Reflect.get(error, 'name') === 'TimeoutError';
+  return property(error, 'name') === 'TimeoutError';
 }
 
 /** What the system calls it when an address cannot be reached, and what it means. */
@@ -136,11 +136,20 @@ function noAnswer(cause, isLate) {
  * @returns {string} the system's code: fetch hides it in the error's cause.
  */
 function codeOf(error) {
-  for (let at = error; at instanceof Object; at = Reflect.get(at, 'cause')) {
-    const code = Reflect.get(at, 'code');
+  for (let at = error; at; at = property(at, 'cause')) {
+    const code = property(at, 'code');
     if (typeof code === 'string') return code;
   }
   return '';
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown}
+ */
+function property(value, name) {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /**
