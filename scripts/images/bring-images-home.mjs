@@ -174,8 +174,10 @@ async function downloadAll(wanted, { temporary, ...options }) {
  * @returns {number} the exit code.
  */
 function settle(folder, texts, wanted, outcomes, before) {
-  if ([...outcomes.values()].every((outcome) => outcome instanceof NoAnswer)) {
-    console.error('No host could be reached: this machine seems to be offline. Everything is as it was.');
+  const answers = [...outcomes].filter(([, outcome]) => !(outcome instanceof NoAnswer));
+  if (answers.length === 0) {
+    const reasons = [...outcomes].map(([source, reason]) => `${source} ${/** @type {NoAnswer} */ (reason).message}.`);
+    console.error(`${reasons.join('\n')} Is this machine offline? Everything is as it was.`);
     return 1;
   }
   const record = { ...before };

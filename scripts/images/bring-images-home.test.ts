@@ -52,11 +52,11 @@ beforeEach(async () => {
     else response.writeHead(404).end();
   });
   copy = copyContent();
-  for (const method of ['log', 'error'] as const) {
-    jest.spyOn(console, method).mockImplementation((line?: unknown) => {
-      said.push(String(line));
-    });
-  }
+  const hear = (line: unknown) => {
+    said.push(String(line));
+  };
+  jest.spyOn(console, 'log').mockImplementation(hear);
+  jest.spyOn(console, 'error').mockImplementation(hear);
 });
 
 afterEach(async () => {
@@ -287,7 +287,9 @@ test('offline it says so, and leaves all as it was', async () => {
   const before = tree();
   expect(await bring()).toBe(1);
   expect(tree()).toEqual(before);
-  expect(said).toEqual(['No host could be reached: this machine seems to be offline. Everything is as it was.']);
+  expect(said).toEqual([
+    'https://nowhere.dev/desk.jpg is at a host that does not exist. Is this machine offline? Everything is as it was.',
+  ]);
 });
 
 test('Ctrl-C leaves all as it was, however much has come', async () => {
