@@ -21,7 +21,7 @@ test('the site leaves out what has a folder and no entry', () => {
 test('an entry without a folder stops the build', () => {
   const list = [{ path: '/', label: 'Home' } as const, { path: '/contact/', label: 'Contact' } as const];
   expect(() => pagesLeftOut(list, app)).toThrow(
-    'content/navigation.ts: navigation has the path "/contact/", and there is no app/contact/page.tsx; write that file, or remove the entry.',
+    'content/navigation.ts: navigation[1] has the path "/contact/", and there is no app/contact/page.tsx; write that file, or remove the entry.',
   );
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
+import type { Mistake } from './schema';
 import type { NavigationEntry } from './types';
 
 /** The file that makes a page of a folder. */
@@ -15,6 +16,20 @@ function addressesIn(app: string): string[] {
 }
 
 /**
+ * The entries of pages that have no folder.
+ *
+ * @param app path of the folder `app/`.
+ */
+export function entriesWithoutPage(navigation: readonly NavigationEntry[], app: string): Mistake[] {
+  const written = addressesIn(app);
+  return navigation.flatMap(({ path }, index) => {
+    if (written.includes(path)) return [];
+    const message = `has the path "${path}", and there is no app${path}page.tsx; write that file, or remove the entry`;
+    return [{ file: 'content/navigation.ts', field: `navigation[${index}]`, message }];
+  });
+}
+
+/**
  * Compares the list of pages with their folders.
  *
  * @param app path of the folder `app/`.
@@ -22,14 +37,9 @@ function addressesIn(app: string): string[] {
  * @throws {Error} with one line for each entry without a folder.
  */
 export function pagesLeftOut(navigation: readonly NavigationEntry[], app: string): string[] {
-  const written = addressesIn(app);
-  const missing = navigation
-    .map(({ path }) => path)
-    .filter((path) => !written.includes(path))
-    .map(
-      (path) =>
-        `content/navigation.ts: navigation has the path "${path}", and there is no app${path}page.tsx; write that file, or remove the entry.`,
-    );
+  const missing = entriesWithoutPage(navigation, app).map(
+    ({ file, field, message }) => `${file}: ${field} ${message}.`,
+  );
   if (missing.length > 0) throw new Error(['The content needs a correction:', ...missing].join('\n  '));
-  return written.filter((address) => !navigation.some(({ path }) => path === address));
+  return addressesIn(app).filter((address) => !navigation.some(({ path }) => path === address));
 }

@@ -75,6 +75,7 @@ const availabilityCopy = record<AvailabilityCopy>({
 
 const availability = record<Availability>({
   open: flag(),
+  updated: day(),
   note: optional(line()),
   whenOpen: availabilityCopy,
   whenClosed: availabilityCopy,
@@ -270,22 +271,30 @@ const parts = {
   languages: { file: 'languages.ts', schema: languages },
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
-/** One sentence for each wrong entry: its file, its field, and what to write. */
-function findMistakes(part: keyof Content, value: unknown, publicFolder: string): string[] {
+/** A wrong entry. */
+export interface Mistake {
+  /** Its file, from the repository's root. */
+  file: string;
+  /** Its path in the content: `links.cv`. */
+  field: string;
+  /** What is wrong and what to write, as the end of a sentence about the field, without its full stop. */
+  message: string;
+}
+
+function findMistakesIn(part: keyof Content, value: unknown, publicFolder: string): Mistake[] {
   try {
     parts[part].schema.validateSync(value, { abortEarly: false, strict: true, context: { publicFolder } });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const findings = error.inner.length > 0 ? error.inner : [error];
-    return findings.map(({ path, message }) => `${placeOf(part, path)} ${message}.`);
+    return findings.map(({ path, message }) => mistake(part, path, message));
   }
 }
 
-/** Where an entry stands: `content/links.ts: links.cv`. */
-function placeOf(part: keyof Content, path: string | undefined): string {
+function mistake(part: keyof Content, path: string | undefined, message: string): Mistake {
   const field = !path || path.startsWith('[') ? `${part}${path ?? ''}` : `${part}.${path}`;
-  return `content/${parts[part].file}: ${field}`;
+  return { file: `content/${parts[part].file}`, field, message };
 }
 
 /** Words that have to be there only while there is something for them to stand over, and when that is. */
@@ -328,13 +337,25 @@ const NEEDED_WORDS = [
   },
 ] satisfies { field: string; cause: string; isMissing: (content: Content) => boolean }[];
 
-/** One sentence for each words that something needs. Looks only at content without other mistakes. */
-function findMissingWords(content: Content): string[] {
+/** The words that something needs. Looks only at content without other mistakes. */
+function findMissingWords(content: Content): Mistake[] {
   const pages = sitePages(content).map(({ id }) => id);
   const needed = NEEDED_WORDS.filter(({ field }) => pages.some((id) => field.startsWith(`${id}.`)));
   return needed
     .filter(({ isMissing }) => isMissing(content))
-    .map(({ field, cause }) => `${placeOf('pages', field)} is missing, and ${cause}; write what shall stand over it.`);
+    .map(({ field, cause }) => mistake('pages', field, `is missing, and ${cause}; write what shall stand over it`));
+}
+
+/**
+ * Every wrong entry of the owner's content.
+ *
+ * @param publicFolder where the files lie that it names.
+ */
+export function findMistakes(content: Content, publicFolder = PUBLIC_FOLDER): Mistake[] {
+  const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) =>
+    findMistakesIn(part, content[part], publicFolder),
+  );
+  return wrong.length > 0 ? wrong : findMissingWords(content);
 }
 
 /**
@@ -344,9 +365,8 @@ function findMissingWords(content: Content): string[] {
  * @throws {Error} with one line for each wrong entry, naming file, field and what to write.
  */
 export function checkContent(content: Content, publicFolder = PUBLIC_FOLDER): void {
-  const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) =>
-    findMistakes(part, content[part], publicFolder),
+  const mistakes = findMistakes(content, publicFolder).map(
+    ({ file, field, message }) => `${file}: ${field} ${message}.`,
   );
-  const mistakes = wrong.length > 0 ? wrong : findMissingWords(content);
   if (mistakes.length > 0) throw new Error(['The content needs a correction:', ...mistakes].join('\n  '));
 }

@@ -104,6 +104,11 @@ export interface NoForm {
 export interface Availability {
   /** `true` while you take on freelance work. */
   open: boolean;
+  /**
+   * Optional: the day you last made sure that this still holds, for example `2026-03-14`. No page shows
+   * it; `npm run check` reminds you after 90 days. Without it the day of the file's last commit counts.
+   */
+  updated?: CalendarDay;
   /** Optional: a few words behind the badge's own, for example `from March`. Without them the badge ends before. */
   note?: string;
   /** What the site says while `open` is `true`. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { tellWhatIsLeft } from '../scripts/check/build-line.mjs';
 import { addPictures } from './add-pictures.mjs';
 import { addPolicy } from './add-policy.mjs';
 import { checkAddresses } from './check-addresses.mjs';
@@ -59,6 +60,7 @@ const adapter = {
       ownFiles: await listOwnFiles(projectDir),
     };
     for (const step of steps) await step(folder, site);
+    await tellWhatIsLeft(projectDir);
   },
 };
 

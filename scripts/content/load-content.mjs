@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { build } from 'esbuild';
+
+/** @typedef {import('../../content/types').Content} Content */
+/** @typedef {import('../../content/schema').Mistake} Mistake */
+
+/** What stands in each field: its path, as in `links.profiles[0].address`, and its value. */
+/** @typedef {{ field: string, value: unknown }} Leaf */
+
+/**
+ * The owner's content as a program of its own reads it.
+ *
+ * @typedef {object} LoadedContent
+ * @property {Content} content
+ * @property {boolean} hasFormEndpoint Whether the environment says where the form sends its messages.
+ * @property {Mistake[]} mistakes What the build would refuse; none where the rules were not asked for.
+ */
+
+/** Modules whose exports are read. The rules take the marks of every service along, which a build has done with. */
+const CONTENT = "export { content } from './content/content'; export { environment } from './content/environment';";
+const RULES =
+  "export { findMistakes } from './content/schema'; export { entriesWithoutPage } from './content/page-folders';";
+
+/**
+ * Reads the content of a site, which is TypeScript, on every Node that the site is built with.
+ *
+ * @param {string} folder Path of the repository.
+ * @param {{ withRules: boolean }} options
+ * @returns {Promise<LoadedContent>}
+ * @throws {import('esbuild').BuildFailure} where a file cannot be read as TypeScript.
+ * @throws {Error} where the environment or a file's own code stops it.
+ */
+export async function loadContent(folder, { withRules }) {
+  const { outputFiles } = await build({
+    stdin: { contents: CONTENT + (withRules ? RULES : ''), resolveDir: folder, loader: 'ts' },
+    absWorkingDir: folder,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': folder },
+    logLevel: 'silent',
+  });
+  const { content, environment, findMistakes, entriesWithoutPage } = evaluate(outputFiles[0]?.text ?? '');
+  const mistakes = withRules ? findMistakes(content, path.join(folder, 'public')) : [];
+  // A list of pages is compared with the folders only where it is one.
+  if (withRules && mistakes.length === 0) {
+    mistakes.push(...entriesWithoutPage(content.navigation, path.join(folder, 'app')));
+  }
+  return { content, hasFormEndpoint: environment.formEndpoint !== undefined, mistakes };
+}
+
+/** @param {string} code */
+function evaluate(code) {
+  const module = { exports: /** @type {any} */ ({}) };
+  // Packages are this program's own: a copy of the content may lie where none are.
+  compileFunction(code, ['require', 'module', 'exports'])(createRequire(import.meta.url), module, module.exports);
+  return module.exports;
+}
+
+/**
+ * Every value in a content, however deep.
+ *
+ * @param {unknown} value
+ * @param {string} [field] The path it stands at.
+ * @returns {Leaf[]}
+ */
+export function leavesOf(value, field = '') {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => leavesOf(entry, `${field}[${index}]`));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, entry]) => leavesOf(entry, field ? `${field}.${key}` : key));
+  }
+  return value === undefined ? [] : [{ field, value }];
+}
+
+/**
+ * The leaves that are texts.
+ *
+ * @param {Content} content
+ * @returns {{ field: string, value: string }[]}
+ */
+export function textsOf(content) {
+  return leavesOf(content).flatMap(({ field, value }) => (typeof value === 'string' ? [{ field, value }] : []));
+}
