@@ -57,6 +57,7 @@ const adapter = {
       ownFiles: await listOwnFiles(projectDir),
     };
     for (const step of steps) await step(folder, site);
+    if (config.env?.BRAND_NOTES) console.log(config.env.BRAND_NOTES);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Content } from '../content/types';
 import type { Palette } from '../styles/palette';
 import type { Star } from '../styles/star';
+import { movedColors } from './moved-colors';
 import { paletteFromColors } from './palette-from-colors';
 import { starFromName } from './star-from-name';
 
@@ -8,6 +9,8 @@ import { starFromName } from './star-from-name';
 export interface Look {
   star?: Star;
   palette?: Palette;
+  /** What the owner should know of their colours, in sentences. */
+  notes: readonly string[];
 }
 
 /**
@@ -17,8 +20,10 @@ export interface Look {
  */
 export function lookOf({ brand, profile }: Content): Look {
   const { star, colors } = brand;
+  const palette = colors === 'shipped' ? undefined : paletteFromColors(colors);
   return {
     ...(star !== 'khatam' && { star: star === 'name' ? starFromName(profile.name) : star }),
-    ...(colors !== 'shipped' && { palette: paletteFromColors(colors) }),
+    ...(palette && { palette }),
+    notes: palette && colors !== 'shipped' ? movedColors(colors, palette) : [],
   };
 }

@@ -4,6 +4,7 @@ import type { HexColor, OwnColors } from '@/content/types';
 import { COLOR_PAIRS, COVER_CONTRAST } from '@/styles/color-pairs';
 import { type Palette, shipped } from '@/styles/palette';
 import { contrastIn, contrastOf } from './contrast';
+import { movedColors } from './moved-colors';
 import { paletteFromColors } from './palette-from-colors';
 
 /** The pairs of a palette that have less contrast than they need, in the words of the list. */
@@ -70,6 +71,17 @@ test('keeps colours that can be read as they are', () => {
   const { light, dark } = paletteFromColors({ ground: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(light).toMatchObject({ page: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(pairsBelow({ ...shipped, light, dark })).toEqual([]);
+});
+
+test('tells the owner of a colour that is not as it was written', () => {
+  const kept: OwnColors = { ground: '#FAF7FF', accent: '#4a148c', secondAccent: '#B3400A' };
+  expect(movedColors(kept, paletteFromColors(kept))).toEqual([]);
+  const moved: OwnColors = { ground: '#FFFFFF', accent: '#FFE600', secondAccent: '#B3400A' };
+  expect(movedColors(moved, paletteFromColors(moved))).toEqual([
+    expect.stringMatching(
+      /^content\/brand\.ts: brand\.colors\.accent is #\w{6} in place of #FFE600, of which a link in the offer of a draft would have a contrast of 1\.1\d:1 in light and needs 7:1\.$/,
+    ),
+  ]);
 });
 
 test('takes the nearest shade of one that cannot', () => {

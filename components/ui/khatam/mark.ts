@@ -21,8 +21,8 @@ export function drawMark(radius: number, centre?: Point, { points, step, rings, 
   return [radius, hole, hole * HEART]
     .slice(0, rings)
     .map((tip, index) => {
-      // In turns clockwise from the right. The first tip is the first from there, whichever it is on the star.
-      const offset = ((((turn * (index + 1)) / points - 1 / 4) % (2 * half)) + 2 * half) % (2 * half);
+      // In turns clockwise from the right: the tip nearest to there, whichever it is on the star.
+      const offset = (turn * (index + 1) + Math.floor(points / 4)) / points - 1 / 4;
       const tips = pointsOnCircle(points, tip, offset, centre);
       const corners = pointsOnCircle(points, tip * inner, offset + half, centre);
       const outline = tips.flatMap((point, at) => [point, corners[at] as Point]);
