@@ -8,7 +8,7 @@ const config: Config = {
   // Builds write these while the tests run, and hold copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),
   // e2e/ is Playwright's.
-  testMatch: ['<rootDir>/{app,components,lib,content,styles,scripts,export}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,content,look,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 
 const createConfig = nextJest({ dir: './' })(config);

@@ -4,8 +4,10 @@ import { content } from './content/content';
 import { environment } from './content/environment';
 import { pagesLeftOut } from './content/page-folders';
 import { checkContent } from './content/schema';
+import { lookOf } from './look/look';
 
 checkContent(content);
+const look = lookOf(content);
 const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
 
 const config: NextConfig = {
@@ -23,6 +25,11 @@ const config: NextConfig = {
   env: {
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',
+    // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
+    BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
+    BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
+    // The export's adapter tells them once, while this file is read several times.
+    BRAND_NOTES: look.notes.join('\n'),
     // The export steps read it off this configuration.
     PAGES_LEFT_OUT: leftOut.join(' '),
   },

@@ -1,4 +1,5 @@
 import { availability } from './availability';
+import { brand } from './brand';
 import { education } from './education';
 import { environment } from './environment';
 import { experience } from './experience';
@@ -17,6 +18,7 @@ import type { Content } from './types';
 /** The whole content, with what the environment replaces for this build. Only routes read it; they pass it on. */
 export const content: Content = {
   site: { ...site, address: environment.siteAddress ?? site.address },
+  brand,
   availability,
   profile,
   facts,

@@ -1,5 +1,6 @@
 import { lazy, type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
+import { brandRules } from './brand-rules';
 import { IMAGE_KINDS, PAGE_PLACES, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import {
   address,
@@ -256,6 +257,7 @@ const languages = list(
 /** Where each part of the content stands, and its rules. */
 const parts = {
   site: { file: 'site.ts', schema: site },
+  brand: { file: 'brand.ts', schema: brandRules },
   availability: { file: 'availability.ts', schema: availability },
   profile: { file: 'profile.ts', schema: profile },
   facts: { file: 'profile.ts', schema: list(record<Fact>({ label: line(), value: line() })) },

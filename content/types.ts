@@ -100,6 +100,54 @@ export interface NoForm {
   service: 'none';
 }
 
+/**
+ * What the site looks like. Header, icons, preview images, figures and project covers are drawn from the
+ * star, and everything takes its colours from here. While `npm run dev` runs, start it again to see a change.
+ */
+export interface Brand {
+  /**
+   * Your mark: `'khatam'` is Cairo's star of eight points, `'name'` a star that is drawn from your name in
+   * `profile.ts`, the same at every build, and numbers are a star of your choice.
+   */
+  star: 'khatam' | 'name' | StarNumbers;
+  /**
+   * The colours: `'shipped'` are limestone and teal, with dark ones for the night. Two of your own make
+   * everything else, in light and in dark.
+   */
+  colors: 'shipped' | OwnColors;
+}
+
+/** A star in numbers. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`. */
+export interface StarNumbers {
+  /** How many tips it has, from 5 to 12. */
+  points: number;
+  /**
+   * Each tip is joined to the one so many further on: the more, the sharper the star. With 8 points 2 is the
+   * khatam, and 3 has longer tips. Every number that makes a star at the size of a browser's tab will do.
+   */
+  step: number;
+  /** 1 for a star that is filled, 2 for one with a hole, 3 for one with a hole and a heart in it. Long tips leave no room for rings. */
+  rings: 1 | 2 | 3;
+  /** How far each ring is turned against the one around it, and the first against a tip on top: 0 not at all, 0.5 half of the way from tip to tip. */
+  turn: number;
+}
+
+/** A colour as `#` and six digits from 0 to F: `#0A6A62`. */
+export type HexColor = `#${string}`;
+
+/**
+ * Your colours. Where a text in one of them could not be read well (7:1) or a control hardly be seen (3:1),
+ * the site takes the nearest shade that can; a ground that leaves none stops the build and says why.
+ */
+export interface OwnColors {
+  /** What the pages stand on. A light one is the ground in light, a dark one the ground in dark; the other theme has one of its hue. */
+  ground: HexColor;
+  /** Links, buttons, the star. */
+  accent: HexColor;
+  /** Optional: small marks, and the stars' hearts. Without it the site takes one that goes with the accent. */
+  secondAccent?: HexColor;
+}
+
 /** Whether new work is welcome. One switch for the badge and every sentence about it. */
 export interface Availability {
   /** `true` while you take on freelance work. */
@@ -478,6 +526,8 @@ export interface Pages {
 export interface Content {
   /** `site.ts`. */
   site: Site;
+  /** `brand.ts`. */
+  brand: Brand;
   /** `availability.ts`. */
   availability: Availability;
   /** `profile.ts`. */

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { drawMark } from '@/components/ui/khatam/mark';
 import { content as shipped } from '@/content/content';
 import { routes } from '@/content/navigation';
+import { lookOf } from '@/look/look';
 import { MAXIMAL_FILES } from './owners/maximal';
 import { minimalOwner } from './owners/minimal';
 import type { ExportedSite } from './support/exported-site';
@@ -63,6 +66,42 @@ walkOwner({ name: 'maximal', content, basePath: FOLDER, port: port + 1, files: M
     const headers = await read('_headers');
     expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
     expect(headers.endsWith(await readFile(join(MAXIMAL_FILES, 'public/_headers'), 'utf8'))).toBe(true);
+  });
+
+  test('has the owner’s star and colours in its head, its icons and its preview images', async () => {
+    const { star, palette } = lookOf(content);
+    if (!star || !palette) throw new Error('This owner has no look of their own.');
+    const { light, dark } = palette;
+    const read = (file: string) => readFile(join(site().folder, file));
+    expect(JSON.parse(String(await read('manifest.webmanifest')))).toMatchObject({
+      background_color: light.page,
+      theme_color: light.page,
+    });
+    for (const { file, document } of site().pages) {
+      const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((bar) => bar.getAttribute('content'));
+      expect(bars, file).toEqual([light.page, dark.page]);
+      const mark = document.querySelector('header path')?.getAttribute('d');
+      expect(mark, file).toBe(drawMark(12, undefined, star));
+      const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+      expect(styles, file).toContain(`--k-color-accent:${light.accent};`);
+    }
+    const icon = String(await read('site-icons/star.svg'));
+    for (const part of [drawMark(25.6, undefined, star), light.accent, dark.accent]) expect(icon).toContain(part);
+    for (const file of ['site-icons/icon-192.png', 'og/projects.png']) {
+      const ground = file.startsWith('og') ? light.page : light.accent;
+      const { data } = await sharp(await read(file))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const edge = file.startsWith('og') ? 0 : 96 * 3;
+      expect(
+        `#${data
+          .subarray(edge, edge + 3)
+          .toString('hex')
+          .toUpperCase()}`,
+        file,
+      ).toBe(ground);
+    }
   });
 
   test('has a page of the owner’s own in the structured data of search engines', () => {

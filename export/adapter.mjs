@@ -61,6 +61,7 @@ const adapter = {
     };
     for (const step of steps) await step(folder, site);
     await tellWhatIsLeft(projectDir);
+    if (config.env?.BRAND_NOTES) console.log(config.env.BRAND_NOTES);
   },
 };
 

@@ -1,15 +1,10 @@
 import { createTheme } from 'styled-components';
-import { dark, forced, light } from './palette';
+import { type Colors, cover, dark, forced, light, type Token } from './palette';
 
 const contract = createTheme(
   {
     color: light,
-    /** The three families of colour a project's cover may have: its ground and its lines. */
-    cover: {
-      teal: { ground: '#103B38', line: '#8FE0D2' },
-      clay: { ground: '#3A1D10', line: '#F2B681' },
-      night: { ground: '#16233B', line: '#B9CDF2' },
-    },
+    cover,
     font: {
       // The page for errors in the layout itself lacks the fonts' variables; the fallback fonts serve there.
       heading: "var(--font-heading, 'Heading Arial'), 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
@@ -70,8 +65,8 @@ export const darkColors = declareColors(dark);
 /** CSS declarations that give every colour variable a system colour. */
 export const forcedColors = declareColors(forced);
 
-function declareColors(colors: typeof light): string {
+function declareColors(colors: Colors): string {
   return Object.entries(contract.vars.color)
-    .map(([name, variable]) => `${variable}: ${colors[name as keyof typeof light]};`)
+    .map(([name, variable]) => `${variable}: ${colors[name as Token]};`)
     .join('');
 }

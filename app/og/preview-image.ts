@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { khatam } from '@/components/ui/khatam/geometry';
+import { drawMark } from '@/components/ui/khatam/mark';
 import { rosette } from '@/components/ui/khatam/rosette-paths';
 import { light } from '@/styles/palette';
 import { faces } from './faces';
@@ -90,7 +90,7 @@ export async function drawPreview({ title, owner, host, broken = false }: Previe
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${light.page}"/>`,
     `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${drawRosette(broken)}</g>`,
-    `<path transform="translate(${x(MARGIN + MARK)} ${BASELINE.owner - 15})" fill="${light.accent}" d="${khatam(MARK, 1 / 16)}"/>`,
+    `<path transform="translate(${x(MARGIN + MARK)} ${BASELINE.owner - 15})" fill="${light.accent}" d="${drawMark(MARK)}"/>`,
     `<g fill="${light.ink}">`,
     drawText(name, OWNER_START, BASELINE.owner, mirrored),
     drawText(heading, MARGIN, BASELINE.title, mirrored),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { khatam } from '@/components/ui/khatam/geometry';
-import { dark, light } from '@/styles/palette';
+import { drawMark } from '@/components/ui/khatam/mark';
+import { type Colors, dark, light } from '@/styles/palette';
 
 /** The shape of the tile the star stands on. */
 interface IconShape {
@@ -21,7 +21,7 @@ const MASKABLE_ICON = { star: 0.33, corner: 0 } satisfies IconShape;
 /** Side of the drawing in its own units. */
 const SIDE = 64;
 
-function colors({ accent, page }: typeof light): string {
+function colors({ accent, page }: Colors): string {
   return `.tile{fill:${accent}}.star{fill:${page}}`;
 }
 
@@ -30,7 +30,7 @@ function drawIcon({ star, corner }: IconShape, style: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-SIDE / 2} ${-SIDE / 2} ${SIDE} ${SIDE}">`,
     `<style>${style}</style>`,
     `<rect class="tile" x="${-SIDE / 2}" y="${-SIDE / 2}" width="${SIDE}" height="${SIDE}" rx="${corner * SIDE}"/>`,
-    `<path class="star" d="${khatam(star * SIDE, 1 / 16)}"/></svg>`,
+    `<path class="star" d="${drawMark(star * SIDE)}"/></svg>`,
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
 import { PageLink } from '@/components/ui/page-link';
+import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface BrandProps {
@@ -35,6 +36,6 @@ const Link = styled(PageLink)`
   }
 
   &:hover svg {
-    transform: rotate(45deg);
+    transform: rotate(${360 / star.points}deg);
   }
 `;

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { khatam } from '@/components/ui/khatam/geometry';
+import { drawMark } from '@/components/ui/khatam/mark';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
@@ -11,6 +11,7 @@ import { Text } from '@/components/ui/text';
 import type { ProcessStep, TextBlock } from '@/content/types';
 import type { REVEAL_DELAYS } from '@/lib/limits';
 import { media } from '@/styles/media';
+import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {
@@ -31,7 +32,7 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
           {steps.map(({ title, description }, index) => (
             <Step as="li" key={title} $delay={DELAYS[index % DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
-                <path d={khatam(22, 1 / 16)} />
+                <path d={STATION} />
                 <text y="6" textAnchor="middle">
                   {index + 1}
                 </text>
@@ -45,6 +46,9 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
     </Section>
   );
 }
+
+/** The owner's star with short tips, so that a number has room in it. */
+const STATION = drawMark(22, undefined, { ...star, step: 2, rings: 1 });
 
 const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400, 500, 650];
 

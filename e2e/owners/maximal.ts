@@ -49,7 +49,7 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
   icon,
 }));
 
-/** An owner with everything the content can hold, booked for a while. */
+/** An owner with everything the content can hold and a look of their own, booked for a while. */
 export function maximalOwner(shipped: Content): Content {
   const { availability, navigation, pages } = shipped;
   return {
@@ -65,6 +65,7 @@ export function maximalOwner(shipped: Content): Content {
         updated: '2026-01-31',
       },
     ],
+    brand: { star: 'name', colors: { ground: '#F4F1FA', accent: '#7A3FF2' } },
     availability: { ...availability, open: false, note: 'from March' },
     profile: {
       name: 'Layla Haddad-Østergård',

@@ -9,8 +9,9 @@ const words: AvailabilityCopy = {
 };
 
 /** An owner with a name, a role, an email address and one project, three pages to show them on, and nothing else: no form service either. */
-export function minimalOwner({ site, navigation }: Content): Content {
+export function minimalOwner({ site, brand, navigation }: Content): Content {
   return {
+    brand,
     site: { ...site, form: { service: 'none' } },
     navigation: navigation.filter(({ path }) => !['/about/', '/services/'].includes(path)),
     availability: { open: true, whenOpen: words, whenClosed: words },

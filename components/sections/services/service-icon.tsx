@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { khatam, type Point } from '@/components/ui/khatam/geometry';
+import type { Point } from '@/components/ui/khatam/geometry';
+import { drawMark } from '@/components/ui/khatam/mark';
 import type { ServiceIcon as ServiceIconName } from '@/content/types';
 import { theme } from '@/styles/theme';
 
-/** A service's drawing in thin lines, with a khatam among them. */
+/** A service's drawing in thin lines, with the owner's star among them. */
 export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
   return (
     <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
@@ -14,7 +15,7 @@ export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
 }
 
 function Star({ at, radius }: { at: Point; radius: number }) {
-  return <Spark d={khatam(radius, 1 / 16, at)} />;
+  return <Spark d={drawMark(radius, at)} />;
 }
 
 const DRAWINGS = {

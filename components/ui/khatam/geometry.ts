@@ -3,8 +3,11 @@ export type Point = readonly [x: number, y: number];
 
 const TURN = 2 * Math.PI;
 
-/** Distance of a khatam's inner corners from its centre, as a part of its outer radius. */
-export const KHATAM_INNER = Math.cos(TURN / 8) / Math.cos(TURN / 16);
+/** The star polygon {points/step}: so many points on a circle, each joined to the one `step` further on. */
+export interface StarPolygon {
+  points: number;
+  step: number;
+}
 
 /** Two decimals are finer than a pixel at any size the site draws, and keep the HTML small. */
 function round(value: number): number {
@@ -44,11 +47,4 @@ export function starPolygon(points: readonly Point[], step: number, ends: 'joine
     figures.push(ends === 'joined' ? pathThrough(figure) : pathThrough([...figure, figure[0] as Point], ''));
   }
   return figures.join('');
-}
-
-/** SVG path data of a khatam, the outline of two squares laid over each other. */
-export function khatam(radius: number, offset = 0, centre: Point = [0, 0]): string {
-  const tips = pointsOnCircle(8, radius, offset, centre);
-  const corners = pointsOnCircle(8, radius * KHATAM_INNER, offset + 1 / 16, centre);
-  return pathThrough(tips.flatMap((tip, index) => [tip, corners[index] as Point]));
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
-import { khatam } from './geometry';
+import { drawMark } from './mark';
 
 interface KhatamMarkProps {
   /** Side in px. */
@@ -9,7 +9,7 @@ interface KhatamMarkProps {
   color?: 'accent' | 'secondAccent';
 }
 
-/** The brand mark: a filled khatam. */
+/** The brand mark: the owner's star, filled. */
 export function KhatamMark({ size = 22, color = 'accent' }: KhatamMarkProps) {
   return (
     <Mark viewBox="-12 -12 24 24" width={size} height={size} $color={color} aria-hidden="true">
@@ -18,7 +18,7 @@ export function KhatamMark({ size = 22, color = 'accent' }: KhatamMarkProps) {
   );
 }
 
-const OUTLINE = khatam(12, 1 / 16);
+const OUTLINE = drawMark(12);
 
 const Mark = styled.svg<{ $color: 'accent' | 'secondAccent' }>`
   flex: none;

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useId } from 'react';
 import styled from 'styled-components';
-import { khatam } from './geometry';
+import { star } from '@/styles/star';
+import { drawMark } from './mark';
 
 interface LatticeProps {
   /** Side of one tile in px. */
@@ -46,7 +47,7 @@ export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number })
 const SIDE = 48;
 
 /** Stars touch tip to tip; what they leave between them are the crosses. */
-const TILE = khatam(SIDE / 2, 0, [SIDE / 2, SIDE / 2]);
+const TILE = drawMark(SIDE / 2, [SIDE / 2, SIDE / 2], { ...star, rings: 1, turn: 0 });
 
 const Ground = styled.svg`
   position: absolute;

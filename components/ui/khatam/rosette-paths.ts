@@ -1,45 +1,56 @@
-import { khatam, type Point, pathThrough, pointsOnCircle, starPolygon } from './geometry';
+import { type Star, star } from '@/styles/star';
+import { type Point, pathThrough, pointsOnCircle, starPolygon } from './geometry';
+import { drawMark } from './mark';
+import { sharpestStar } from './star-family';
 
 const RIM = 99.5;
 const RING = 95.5;
-const POINTS = pointsOnCircle(16, RING, 1 / 32);
-const INNER = pointsOnCircle(8, 43, 1 / 16);
-
-/** The point at which `open` begins: the line left out is the one that would lead back to it. */
-const FIRST = 12;
-
-function pointAfter(steps: number): Point {
-  return POINTS[(FIRST + steps * 7) % 16] as Point;
-}
 
 /** A line without length: stroked with a round cap it is a dot. */
 function dot([x, y]: Point) {
   return `M${x} ${y}h0`;
 }
 
+/** Every how many points of the rosette a larger dot stands: thirds or fourths of the circle, or else every other. */
+function strideOf(points: number): number {
+  if (points % 3 === 0) return (2 * points) / 3;
+  return points % 2 === 0 ? points / 2 : 2;
+}
+
 /**
- * The rosette's parts in a square of 200 by 200 units around the origin: radii
- * of its two circles, and SVG path data of everything else.
+ * The rosette's parts in a square of 200 by 200 units around the origin: radii of its two circles, and
+ * SVG path data of everything else. It has two points for every one of the star at its heart.
  */
-export const rosette = {
-  rim: RIM,
-  ring: RING,
-  faint: starPolygon(POINTS, 5, 'capped'),
-  middle: starPolygon(POINTS, 6, 'capped'),
-  bold: starPolygon(POINTS, 7, 'capped'),
-  /** The bold star as one stroke that stops before its last line. */
-  open: pathThrough(
-    Array.from({ length: 16 }, (_, steps) => pointAfter(steps)),
-    '',
-  ),
-  /** The line that `open` leaves out. */
-  missing: pathThrough([pointAfter(0), pointAfter(15)], ''),
-  heart: starPolygon(INNER, 2, 'capped') + starPolygon(INNER, 3, 'capped'),
-  seed: khatam(13, 1 / 16),
-  /** Lines without length, to be stroked with round caps: small dots on all points… */
-  dots: POINTS.map(dot).join(''),
-  /** …and larger ones on four of them. */
-  sparks: POINTS.filter((_, index) => index % 4 === 2)
-    .map(dot)
-    .join(''),
-};
+export function drawRosette(seed: Star) {
+  const { points } = seed;
+  const count = 2 * points;
+  const outer = pointsOnCircle(count, RING, 1 / (2 * count));
+  const inner = pointsOnCircle(points, 43, 1 / count);
+  const bold = sharpestStar(count).step;
+  // The points in the order in which the bold star is drawn, from one near the top.
+  const line = outer.map((_, at) => outer[(Math.floor(count * 0.75) + at * bold) % count] as Point);
+  const stride = strideOf(points);
+  return {
+    rim: RIM,
+    ring: RING,
+    faint: starPolygon(outer, points - 3, 'capped'),
+    middle: starPolygon(outer, 2 * points - 3 - bold, 'capped'),
+    bold: starPolygon(outer, bold, 'capped'),
+    /** The bold star as one stroke that stops before its last line. */
+    open: pathThrough(line, ''),
+    /** The line that `open` leaves out. */
+    missing: pathThrough([line[0] as Point, line.at(-1) as Point], ''),
+    heart: starPolygon(inner, 2, 'capped') + starPolygon(inner, sharpestStar(points).step, 'capped'),
+    seed: drawMark(13, undefined, seed),
+    /** Lines without length, to be stroked with round caps: small dots on all points… */
+    dots: outer.map(dot).join(''),
+    /** …and larger ones on some of them. */
+    sparks: outer
+      .filter((_, index) => index % stride === Math.floor(stride / 2))
+      .map(dot)
+      .join(''),
+  };
+}
+
+/** The rosette of the owner's star. */
+export const rosette = drawRosette(star);

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
+import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 import { rosette } from './rosette-paths';
 
@@ -10,7 +11,8 @@ interface RosetteProps {
 }
 
 /**
- * The site's figure: sixteen points, three stars drawn through them, and the khatam at the heart.
+ * The site's figure: two points for every one of the owner's star, three stars drawn through them, and that star at
+ * the heart.
  * Circles and the faint star stand there at once, as a drawing's first lines do; then the others
  * turn into their places over them.
  *
@@ -25,13 +27,13 @@ export function Rosette({ broken = false, className }: RosetteProps) {
         <circle r={rosette.ring} opacity="0.55" />
         <path d={rosette.faint} opacity="0.3" />
       </Part>
-      <Part viewBox={VIEW_BOX} $from="rotate(67.5deg)">
+      <Part viewBox={VIEW_BOX} $from={`rotate(${3 * STEP}deg)`}>
         <path d={rosette.middle} opacity="0.85" />
       </Part>
-      <Part viewBox={VIEW_BOX} $from="rotate(-112.5deg)" $after={120}>
+      <Part viewBox={VIEW_BOX} $from={`rotate(${-5 * STEP}deg)`} $after={120}>
         <path d={broken ? rosette.open : rosette.bold} opacity="0.85" />
       </Part>
-      <Part viewBox={VIEW_BOX} $from="rotate(-45deg) scale(0.3)" $after={300}>
+      <Part viewBox={VIEW_BOX} $from={`rotate(${-2 * STEP}deg) scale(0.3)`} $after={300}>
         <path d={rosette.dots} strokeWidth="1.6" />
         <Warm>
           {broken && <path d={rosette.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
@@ -45,6 +47,9 @@ export function Rosette({ broken = false, className }: RosetteProps) {
 }
 
 const VIEW_BOX = '-100 -100 200 200';
+
+/** From one of its points to the next, in degrees. */
+const STEP = 180 / star.points;
 
 /** Its parts lie over each other in one cell; none of them is an anchor for the scroll position (`Figure`). On a phone the middle star stands from the start: less moves there. */
 const Figure = styled.div`
@@ -71,7 +76,7 @@ const enter = keyframes`
 `;
 
 interface PartStyle {
-  /** How it is turned at first. A star turned by some of its sixteen steps has its points on the circle's from the start. */
+  /** How it is turned at first. A star turned by some of its steps has its points on the circle's from the start. */
   $from?: string;
   /** Pause before it enters, in ms. */
   $after?: number;

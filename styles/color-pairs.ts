@@ -1,0 +1,53 @@
+import type { Token } from './palette';
+
+/** Two colours that the styles set on each other, in both themes. */
+export interface ColorPair {
+  /** The colour of the text, the line or the mark. */
+  color: Token;
+  /** What it stands on. */
+  on: Token;
+  /** The contrast it needs by WCAG's formula (1 to 21). */
+  least: number;
+  /** Opacity of the colour where it is not whole (0 to 1). */
+  opacity?: number;
+  /** What it is on the pages, in the words of a sentence's beginning. */
+  use: string;
+}
+
+/** Running text: WCAG 2.2, 1.4.6. */
+const TEXT = 7;
+/** Large text and a field's placeholder: 1.4.3. */
+const PLACEHOLDER = 4.5;
+/** What a control is known by, its ring of focus, and marks that say something: 1.4.11. */
+const SHAPE = 3;
+
+/**
+ * Every pair of tokens that the styles use and somebody has to see. Hairlines (`line`, `bandLine`) and the
+ * figures' lines adorn, and are not among them. Which way round a pair stands is one to its contrast.
+ */
+export const COLOR_PAIRS: readonly ColorPair[] = [
+  { color: 'ink', on: 'page', least: TEXT, use: 'text on the page' },
+  { color: 'ink', on: 'surface', least: TEXT, use: 'text on a card' },
+  { color: 'ink', on: 'chip', least: TEXT, use: 'text on a chip' },
+  { color: 'ink', on: 'line', least: SHAPE, use: 'an icon link while it is pressed' },
+  { color: 'muted', on: 'page', least: TEXT, use: 'secondary text on the page' },
+  { color: 'muted', on: 'surface', least: TEXT, use: 'secondary text on a card' },
+  { color: 'muted', on: 'page', least: PLACEHOLDER, opacity: 0.85, use: 'the placeholder of a field' },
+  { color: 'accent', on: 'page', least: TEXT, use: 'a link on the page' },
+  { color: 'accent', on: 'surface', least: TEXT, use: 'a link on a card' },
+  { color: 'accent', on: 'chip', least: TEXT, use: 'a link in the offer of a draft' },
+  { color: 'onAccent', on: 'accent', least: TEXT, use: 'the words of a button' },
+  { color: 'onAccent', on: 'accentStrong', least: TEXT, use: 'the words of a button under the pointer' },
+  { color: 'secondAccent', on: 'page', least: SHAPE, use: 'a mark on the page' },
+  { color: 'secondAccent', on: 'surface', least: SHAPE, use: 'a mark on a card' },
+  { color: 'live', on: 'surface', least: SHAPE, use: 'the dot of the badge' },
+  { color: 'danger', on: 'surface', least: TEXT, use: 'the error under a field' },
+  { color: 'danger', on: 'page', least: SHAPE, use: 'the border of a wrong field' },
+  { color: 'control', on: 'page', least: SHAPE, use: 'the border of a control on the page' },
+  { color: 'control', on: 'surface', least: SHAPE, use: 'the border of a control on a card' },
+  { color: 'onBand', on: 'band', least: TEXT, use: 'text on the closing band, and the words of its button' },
+  { color: 'onBandMuted', on: 'band', least: TEXT, use: 'secondary text on the closing band' },
+];
+
+/** The contrast that a cover's lines need on its ground; they are also a screenshot's frame. */
+export const COVER_CONTRAST = SHAPE;
