@@ -12,6 +12,9 @@ import { MOST_REDIRECTS } from '../outbound/figures.mjs';
 import { startTestWeb, type TestWeb } from '../outbound/test-web';
 import { bringImagesHome } from './bring-images-home.mjs';
 
+// Esbuild and git are programs of their own, which a busy machine lets wait.
+jest.setTimeout(30_000);
+
 const HOST = 'https://pictures.dev';
 
 /** A picture that takes as many bytes as a photograph, so that it comes in pieces. */
