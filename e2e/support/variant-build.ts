@@ -75,7 +75,7 @@ async function buildVariant(name: string, { env = {}, content, files }: Variant)
   }
   await run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: copy,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', STRICT: '', ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
   return join(copy, 'out');

@@ -8,6 +8,9 @@ import { checkSite } from './check-site.mjs';
 import { countLine, describeFindings, describeForGitHub } from './report.mjs';
 import { runCheck } from './run-check.mjs';
 
+// Esbuild and git are programs of their own, which a busy machine lets wait.
+jest.setTimeout(30_000);
+
 let copy: TestCopy;
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import { build } from 'esbuild';
  *
  * @typedef {object} LoadedContent
  * @property {Content} content
- * @property {boolean} hasFormEndpoint Whether the environment says where the form sends its messages.
+ * @property {boolean} hasFormEndpoint Whether the environment says where on the web the form sends its messages.
  * @property {Mistake[]} mistakes What the build would refuse; none where the rules were not asked for.
  */
 
@@ -51,7 +51,9 @@ export async function loadContent(folder, { withRules }) {
   if (withRules && mistakes.length === 0) {
     mistakes.push(...entriesWithoutPage(content.navigation, path.join(folder, 'app')));
   }
-  return { content, hasFormEndpoint: environment.formEndpoint !== undefined, mistakes };
+  // An inbox of this machine, as npm start names one, is no place for a visitor's message.
+  const hasFormEndpoint = environment.formEndpoint?.startsWith('https://') ?? false;
+  return { content, hasFormEndpoint, mistakes };
 }
 
 /** @param {string} code */

@@ -32,6 +32,7 @@ const ROUTES: Record<string, Answer> = {
   '/moved-twice': to(308, '/moved'),
   '/moved-then-away': to(301, '/away'),
   '/away': to(302, '/well'),
+  '/away-then-moved': to(302, '/moved'),
   '/moved-to-missing': to(301, '/missing'),
   '/circle': to(302, '/circle-2'),
   '/circle-2': to(302, '/circle'),
@@ -86,6 +87,7 @@ test.each([
     ['HEAD /moved-then-away', 'HEAD /away', 'HEAD /well'],
     [],
   ],
+  ['/away-then-moved', 'well', 'is well', ['HEAD /away-then-moved', 'HEAD /moved', 'HEAD /well'], []],
   ['/away', 'well', 'is well', ['HEAD /away', 'HEAD /well'], []],
   [
     '/moved-to-missing',
