@@ -18,7 +18,7 @@ const contract = createTheme(
       h3: 'clamp(1.5rem, 1.35rem + 0.18vw, 1.75rem)',
       lead: 'clamp(1.125rem, 1.06rem + 0.36vw, 1.6rem)',
       base: 'clamp(1.0625rem, 0.98rem + 0.18vw, 1.25rem)',
-      small: 'clamp(0.9375rem, 0.89rem + 0.08vw, 1.05rem)',
+      small: '0.9375rem',
       tiny: '0.8125rem',
     },
     space: {

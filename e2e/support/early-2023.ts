@@ -4,7 +4,13 @@ import type { Page } from '@playwright/test';
  * Selectors and functions of CSS that came after early 2023, and words no browser knows in their place.
  * They are as long, because a page's data counts the letters of its rules (export/style-marks.mjs).
  */
-const CSS = { ':popover-open': ':popover-none', ':has(': ':hat(', 'color-mix(': 'color-max(' };
+const CSS = {
+  ':popover-open': ':popover-none',
+  ':has(': ':hat(',
+  'color-mix(': 'color-max(',
+  'animation-timeline': 'animation-timeless',
+  '@view-transition': '@void-transition',
+};
 
 /** Attributes of HTML that came after it. */
 const ATTRIBUTES = / popover(?:target)?="[^"]*"/gi;
