@@ -69,6 +69,14 @@ const broken: Record<string, () => void> = {
       throw new Error('broken: getEntriesByType');
     };
   },
+  'the transition of pages': () => {
+    Document.prototype.startViewTransition = () => {
+      throw new Error('broken: startViewTransition');
+    };
+    Document.prototype.getAnimations = () => {
+      throw new Error('broken: getAnimations');
+    };
+  },
   'the connection': () => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       get() {

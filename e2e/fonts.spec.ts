@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
+import { routes } from '../content/navigation';
 import { cutFonts } from '../export/cut-fonts.mjs';
 import { charactersOf, readFont } from '../export/font-file.mjs';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
@@ -104,13 +105,34 @@ test('bolder text is wider, and letters move together where they should', async 
   for (const [kern = 0, loose = 0] of kerned) expect(kern).toBeLessThan(loose);
 });
 
+test("what a visitor types comes from the text's further file, and in the family all the same", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') loaded.push(new URL(request.url()).pathname);
+  });
+  await openInFonts(page, withBasePath(routes.contact));
+  expect(loaded.splice(0)).toHaveLength(2);
+  // A shown text stands for the field: what is in a field is no node of the page.
+  await page.evaluate(() => {
+    document.querySelector('p')?.replaceChildren('{"a": [1 * 2]} ~ $3 `<b>` ^ a|b = \\');
+    return document.fonts.ready;
+  });
+  await expect.poll(() => loaded).toHaveLength(1);
+  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+});
+
 test('the fonts hold every character of the sources that they had when they were whole', async () => {
-  const fonts = await readdir(join(LOCAL_FOLDER, MEDIA));
-  const cut = await Promise.all(
-    fonts.map(async (name) => charactersOf(await readFile(join(LOCAL_FOLDER, MEDIA, name)))),
+  const names = await readdir(join(LOCAL_FOLDER, MEDIA));
+  const families = await Promise.all(
+    [headingFiles.latin, bodyFiles.latin].map(async (file) => {
+      // Next writes the names of packages in other signs.
+      const own = names.filter((name) => name.replaceAll('_', '-').startsWith(file.file.split('/')[0] ?? ''));
+      const sets = await Promise.all(
+        own.map(async (name) => charactersOf(await readFile(join(LOCAL_FOLDER, MEDIA, name)))),
+      );
+      return { whole: (await readFont(file)).covers, cut: new Set(sets.flatMap((set) => [...set])) };
+    }),
   );
-  const whole = await Promise.all([readFont(headingFiles.latin), readFont(bodyFiles.latin)]);
-  expect(cut).toHaveLength(whole.length);
 
   const sources = (
     await Promise.all(
@@ -128,9 +150,8 @@ test('the fonts hold every character of the sources that they had when they were
     for (const character of code) if (character > '\x7f') said.add(character);
   }
   expect(said).toContain('·');
-  for (const [index, { covers }] of whole.entries()) {
-    const lost = [...said].filter((character) => covers.has(character) && !cut[index]?.has(character));
-    expect(lost).toEqual([]);
+  for (const { whole, cut } of families) {
+    expect([...said].filter((character) => whole.has(character) && !cut.has(character))).toEqual([]);
   }
 });
 

@@ -10,6 +10,7 @@ import { keepOwnFiles, listOwnFiles } from './own-files.mjs';
 import { removeCopies } from './remove-copies.mjs';
 import { removeLeftOut } from './remove-left-out.mjs';
 import { removeUnusedChunks } from './remove-unused-chunks.mjs';
+import { removeUnusedClasses } from './remove-unused-classes.mjs';
 import { startPage } from './start-page.mjs';
 
 /**
@@ -29,6 +30,7 @@ const steps = [
   // It gives files new names, so it comes before the data is in a file that is named by its content.
   cutFonts,
   moveFlightData,
+  removeUnusedClasses,
   startPage,
   // Once the pages name no chunk any more that they do not load.
   removeUnusedChunks,

@@ -24,9 +24,9 @@ const IMAGE_ATTRIBUTES = { img: ['src', 'srcset'], source: ['srcset'], image: ['
  * the page a visit begins with stays in force when links bring in other pages. What the
  * pages do not have is forbidden.
  *
- * Written into a page it leaves out the other pages' styles of styled-components, which fills
- * its elements with `insertRule` when a link brings such a page: their hashes are half of a
- * policy, and no text packs them.
+ * Written into a page it leaves out what a link brings of the other pages without their text: the
+ * styles of styled-components, which fills its elements with `insertRule`, and the export's own
+ * scripts, which run where a visit begins. Their hashes are half of a policy, and no text packs them.
  *
  * @param {readonly import('./pages.mjs').Page[]} pages The finished pages.
  * @returns {{ metaFor: (page: import('./pages.mjs').Page) => string, header: string }} for a meta
@@ -40,10 +40,11 @@ export function contentSecurityPolicy(pages) {
   }
   const forms = pages.flatMap(formTargets);
   const shared = pages.flatMap((page) => styles(page, (style) => !isStyled(style)));
-  const directives = (/** @type {readonly string[]} */ styled) => ({
+  const scripts = commonScripts(pages);
+  const directives = (/** @type {readonly import('./pages.mjs').Page[]} */ some) => ({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...commonScripts(pages)],
-    'style-src': ["'self'", EMPTY_STYLE, ...unique([...shared, ...styled])],
+    'script-src': ["'self'", ...unique([...scripts, ...some.flatMap((page) => inlineScripts(page))])],
+    'style-src': ["'self'", EMPTY_STYLE, ...unique([...shared, ...some.flatMap((page) => styles(page, isStyled))])],
     'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -55,18 +56,18 @@ export function contentSecurityPolicy(pages) {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   });
-  /** @param {readonly string[]} styled */
-  const policy = (styled) =>
-    Object.entries(directives(styled))
+  /** @param {readonly import('./pages.mjs').Page[]} some The pages whose own styles and scripts it names. */
+  const policy = (some) =>
+    Object.entries(directives(some))
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; ');
-  const header = `${policy(pages.flatMap((page) => styles(page, isStyled)))}; frame-ancestors 'none'`;
+  const header = `${policy(pages)}; frame-ancestors 'none'`;
   if (header.length > LONGEST) {
     throw new Error(
       `The Content-Security-Policy has ${header.length} characters, and some hosts take ${LONGEST} at most; name fewer image hosts in content/, or give pages the same styles.`,
     );
   }
-  return { metaFor: (page) => policy(styles(page, isStyled)), header };
+  return { metaFor: (page) => policy([page]), header };
 }
 
 /** @param {string} text */
@@ -140,7 +141,7 @@ function foreign(file, what, url) {
 
 /**
  * @param {readonly import('./pages.mjs').Page[]} pages
- * @returns {string[]} the hashes of the inline scripts, which are the same on every page but for the export's own.
+ * @returns {string[]} the hashes of the inline scripts that are the same on every page: all but some of the export's own.
  */
 function commonScripts(pages) {
   const isOnEveryPage = (/** @type {import('./pages.mjs').Element} */ script) =>
@@ -154,7 +155,7 @@ function commonScripts(pages) {
       );
     }
   }
-  return unique(pages.flatMap((page) => inlineScripts(page)));
+  return common;
 }
 
 /**

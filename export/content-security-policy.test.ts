@@ -67,10 +67,15 @@ test('a page’s own policy leaves out the styles that styled-components writes 
   expect(metaFor(styled(one))).not.toContain(sha256(other));
 });
 
-test('scripts that the export gives to some pages are named for all', () => {
+test('scripts that the export gives to some pages are named in the header, and in those pages', () => {
   const own = '<script>start()</script>';
   const some = '<script data-on-some-pages="">goUp()</script>';
   expect(sourcesOf('script-src', own, own + some)).toEqual(["'self'", ...[sha256('start()'), sha256('goUp()')].sort()]);
+
+  // A page runs none of another's, however one goes on from it.
+  const { metaFor } = contentSecurityPolicy([page(own), page(own + some)]);
+  expect(metaFor(page(own))).toContain(`script-src 'self' ${sha256('start()')};`);
+  expect(metaFor(page(own + some))).toContain(sha256('goUp()'));
 });
 
 test('inline scripts are named by their hash, data is not', () => {

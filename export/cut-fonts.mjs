@@ -2,20 +2,26 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
 import { cutFont, readFont } from './font-file.mjs';
-import { edit, rangeOf, readPages, textOf } from './pages.mjs';
+import { attribute, edit, readPages, textOf } from './pages.mjs';
 import { nameBy, readTexts, replaceNames } from './versioned-names.mjs';
 
 /** Where Next puts the fonts of styles/fonts.ts. */
 const FOLDER = '_next/static/media';
 
-/** Each family's files, by what it is for. */
-const families = { headings: Object.values(headingFiles), text: Object.values(bodyFiles) };
+/** Each family's files, by what it is for, and whether visitors type in it. */
+const families = [
+  { files: Object.values(headingFiles), isTyped: false },
+  { files: Object.values(bodyFiles), isTyped: true },
+];
+
+/** Printable ASCII. */
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 
 /**
- * What visitors type and form services answer: printable ASCII for the most part, and what phones'
- * keyboards make of its quotes, hyphens and dots.
+ * What visitors type and form services answer for the most part: letters, figures and the
+ * punctuation of prose, with what phones' keyboards make of its quotes, hyphens and dots.
  */
-const TYPED = [...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)), ...'‘’“”–—…'];
+const PROSE = [...ASCII.filter((character) => !/[$*<=>[\\\]^`{|}~]/.test(character)), ...'‘’“”–—…'];
 
 /** The layout features of Latin letters that browsers apply unasked; the styles ask for no others. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'];
@@ -24,13 +30,14 @@ const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 const UNSEEN = /^[\s\p{C}\p{Variation_Selector}]$/u;
 
 /**
- * Cuts each family's font down to what the site can show: the characters of all pages and
- * scripts and those that visitors type, in the weights of its `@font-face`. The pages share it,
- * so that nothing is missing after a click.
+ * Cuts each family's font down to what the site shows: the characters of all pages and those of
+ * prose, in the weights of its `@font-face`. The pages share it, so that nothing is missing after a
+ * click.
  *
- * For characters of the pages that this font lacks, every page gets further rules, each with
- * the `unicode-range` of what another of the family's files has of them: a browser loads such
- * a file where it meets such a character, and nowhere else.
+ * For the other characters every page gets further rules, each with the `unicode-range` of what
+ * its file has of them: a browser loads such a file where it meets such a character, and nowhere
+ * else. One file holds what a visitor may type and a script may say besides, the others what the
+ * pages show and this font lacks, out of the family's other files.
  *
  * @param {string} folder Path of the exported site, its data still in the pages.
  * @param {Pick<import('./pages.mjs').Site, 'ownFiles'>} [site]
@@ -42,11 +49,11 @@ export async function cutFonts(folder, { ownFiles } = {}) {
   const site = {
     folder,
     styles: pages.flatMap(({ elements }) => elements.filter(isStyle).map(textOf)),
-    shown: charactersOf(pages.map(({ html }) => html)),
+    shown: unique([...charactersOf(pages.map(({ html }) => html)), ...pages.flatMap(signsOf)]),
     // Toasts and other late words may stand in scripts alone.
-    known: [...new Set([...TYPED, ...charactersOf([...texts.values()])])],
+    late: charactersOf([...texts.values()]),
   };
-  const cuts = await Promise.all(Object.values(families).map((files) => cutFamily(site, files)));
+  const cuts = await Promise.all(families.map((family) => cutFamily(site, family)));
 
   await Promise.all(cuts.map(({ name }) => rm(path.join(folder, FOLDER, name.before))));
   await Promise.all(
@@ -67,32 +74,37 @@ export async function cutFonts(folder, { ownFiles } = {}) {
  */
 
 /**
- * @param {{ folder: string, styles: readonly string[], shown: readonly string[], known: readonly string[] }} site
- * @param {readonly import('../styles/font-files.mjs').FontFile[]} files
+ * @param {{ folder: string, styles: readonly string[], shown: readonly string[], late: readonly string[] }} site
+ * @param {{ files: readonly import('../styles/font-files.mjs').FontFile[], isTyped: boolean }} family
  * @returns {Promise<Cut>}
  */
-async function cutFamily({ folder, styles, shown, known }, [first, ...others]) {
+async function cutFamily({ folder, styles, shown, late }, { files: [first, ...others], isTyped }) {
   if (!first) throw new Error('A family has no font; give it one in styles/font-files.mjs.');
   const font = await readFont(first);
   const before = await findExported(folder, first, font);
   const rule = findRule(styles, before);
   const weight = weightOf(rule);
-  const { has, lacks } = split(known, font);
+  const { has, lacks } = split(unique([...PROSE, ...shown, ...(isTyped ? [] : late)]), font);
   const bytes = await cutFont(font, has, weight, FEATURES);
   const after = nameBy(before, bytes);
 
   const files = [{ name: after, bytes }];
+  /** @type {string[]} */
   const rules = [];
+  /** @param {import('../styles/font-files.mjs').FontFile} file @param {Buffer} part @param {readonly string[]} characters */
+  const add = ({ file }, part, characters) => {
+    const name = nameBy(`${path.basename(file, '.woff2')}.0000000000000.woff2`, part);
+    files.push({ name, bytes: part });
+    rules.push(rule.replace(before, name).replace('}', `;unicode-range:${rangesOf(characters)}}`));
+  };
+  const besides = isTyped ? split([...ASCII, ...late], font).has.filter((character) => !has.includes(character)) : [];
+  if (besides.length > 0) add(first, await cutFont(font, besides, weight, FEATURES), besides);
   let lacking = lacks.filter((character) => shown.includes(character) && !UNSEEN.test(character));
   for (const other of others) {
     const further = await readFont(other);
     const { has, lacks } = split(lacking, further);
     if (has.length === 0) continue;
-    const part = await cutFont(further, has, other.weight ?? weight);
-    const name = nameBy(`${path.basename(other.file, '.woff2')}.0000000000000.woff2`, part);
-    const range = has.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
-    files.push({ name, bytes: part });
-    rules.push(rule.replace(before, name).replace('}', `;unicode-range:${range}}`));
+    add(other, await cutFont(further, has, other.weight ?? weight), has);
     lacking = lacks;
   }
   return { name: { before, after }, files, rules, lacking };
@@ -107,6 +119,40 @@ function split(characters, { covers }) {
     has: characters.filter((character) => covers.has(character)),
     lacks: characters.filter((character) => !covers.has(character)),
   };
+}
+
+/**
+ * Characters as a `unicode-range`.
+ *
+ * @param {readonly string[]} characters
+ */
+function rangesOf(characters) {
+  /** @type {{ from: number, to: number }[]} */
+  const ranges = [];
+  for (const code of characters.map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last?.to === code - 1) last.to = code;
+    else ranges.push({ from: code, to: code });
+  }
+  return ranges.map(({ from, to }) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join();
+}
+
+/** @param {readonly string[]} characters */
+function unique(characters) {
+  return [...new Set(characters)];
+}
+
+/**
+ * The signs of ASCII that a page shows: all of them stand in its markup.
+ *
+ * @param {import('./pages.mjs').Page} page
+ * @returns {string[]}
+ */
+function signsOf({ elements }) {
+  const texts = elements
+    .filter(({ tagName }) => !['script', 'style'].includes(tagName))
+    .flatMap((element) => [textOf(element), attribute(element, 'placeholder') ?? '']);
+  return unique([...texts.join('')]).filter((character) => ASCII.includes(character));
 }
 
 /**
@@ -163,8 +209,8 @@ function isStyle({ tagName }) {
 }
 
 /**
- * Puts rules into every page, behind the styles with the fonts' own: a visitor may come in
- * where none is needed and click through to where one is.
+ * Puts rules into every page, behind the fonts' own: a visitor may come in where none is needed
+ * and click through to where one is.
  *
  * @param {string} folder
  * @param {string} rules
@@ -175,11 +221,11 @@ async function addRules(folder, rules, ownFiles) {
   await Promise.all(
     pages.map(({ file, html, elements }) => {
       const own = elements.findLast((element) => isStyle(element) && textOf(element).includes(FOLDER));
-      if (!own) {
+      const end = own?.sourceCodeLocation?.endTag?.startOffset;
+      if (end === undefined) {
         throw new Error(`${file} names no font of ${FOLDER}; bring export/cut-fonts.mjs up to this version of Next.`);
       }
-      const { end } = rangeOf(own);
-      return writeFile(path.join(folder, file), edit(html, [{ start: end, end, text: `<style>${rules}</style>` }]));
+      return writeFile(path.join(folder, file), edit(html, [{ start: end, end, text: rules }]));
     }),
   );
 }

@@ -14,6 +14,8 @@ const { folder, list, read, write } = temporaryFolder();
 const MEDIA = '_next/static/media';
 const HEADING = 'bricolage.p.1iqnhac4m3hwo.woff2';
 const BODY = 'instrument.p.3h2wr6o8p949u.woff2';
+/** How the names of the text's further files begin. */
+const FURTHER = 'instrument-sans-latin-wght-normal';
 const STYLESHEET = '31g57zrsh_u4q.css';
 
 const RULES = [
@@ -41,6 +43,8 @@ interface Told {
   characters: string;
   /** Range of its weights, where it has one. */
   weights?: { min: number; max: number };
+  /** At weights of 400 and 600, how wide its A is and how far a V behind it is moved away from there. */
+  set: { width: number; kerning: number }[];
 }
 
 /**
@@ -51,7 +55,7 @@ interface Told {
 async function cutFonts() {
   const code = `
     import { readdir, readFile } from 'node:fs/promises';
-    import { Blob, Face } from 'harfbuzzjs';
+    import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
     import { decompress } from 'wawoff2';
     import { cutFonts } from './export/cut-fonts.mjs';
     const media = ${JSON.stringify(path.join(folder, MEDIA))};
@@ -60,7 +64,18 @@ async function cutFonts() {
     for (const name of await readdir(media)) {
       const face = new Face(new Blob(await decompress(await readFile(media + '/' + name))));
       const characters = String.fromCodePoint(...face.collectUnicodes());
-      fonts[name.split('.')[0]] = { characters, weights: face.getAxisInfos().wght };
+      fonts[name.split('.')[0]] = { characters, weights: face.getAxisInfos().wght, set: [400, 600].map((weight) => set(face, weight)) };
+    }
+    function set(face, weight) {
+      const font = new Font(face);
+      font.setVariations([new Variation('wght', weight)]);
+      const buffer = new Buffer();
+      buffer.addText('AV');
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      const [{ codepoint, xAdvance }] = buffer.getGlyphInfosAndPositions();
+      const width = font.glyphHAdvance(codepoint);
+      return { width, kerning: xAdvance - width };
     }
     console.log(JSON.stringify(fonts));`;
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
@@ -68,41 +83,59 @@ async function cutFonts() {
   return { fonts, warned: stderr };
 }
 
-test('each font is left with what the site shows and visitors type, under a name of its own', async () => {
+test('each font is left with what the site shows and the letters of prose, under a name of its own', async () => {
   await writeSite({
     'index.html': pageWith('<p>caf\u0065\u0301</p>'),
-    'about/index.html': pageWith('<p>naïve</p>'),
+    'about/index.html': pageWith('<p>naïve, $50</p>'),
     'index.txt': RULES,
     '_next/static/chunks/a.js': 'toast("↓")',
   });
   const { fonts, warned } = await cutFonts();
-  expect(Object.keys(fonts)).toEqual(['bricolage', 'instrument']);
-  for (const { characters } of Object.values(fonts)) {
-    for (const wanted of ['A', 'z', '~', ' ', '’', 'é', 'ï', '↓']) expect(characters).toContain(wanted);
-    for (const unwanted of ['É', 'ö', '€']) expect(characters).not.toContain(unwanted);
+  const { bricolage, instrument, [FURTHER]: further } = fonts;
+  expect(Object.keys(fonts)).toHaveLength(3);
+  for (const font of [bricolage, instrument]) {
+    for (const wanted of ['A', 'z', ' ', '’', 'é', 'ï', '$']) expect(font?.characters).toContain(wanted);
+    for (const unwanted of ['É', 'ö', '€', '~']) expect(font?.characters).not.toContain(unwanted);
   }
-  expect(fonts.bricolage?.weights).toBeUndefined();
-  expect(fonts.instrument?.weights).toMatchObject({ min: 400, max: 600 });
+  expect(bricolage?.characters).toContain('↓');
+  expect(further?.characters).toBe('*<=>[\\]^`{|}~↓');
+  expect(bricolage?.weights).toBeUndefined();
+  for (const font of [instrument, further]) expect(font?.weights).toMatchObject({ min: 400, max: 600 });
   expect(warned).toBe('');
 
   const names = await list(MEDIA);
+  const own = names.filter((name) => name.includes('.p.'));
   const stylesheets = (await list('_next/static/chunks')).filter((name) => name.endsWith('.css'));
-  expect(names.map((name) => name.length)).toEqual([HEADING.length, BODY.length]);
+  expect(own.map((name) => name.length)).toEqual([HEADING.length, BODY.length]);
   expect(stylesheets.map((name) => name.length)).toEqual([STYLESHEET.length]);
   for (const file of ['index.html', 'about/index.html', 'index.txt', `_next/static/chunks/${stylesheets[0]}`]) {
     const text = await read(file);
-    for (const name of names) expect(text).toContain(name);
+    for (const name of own) expect(text).toContain(name);
     for (const old of [HEADING, BODY, STYLESHEET]) expect(text).not.toContain(old);
-    expect(text).not.toContain('unicode-range');
+  }
+  for (const file of ['index.html', 'about/index.html']) {
+    const html = await read(file);
+    expect(html.match(/unicode-range:[^}]*/g)).toEqual(['unicode-range:U+2a,U+3c-3e,U+5b-5e,U+60,U+7b-7e,U+2193']);
+    // In the style that the policy knows already, as the fonts' last rule.
+    expect(html).toMatch(new RegExp(`font-weight:400 600}@font-face{[^}]*${FURTHER}[^}]*}</style>`));
   }
   expect(await read('index.html')).toContain(`data-href="/below/_next/static/chunks/${stylesheets[0]}"`);
+});
+
+test('letters move together in all weights as in the least, at the price of one', async () => {
+  await writeSite({ 'index.html': pageWith('') });
+  const { fonts } = await cutFonts();
+  const [least, most] = fonts.instrument?.set ?? [];
+  expect(least?.kerning).toBeLessThan(0);
+  expect(most?.kerning).toBe(least?.kerning);
+  expect(most?.width).toBeGreaterThan(least?.width ?? Number.POSITIVE_INFINITY);
 });
 
 test('what a font lacks comes from the next that has it, by rules in every page', async () => {
   await writeSite({ 'index.html': pageWith('<p>Łukasz سارة ж 😀</p>'), 'about/index.html': pageWith('') });
   const { fonts, warned } = await cutFonts();
   const names = await list(MEDIA);
-  expect(fonts['bricolage-grotesque-latin-ext-wght-normal']).toEqual({ characters: 'Ł' });
+  expect(fonts['bricolage-grotesque-latin-ext-wght-normal']).toMatchObject({ characters: 'Ł' });
   expect(fonts['instrument-sans-latin-ext-wght-normal']).toMatchObject({
     characters: 'Ł',
     weights: { min: 400, max: 600 },

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { decompress } from 'wawoff2';
+import { compress, decompress } from 'wawoff2';
+import { tablesOf, withTables } from './font-tables.mjs';
 
 /**
  * A font as its package ships it.
@@ -33,8 +34,16 @@ export async function charactersOf(bytes) {
   return new Set([...codes].map((code) => String.fromCodePoint(code)));
 }
 
+/** The tables that say how far letters move together, and where marks stand on them. */
+const POSITIONS = ['GPOS', 'GDEF'];
+
+/** The tables by which two cuts of a font are found to count the same glyphs. */
+const GLYPHS = ['maxp', 'cmap', 'GSUB'];
+
 /**
- * Cuts a font down to some characters and to the weights that are used.
+ * Cuts a font down to some characters and to the weights that are used. Over a range of weights
+ * letters move together as at its least, which is the running text's: how that changes from weight
+ * to weight is a quarter of the file, and 3 thousandths of the type's size between two letters.
  *
  * @param {Font} font
  * @param {readonly string[]} characters
@@ -42,10 +51,35 @@ export async function charactersOf(bytes) {
  * @param {readonly string[]} [features] Tags of the layout features that stay, instead of all.
  * @returns {Promise<Buffer>} the font as WOFF2.
  */
-export function cutFont({ bytes }, characters, weight, features) {
-  return subsetFont(bytes, characters.join(''), {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-    variationAxes: { wght: weight },
-  });
+export async function cutFont({ bytes }, characters, weight, features) {
+  /** @param {Weight} wght */
+  const cut = (wght) =>
+    subsetFont(bytes, characters.join(''), {
+      targetFormat: 'truetype',
+      keepFeatures: features,
+      variationAxes: { wght },
+    });
+  const font = await cut(weight);
+  return Buffer.from(await compress(typeof weight === 'number' ? font : positionedAs(font, await cut(weight.min))));
+}
+
+/**
+ * A font with the positions of another cut of it. Where a weight has glyphs of its own, the cuts do
+ * not count the same glyphs, and the font stays as it is.
+ *
+ * @param {Buffer} font
+ * @param {Buffer} other
+ */
+function positionedAs(font, other) {
+  const [tables, others] = [tablesOf(font), tablesOf(other)];
+  const isAlike = GLYPHS.every(
+    (tag) => tables.get(tag)?.equals(others.get(tag) ?? Buffer.alloc(0)) ?? !others.has(tag),
+  );
+  if (!isAlike) return font;
+  for (const tag of POSITIONS) {
+    const table = others.get(tag);
+    if (table) tables.set(tag, table);
+    else tables.delete(tag);
+  }
+  return withTables(font, tables);
 }

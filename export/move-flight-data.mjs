@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute, edit, isInlineScript, rangeOf, readPages, textOf } from './pages.mjs';
+import { takeStyleMarks } from './style-marks.mjs';
 
 /** Where the files go: below `/_next/static/` browsers keep a file for a year, so each is named by its content. */
 const FOLDER = '_next/static/flight';
@@ -27,7 +28,8 @@ const TRACES = /\b(__next_f|TURBOPACK)\b/;
  * The file comes before the chunks. It names them in `siteChunks`, makes the list that they
  * report to, without which the bundler's runtime ends at once, and holds the call that runs
  * them as a function, `startFramework`, so that the page can say when
- * (export/page-start/load-scripts.mjs).
+ * (export/page-start/load-scripts.mjs). Before them that function puts back what the page's style
+ * has lost (export/style-marks.mjs).
  * Where the file cannot be loaded, the page stays what its HTML made it.
  *
  * @param {string} folder Path of the exported site.
@@ -51,7 +53,8 @@ export async function moveFlightData(folder, { basePath, ownFiles }) {
  * @returns {{ file: string, html: string, data: { file: string, text: string } }} the page
  *   without its data, and the data's file.
  */
-function takeFlightData({ file, html, elements }, basePath) {
+function takeFlightData(page, basePath) {
+  const { file, html, elements } = page;
   const inline = elements.filter(isInlineScript);
   /** @param {RegExp} part */
   const find = (part) => inline.filter((script) => part.test(textOf(script)));
@@ -79,7 +82,9 @@ function takeFlightData({ file, html, elements }, basePath) {
 
   /** @param {readonly import('./pages.mjs').Element[]} parts */
   const statements = (parts) => parts.map((script) => `${textOf(script).replace(/;$/, '')};\n`).join('');
-  const start = `self.TURBOPACK=self.TURBOPACK||[];\nself.startFramework=()=>{${statements(runtime).trim()}};\n`;
+  const style = takeStyleMarks(page);
+  const marks = style.statement && `${style.statement};`;
+  const start = `self.TURBOPACK=self.TURBOPACK||[];\nself.startFramework=()=>{${marks}${statements(runtime).trim()}};\n`;
   const urls = [...new Set(chunks.map((chunk) => attribute(chunk, 'src')))];
   // The first statement, because a page that fetches the chunks ahead reads it without running the file.
   const text = `self.siteChunks=${JSON.stringify(urls)};\n${start}${statements([...opening, ...data])}`;
@@ -90,6 +95,7 @@ function takeFlightData({ file, html, elements }, basePath) {
     html: edit(html, [
       { start: place, end: place, text: `<script src="${basePath}/${name}" defer=""></script>` },
       ...scripts.map(rangeOf),
+      ...style.edits,
     ]),
     data: { file: name, text },
   };

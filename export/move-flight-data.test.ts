@@ -11,7 +11,7 @@ test('the data of a page moves to a deferred file before its chunks', async () =
   const html = await read('index.html');
   const [, file = ''] = /<script src="\/([^"]+)" defer=""><\/script><script src="[^"]+chunks/.exec(html) ?? [];
   expect(html).not.toMatch(/__next_f|TURBOPACK/);
-  expect(html).toContain('<script>theme()</script><h1>Stars</h1>');
+  expect(html).toContain('<script>theme("data-theme",0)</script><h1>Stars</h1>');
   expect((await read(file)).split('\n')).toEqual([
     'self.siteChunks=["/_next/static/chunks/a.js"];',
     'self.TURBOPACK=self.TURBOPACK||[];',

@@ -88,13 +88,13 @@ export function textOf(element) {
 
 /**
  * Whether an element is a script that stands in the page and that a browser would run:
- * neither a file nor a block of data.
+ * neither a file nor a block of data, and not empty.
  *
  * @param {Element} element
  */
 export function isInlineScript(element) {
   if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
-  return attribute(element, 'type') !== 'application/ld+json';
+  return attribute(element, 'type') !== 'application/ld+json' && textOf(element) !== '';
 }
 
 /**

@@ -2,16 +2,22 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScript } from './bundle-script.mjs';
 import { ON_SOME_PAGES } from './content-security-policy.mjs';
-import { attribute, edit, rangeOf, readPages } from './pages.mjs';
+import { attribute, edit, isInlineScript, rangeOf, readPages, textOf } from './pages.mjs';
 
 /** The mark of a page that begins at its top on a reload too (docs/behaviour.md, "Moving between pages"). */
 const AT_TOP = 'scroll-on-reload';
+
+/** What next-themes calls its script with. */
+const THEME_SCRIPT = /\("data-theme",/;
 
 /**
  * Gives every page the script that starts it (`export/page-start/main.mjs`) and takes the
  * framework's script tags out, which would load before the first paint: a meta element names
  * the data's file instead, which names the others, and the script loads them at the visitor's
  * first sign (docs/behaviour.md, "The first sign"). Until then, and without them, a page is what its HTML makes it.
+ *
+ * That script marks the page with the visitor's theme too, in a tenth of the words of next-themes'
+ * own, which is left empty: React looks for its element, and at nothing in it.
  *
  * The polyfills for browsers without modules go: those cannot read the script either.
  *
@@ -42,6 +48,7 @@ function startWith({ file, html, elements }, basePath, start) {
   const preloads = elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'as') === 'script' && isOwn(element, 'href'),
   );
+  const themes = elements.filter((element) => isInlineScript(element) && THEME_SCRIPT.test(textOf(element)));
   const urls = [...new Set(scripts.map((script) => attribute(script, 'src') ?? ''))];
 
   if (urls.length < 2 || !urls[0]?.startsWith(`${versioned}flight/`)) {
@@ -50,12 +57,22 @@ function startWith({ file, html, elements }, basePath, start) {
     );
   }
 
+  if (themes.length !== 1) {
+    throw new Error(
+      `${file} holds ${themes.length} inline scripts of next-themes, and one was expected; bring export/start-page.mjs up to this version of it.`,
+    );
+  }
+
   const atTop = marks.length > 0 ? `<script ${ON_SOME_PAGES}="">${start.atTop}</script>` : '';
   const text = `<meta name="data" content="${urls[0]}"/><script>${start.always}</script>${atTop}`;
   const end = endOfHead(elements);
   return {
     file,
-    html: edit(html, [{ start: end, end, text }, ...[...own, ...preloads, ...marks].map(rangeOf)]),
+    html: edit(html, [
+      { start: end, end, text },
+      ...themes.map((script) => ({ ...rangeOf(script), text: '<script></script>' })),
+      ...[...own, ...preloads, ...marks].map(rangeOf),
+    ]),
   };
 }
 

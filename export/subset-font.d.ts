@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat?: 'woff2';
+    targetFormat?: 'truetype' | 'woff2';
     /** Tags of the layout features that stay, instead of all. */
     keepFeatures?: readonly string[];
     /** What is left of an axis, by its tag: one place on it or a stretch. */

@@ -21,7 +21,7 @@ export function pageOf({ head = CHUNK, runtime = RUNTIME, opening = OPENING, dat
   const flight = data.map((text) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`).join('');
   return [
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>h1{margin:0}</style>${head}</head>`,
-    `<body><script>theme()</script><h1>Stars</h1>${body}`,
+    `<body><script>theme("data-theme",0)</script><h1>Stars</h1>${body}`,
     `<script id="_R_">${runtime}</script><script>${opening}</script>${flight}</body></html>`,
   ].join('');
 }

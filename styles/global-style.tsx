@@ -1,6 +1,6 @@
 'use client';
 
-import { createGlobalStyle, keyframes, ThemeProvider } from 'styled-components';
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media } from './media';
 import { darkColors, forcedColors, ThemeVariables, theme, themeValues } from './theme';
 
@@ -23,14 +23,10 @@ export function GlobalStyle() {
  *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
  *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
  * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
+ * - The last page's picture fades away over the new page (`PageTransition`, export/page-start/uncover-page.mjs),
+ *   or, without script, over a picture of it that fades in.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
-const fadeIn = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
 const Base = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -196,17 +192,7 @@ const Base = createGlobalStyle`
   }
 
   ::view-transition-group(root) {
-    animation: none;
-  }
-
-  ::view-transition-old(root),
-  ::view-transition-new(root) {
-    animation: ${fadeIn} ${theme.motion.page} linear both;
-    mix-blend-mode: plus-lighter;
-  }
-
-  ::view-transition-old(root) {
-    animation-direction: reverse;
+    animation-duration: ${theme.motion.quick};
   }
 
   ${media.print} {

@@ -18,8 +18,8 @@ const contract = createTheme(
       h3: 'clamp(1.5rem, 1.35rem + 0.18vw, 1.75rem)',
       lead: 'clamp(1.125rem, 1.06rem + 0.36vw, 1.6rem)',
       base: 'clamp(1.0625rem, 0.98rem + 0.18vw, 1.25rem)',
-      small: 'clamp(0.9375rem, 0.89rem + 0.08vw, 1.0625rem)',
-      tiny: 'clamp(0.8125rem, 0.775rem + 0.075vw, 0.9375rem)',
+      small: '0.9375rem',
+      tiny: '0.8125rem',
     },
     space: {
       gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
@@ -30,7 +30,6 @@ const contract = createTheme(
     radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
     motion: {
       quick: '160ms',
-      page: '180ms',
       reveal: '700ms',
       draw: '1500ms',
       settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -55,13 +55,10 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $facts: number }>`
   ${({ $facts }) => $facts % 2 === 1 && onePhoneRowForTheLast}
 
   ${media.wide} {
+    grid-auto-columns: 1fr;
     grid-auto-flow: column;
     grid-template-columns: none;
     ${({ $facts }) => $facts > FULL_ROW && severalRows(columnsFor($facts))}
-  }
-
-  ${media.desktop} {
-    grid-auto-columns: 1fr;
   }
 `;
 

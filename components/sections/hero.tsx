@@ -73,11 +73,7 @@ const Stage = styled.section`
   display: grid;
   align-items: center;
   margin-top: calc(-1 * ${theme.space.header});
-  padding-block: calc(${theme.space.header} + 4.5rem) 2.5rem;
-
-  ${media.wide} {
-    padding-top: calc(${theme.space.header} + 2.5rem);
-  }
+  padding-block: calc(${theme.space.header} + 3.5rem) 2.5rem;
 
   ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
@@ -92,18 +88,15 @@ const Stage = styled.section`
 
 const turn = keyframes`
   to {
-    transform: rotate(30deg);
+    transform: rotate(60deg);
   }
 `;
 
-/** It turns with the first screen that is scrolled. Browsers that know such an animation run it beside their main thread. */
+/** It turns while the page scrolls. Browsers that know such an animation run it beside their main thread. */
 const turnWithScroll = css`
   @supports (animation-timeline: scroll()) {
-    ${media.motionOk} {
-      animation: ${turn} linear;
-      animation-timeline: scroll(root);
-      animation-range: 0 100vh;
-    }
+    animation: ${turn} linear;
+    animation-timeline: scroll();
   }
 `;
 
@@ -111,10 +104,9 @@ const turnWithScroll = css`
 const Figure = styled(Rosette)`
   position: absolute;
   width: 16rem;
-  max-width: none;
   top: -2.5rem;
   right: -4rem;
-  -webkit-mask-image: linear-gradient(#000 46%, transparent 74%);
+  -webkit-mask-image: linear-gradient(#000 46%, transparent 69%);
 
   ${media.wide} {
     ${turnWithScroll}
@@ -122,7 +114,6 @@ const Figure = styled(Rosette)`
     top: 4rem;
     right: -13rem;
     -webkit-mask-image: none;
-    opacity: 0.8;
   }
 
   ${media.desktop} {
@@ -130,7 +121,6 @@ const Figure = styled(Rosette)`
     top: 50%;
     right: max(-5rem, 50vw - 49rem);
     translate: 0 calc(-50% + 1rem);
-    opacity: 1;
   }
 
   ${media.print} {
@@ -161,7 +151,7 @@ const Introduction = styled(Lead)`
   }
 
   ${media.desktop} {
-    max-width: min(36rem, 52vw);
+    max-width: 34rem;
   }
 `;
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Selectors and functions of CSS that came after early 2023, and words no browser knows in their place. */
-const CSS = { ':popover-open': ':no-popover', ':has(': ':no-has(', 'color-mix(': 'no-mix(' };
+const CSS = {
+  ':popover-open': ':no-popover',
+  ':has(': ':no-has(',
+  'color-mix(': 'no-mix(',
+  'animation-timeline': 'no-timeline',
+  '@view-transition': '@no-transition',
+};
 
 /** Attributes of HTML that came after it. */
 const ATTRIBUTES = / popover(?:target)?="[^"]*"/gi;

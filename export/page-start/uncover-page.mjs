@@ -4,12 +4,12 @@
  * (docs/behaviour.md, "Moving between pages").
  */
 export function uncoverPage() {
-  const nameRoot = (/** @type {string} */ name) =>
-    document.documentElement.style.setProperty('view-transition-name', name);
   addEventListener('pagereveal', ({ viewTransition }) => {
+    const { style } = document.documentElement;
     if (!viewTransition) return;
-    nameRoot('none');
-    const nameAgain = () => nameRoot('root');
-    viewTransition.finished.then(nameAgain, nameAgain);
+    style.viewTransitionName = 'none';
+    viewTransition.finished.finally(() => {
+      style.viewTransitionName = 'root';
+    });
   });
 }

@@ -24,15 +24,13 @@ export function Figure({ points, step, rings, turn, className }: FigureProps) {
   return (
     <Parts className={className} aria-hidden="true">
       <Part viewBox={VIEW_BOX}>
-        <Warm>
-          <Star id={STAR} d={star} />
-          <Heart href={`#${STAR}`} />
-        </Warm>
+        <g>
+          <path id={STAR} d={star} vectorEffect="non-scaling-stroke" />
+          <use href={`#${STAR}`} />
+        </g>
         {drawn.filter((ring) => ring > 0 && ring % 2 === 0).map(ringOf)}
       </Part>
-      <Part viewBox={VIEW_BOX} $back>
-        {drawn.filter((ring) => ring % 2 === 1).map(ringOf)}
-      </Part>
+      <Part viewBox={VIEW_BOX}>{drawn.filter((ring) => ring % 2 === 1).map(ringOf)}</Part>
     </Parts>
   );
 }
@@ -57,20 +55,14 @@ function placeOf(ring: number, points: number): string {
   return ring % 2 === 0 ? scale : `${scale}rotate(${Math.round(18000 / points) / 100})`;
 }
 
-/** What turns is nothing to hold on to: Chromium restores the scroll position by where an element in view was. */
-const Parts = styled.div`
-  display: grid;
-  pointer-events: none;
-  overflow-anchor: none;
-`;
-
-const turn = keyframes`
+const turning = keyframes`
   from {
     transform: rotate(var(--from));
   }
 `;
 
-const Part = styled.svg<{ $back?: boolean }>`
+const Part = styled.svg`
+  --from: -45deg;
   grid-area: 1 / 1;
   width: 100%;
   overflow: visible;
@@ -78,26 +70,34 @@ const Part = styled.svg<{ $back?: boolean }>`
   stroke: ${theme.color.accent};
 
   ${media.motionOk} {
-    --from: ${({ $back }) => ($back ? '45deg' : '-45deg')};
-    animation: ${turn} ${theme.motion.draw} ${theme.motion.settle};
+    animation: ${turning} ${theme.motion.draw} ${theme.motion.settle};
+  }
+
+  & + & {
+    --from: 45deg;
   }
 `;
 
-/** Its lines are as thin in the largest ring as in the smallest. */
-const Star = styled.path`
-  vector-effect: non-scaling-stroke;
-`;
+/**
+ * The lines are as thin in the largest ring as in the smallest (`vectorEffect`). What turns is nothing to
+ * hold on to: Chromium restores the scroll position by where an element in view was.
+ */
+const Parts = styled.div`
+  display: grid;
+  pointer-events: none;
+  overflow-anchor: none;
 
-const Warm = styled.g`
-  stroke: ${theme.color.secondAccent};
+  g {
+    stroke: ${theme.color.secondAccent};
 
-  ${media.wide} {
-    stroke-width: 1.4;
+    ${media.wide} {
+      stroke-width: 1.4;
+    }
   }
-`;
 
-const Heart = styled.use`
-  fill: ${theme.color.secondAccent};
-  stroke: none;
-  transform: scale(0.4);
+  g use {
+    fill: ${theme.color.secondAccent};
+    stroke: none;
+    transform: scale(0.4);
+  }
 `;
