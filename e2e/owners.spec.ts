@@ -85,6 +85,10 @@ walkOwner({ name: 'maximal', content, basePath: FOLDER, port: port + 1, files: M
       const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
       expect(styles, file).toContain(`--k-color-accent:${light.accent};`);
     }
+    const chunks = join('_next', 'static', 'chunks');
+    for (const chunk of (await readdir(join(site().folder, chunks))).filter((file) => file.endsWith('.js'))) {
+      expect(String(await read(join(chunks, chunk))), 'what makes the palette is in no script').not.toMatch(/oklch/i);
+    }
     const icon = String(await read('site-icons/star.svg'));
     for (const part of [drawMark(25.6, undefined, star), light.accent, dark.accent]) expect(icon).toContain(part);
     for (const file of ['site-icons/icon-192.png', 'og/projects.png']) {
