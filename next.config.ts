@@ -4,10 +4,12 @@ import { content } from './content/content';
 import { environment } from './content/environment';
 import { pagesLeftOut } from './content/page-folders';
 import { checkContent } from './content/schema';
+import { adoptFonts } from './look/adopt-fonts';
 import { lookOf } from './look/look';
 
 checkContent(content);
 const look = lookOf(content);
+adoptFonts(content.brand.fonts);
 const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
 
 const config: NextConfig = {

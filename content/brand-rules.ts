@@ -1,8 +1,9 @@
 import { lazy, number, type Schema } from 'yup';
 import { optional, record, textWith } from './field-rules';
+import { findFaultInFont } from './font-faults';
 import { findFaultInStep, mostRings, STAR_POINTS, stepsFor } from './star-faults';
 import { lineLike, quote } from './text-faults';
-import type { Brand, OwnColors, StarNumbers } from './types';
+import type { Brand, Fonts, OwnColors, StarNumbers } from './types';
 
 /** A number, or the advice for it, which goes on from "write". */
 const numeral = (advice: string) =>
@@ -63,4 +64,5 @@ function wordOr(group: Schema, words: readonly string[], called: string) {
 export const brandRules = record<Brand>({
   star: wordOr(starNumbers, ['khatam', 'name'], 'the numbers of a star in braces'),
   colors: wordOr(ownColors, ['shipped'], 'a ground and an accent in braces'),
+  fonts: record<Fonts>({ heading: textWith(findFaultInFont), body: textWith(findFaultInFont) }),
 });

@@ -1,7 +1,8 @@
 import type { Brand } from './types';
 
-/** What the site looks like: its star and its colours. Icons, preview images, figures and covers follow. */
+/** What the site looks like: its star, its colours and its fonts. Icons, preview images, figures and covers follow. */
 export const brand: Brand = {
   star: 'khatam',
   colors: 'shipped',
+  fonts: { heading: 'Bricolage Grotesque', body: 'Instrument Sans' },
 };

@@ -10,6 +10,9 @@ export const PAGE_PLACES = ['header', 'footer'] as const;
 /** How a project's picture is shown: in the colours of its cover, or in its own. */
 export const IMAGE_KINDS = ['photo', 'screenshot'] as const;
 
+/** How the owner's photograph is shown: in two of the site's colours, or in its own. */
+export const PHOTO_KINDS = ['duotone', 'plain'] as const;
+
 /** Drawings a service card can carry. */
 export const SERVICE_ICONS = ['desktop', 'database', 'api', 'web'] as const;
 

@@ -27,6 +27,7 @@ function told(owner: Content): Record<string, string> {
 /** What each of them calls something that an owner may have and another lacks. */
 const NAMES: Record<string, RegExp[]> = {
   'structured data': [
+    /"image":"[^"]+\.jpg"/,
     /"telephone"/,
     /"address"/,
     /"sameAs"/,
@@ -38,7 +39,7 @@ const NAMES: Record<string, RegExp[]> = {
     /"ItemList"/,
     /"dateModified"/,
   ],
-  'contact.vcf': [/^TEL/m, /^ADR/m, /^profile\d/m],
+  'contact.vcf': [/^PHOTO:https:/m, /^TEL/m, /^ADR/m, /^profile\d/m],
   'llms.txt': [/^- Based in /m, /^- Languages: /m, /^## Services/m, /^- Phone: /m, /^- \[CV\]/m, / to present$/m],
 };
 

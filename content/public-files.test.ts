@@ -21,6 +21,11 @@ const [project] = content.projects;
 
 const withCv = (cv: string): Content => ({ ...content, links: { ...content.links, cv: cv as `/${string}` } });
 
+const withPhoto = (src: string, more: object = {}): Content => ({
+  ...content,
+  profile: { ...content.profile, photo: { src: src as `/${string}`, ...more } },
+});
+
 const withImage = (src: string, more: object = {}): Content => ({
   ...content,
   projects: [{ ...(project as Project), image: { src: src as `/${string}`, ...more } }],
@@ -34,6 +39,7 @@ test.each([
   withCv('/projects/shop.png'),
   withImage('/projects/shop.png'),
   withImage('/projects/Old%20shop.webp', { kind: 'screenshot', alt: 'A shop' }),
+  withPhoto('/projects/shop.png', { kind: 'plain', alt: 'At the harbour' }),
   { ...content, projects: [{ ...(project as Project), repository: '/cv.pdf', liveLink: '/logo.svg' }] },
   {
     ...content,
@@ -44,6 +50,7 @@ test.each([
 });
 
 const CV = 'content/links.ts: links.cv is';
+const PHOTO = 'content/profile.ts: profile.photo';
 const IMAGE = 'content/projects.ts: projects[0].image';
 
 test.each([
@@ -63,6 +70,12 @@ test.each([
     `${CV} "cv.pdf"; write an address that starts with https://, for example https://example.com/page, or`,
   ],
   [withCv('/my cv.pdf'), 'content/links.ts: links.cv has a space; take it out, or write %20'],
+  [
+    withPhoto('/me.jpg'),
+    `${PHOTO}.src is "/me.jpg", and there is no such file under public/; put it there, or correct`,
+  ],
+  [withPhoto('/logo.svg'), `${PHOTO}.src is "/logo.svg", and the site can show PNG, JPEG, WebP and AVIF; save`],
+  [withPhoto('/projects/shop.png', { kind: 'photo' }), `${PHOTO}.kind must be one of the kinds: duotone, plain`],
   [withImage('/logo.svg'), `${IMAGE}.src is "/logo.svg", and the site can show PNG, JPEG, WebP and AVIF; save`],
   [withImage('/projects/shop.PNG'), `${IMAGE}.src is "/projects/shop.PNG", and under public/ it is called shop.png`],
   [withImage('/projects/shop.png', { kind: 'drawing' }), `${IMAGE}.kind must be one of the kinds: photo, screenshot`],

@@ -1,7 +1,7 @@
 import { lazy, type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
 import { brandRules } from './brand-rules';
-import { IMAGE_KINDS, PAGE_PLACES, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import { IMAGE_KINDS, PAGE_PLACES, PHOTO_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import {
   address,
   day,
@@ -43,6 +43,7 @@ import type {
   Links,
   NotFoundCopy,
   Pages,
+  Photo,
   ProcessStep,
   Profile,
   ProfileLink,
@@ -96,6 +97,13 @@ const profile = record<Profile>({
   email: textWith(findFaultInEmail),
   phone: optional(textWith(findFaultInPhone)),
   tagline: optional(line()),
+  photo: optional(
+    record<Photo>({
+      src: pictureAddress(),
+      kind: optional(textWith(oneOf(PHOTO_KINDS, 'the kinds'))),
+      alt: optional(line()),
+    }),
+  ),
 });
 
 const profileLink = record<ProfileLink>({

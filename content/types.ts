@@ -6,7 +6,7 @@
  * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
-import type { FORM_SERVICES, IMAGE_KINDS, OWN_MARKS, PAGE_PLACES, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import type { FORM_SERVICES, IMAGE_KINDS, OWN_MARKS, PAGE_PLACES, PHOTO_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
 import type { RouteId, routes } from './navigation';
 
 /** An address that starts with `https://`. */
@@ -115,6 +115,19 @@ export interface Brand {
    * everything else, in light and in dark.
    */
   colors: 'shipped' | OwnColors;
+  /** The fonts. Pages and preview images are set in them. */
+  fonts: Fonts;
+}
+
+/**
+ * Two fonts of https://fontsource.org, each by its name there, `Space Grotesk`, or by that of its package,
+ * `@fontsource/lato`. What is not installed yet stops the build, which says what to install.
+ */
+export interface Fonts {
+  /** Headings, names and figures: a strong weight of it, 640 where it has all. */
+  heading: string;
+  /** Everything else, in the weights 400 to 600 or what comes next to them. */
+  body: string;
 }
 
 /** A star in numbers. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`. */
@@ -209,6 +222,28 @@ export interface Profile {
   phone?: string;
   /** Optional: one line in the footer, under your name; without it the name stands alone. */
   tagline?: string;
+  /**
+   * Optional: a photograph of you. Shown on the about page in a frame that the site's star cuts,
+   * and named on the contact card and to search engines; without it there is no frame.
+   */
+  photo?: Photo;
+}
+
+/** How your photograph is shown. */
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+/** A photograph of the owner. */
+export interface Photo {
+  /**
+   * Where it is, as with a project's image: a file of your own such as `/me.jpg`, as large as you
+   * have it, or an address on the web. The frame shows a square of it, the face in the upper half;
+   * one that is smaller than the frame makes the frame smaller.
+   */
+  src: Address;
+  /** Optional: `'duotone'` in two of the site's colours, and in its own under the pointer; `'plain'` in its own. Without it it is a duotone. */
+  kind?: PhotoKind;
+  /** Optional: what screen readers say of it, such as `Layla at the harbour of Hamburg`. Without it they say your name. */
+  alt?: string;
 }
 
 /** Facts in the strip under the hero, as many as you like; four fill a row. Without any there is no strip. */

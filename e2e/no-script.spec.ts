@@ -11,11 +11,11 @@ const ways = {
   'with every script blocked': { javaScriptEnabled: true },
 };
 
-/** Text that takes no place on the page or is transparent, popovers and the like aside. */
+/** Text that takes no place on the page or is transparent, popovers and what is for paper aside. */
 function unseenTexts(page: Page) {
   return page.locator('main, footer').evaluateAll((parts) =>
     parts
-      .flatMap((part) => [...part.querySelectorAll('*')])
+      .flatMap((part) => [...part.querySelectorAll(':not([data-letterhead] *)')])
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent),

@@ -10,6 +10,7 @@ import { MAXIMAL_FILES } from './owners/maximal';
 import { minimalOwner } from './owners/minimal';
 import type { ExportedSite } from './support/exported-site';
 import { walkOwnFiles } from './support/own-files';
+import { walkPhoto } from './support/own-photo';
 import { walkOwner } from './support/owner-walk';
 import { FOLDER, maximalContent } from './support/variants';
 
@@ -57,6 +58,7 @@ const content = maximalContent;
 
 walkOwner({ name: 'maximal', content, basePath: FOLDER, port: port + 1, files: MAXIMAL_FILES }, (site) => {
   walkOwnFiles({ site, content, basePath: FOLDER, hostPort: port + 2 });
+  walkPhoto({ content, basePath: FOLDER });
 
   test('has the owner’s own files as they were written', async () => {
     const read = (file: string) => readFile(join(site().folder, file), 'utf8');

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { hashOf, pathOfCopy, widthsOf } from '../lib/picture-files.mjs';
+import { COVER_WIDTHS, hashOf, pathOfCopy, widthsOf } from '../lib/picture-files.mjs';
 import { addPictures } from './add-pictures.mjs';
 import { pageOf, temporaryFolder } from './test-site';
 
@@ -69,5 +69,5 @@ test.each([
   [1000, [480, 800, 1000]],
   [5000, [480, 800, 1200, 1600]],
 ])('a picture of %d px is offered in no width beyond its own', (width, widths) => {
-  expect(widthsOf(width)).toEqual(widths);
+  expect(widthsOf(width, COVER_WIDTHS)).toEqual(widths);
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
+import { bodyFiles, boldFiles, headingFiles } from '../styles/font-files.mjs';
 import { cutFont, readFont } from './font-file.mjs';
 import { attribute, edit, readPages, textOf } from './pages.mjs';
 import { nameBy, readTexts, replaceNames } from './versioned-names.mjs';
@@ -12,6 +12,7 @@ const FOLDER = '_next/static/media';
 const families = [
   { files: Object.values(headingFiles), isTyped: false },
   { files: Object.values(bodyFiles), isTyped: true },
+  ...(boldFiles ? [{ files: Object.values(boldFiles), isTyped: true }] : []),
 ];
 
 /** Printable ASCII. */

@@ -11,6 +11,7 @@ import { tablesOf, withTables } from './font-tables.mjs';
  * @typedef {object} Font
  * @property {Buffer} bytes As WOFF2.
  * @property {ReadonlySet<string>} covers The characters it can draw.
+ * @property {boolean} hasWeights Whether it has more weights than one.
  */
 
 /** @typedef {number | { min: number, max: number }} Weight One weight, or a range that stays variable. */
@@ -21,7 +22,8 @@ import { tablesOf, withTables } from './font-tables.mjs';
  */
 export async function readFont({ file }) {
   const bytes = await readFile(path.join(process.cwd(), 'node_modules/@fontsource-variable', file));
-  return { bytes, covers: await charactersOf(bytes) };
+  const face = new Face(new Blob(await decompress(bytes)));
+  return { bytes, covers: charactersIn(face), hasWeights: Boolean(face.getAxisInfos().wght) };
 }
 
 /**
@@ -30,8 +32,12 @@ export async function readFont({ file }) {
  * @param {Buffer} bytes As WOFF2.
  */
 export async function charactersOf(bytes) {
-  const codes = new Face(new Blob(await decompress(bytes))).collectUnicodes();
-  return new Set([...codes].map((code) => String.fromCodePoint(code)));
+  return charactersIn(new Face(new Blob(await decompress(bytes))));
+}
+
+/** @param {Face} face */
+function charactersIn(face) {
+  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
 }
 
 /** The tables that say how far letters move together, and where marks stand on them. */
@@ -51,16 +57,17 @@ const GLYPHS = ['maxp', 'cmap', 'GSUB'];
  * @param {readonly string[]} [features] Tags of the layout features that stay, instead of all.
  * @returns {Promise<Buffer>} the font as WOFF2.
  */
-export async function cutFont({ bytes }, characters, weight, features) {
+export async function cutFont({ bytes, hasWeights }, characters, weight, features) {
   /** @param {Weight} wght */
   const cut = (wght) =>
     subsetFont(bytes, characters.join(''), {
       targetFormat: 'truetype',
       keepFeatures: features,
-      variationAxes: { wght },
+      variationAxes: hasWeights ? { wght } : undefined,
     });
   const font = await cut(weight);
-  return Buffer.from(await compress(typeof weight === 'number' ? font : positionedAs(font, await cut(weight.min))));
+  const isVariable = hasWeights && typeof weight !== 'number';
+  return Buffer.from(await compress(isVariable ? positionedAs(font, await cut(weight.min)) : font));
 }
 
 /**

@@ -9,8 +9,11 @@ import { createHash } from 'node:crypto';
 /** Where they lie, from the site's root: among the files that browsers may keep for a year. */
 export const PICTURES = '/_next/static/pictures/';
 
-/** Widths in px: from a phone's card to the wide card on a screen of double density. */
-const WIDTHS = [480, 800, 1200, 1600];
+/** Widths in px of a project's picture: from a phone's card to the wide card on a screen of double density. */
+export const COVER_WIDTHS = [480, 800, 1200, 1600];
+
+/** The same of the owner's photograph: from its frame on a simple screen to a wide photograph's on a phone of triple density. */
+export const PHOTO_WIDTHS = [320, 480, 720, 960];
 
 /**
  * How a copy is written, as sharp's options. AVIF takes fewer bytes and keeps the colours of small
@@ -30,10 +33,11 @@ const NAME = /([0-9a-f]{16})-(\d+)\.(avif|webp)/;
  * The widths in which a picture is offered. None is wider than the picture itself.
  *
  * @param {number} width the picture's, in px
+ * @param {readonly number[]} widths those of its kind, the narrowest first
  */
-export function widthsOf(width) {
-  const widest = Math.min(width, /** @type {number} */ (WIDTHS.at(-1)));
-  return [...WIDTHS.filter((offered) => offered < widest), widest];
+export function widthsOf(width, widths) {
+  const widest = Math.min(width, /** @type {number} */ (widths.at(-1)));
+  return [...widths.filter((offered) => offered < widest), widest];
 }
 
 /**

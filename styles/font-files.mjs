@@ -1,3 +1,5 @@
+import { body, bold, heading } from './chosen-fonts.mjs';
+
 /**
  * A file below `node_modules/@fontsource-variable/`.
  *
@@ -9,27 +11,45 @@
 const CAIRO = 'cairo/files/cairo-arabic-wght-normal.woff2';
 
 /**
- * The files that headings are drawn from, in the order in which they are asked for a letter.
- * fonts.ts names the first; from the others the export takes what the pages show. To have one
- * more script drawn alike for all visitors, add a font that holds it.
- *
- * @satisfies {Record<string, FontFile>}
+ * What draws letters that a chosen font lacks. To have one more script drawn alike for all
+ * visitors, add a font that holds it, for headings and for text.
  */
-export const headingFiles = {
-  latin: { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2' },
-  latinExt: { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2' },
-  vietnamese: { file: 'bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2' },
+const further = {
   // Cairo is drawn lighter than Bricolage Grotesque, so it takes more weight.
-  arabic: { file: CAIRO, weight: 800 },
+  heading: { arabic: { file: CAIRO, weight: 800 } },
+  body: { arabic: { file: CAIRO } },
 };
+
+/** @typedef {{ latin: FontFile } & Record<string, FontFile>} Files */
+
+/**
+ * The files that headings are drawn from, in the order in which they are asked for a letter.
+ * fonts.ts names the first; from the others the export takes what the pages show.
+ *
+ * @type {Files}
+ */
+export const headingFiles = { ...heading, ...without(further.heading, heading) };
 
 /**
  * The same for running text.
  *
- * @satisfies {Record<string, FontFile>}
+ * @type {Files}
  */
-export const bodyFiles = {
-  latin: { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2' },
-  latinExt: { file: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2' },
-  arabic: { file: CAIRO },
-};
+export const bodyFiles = { ...body, ...without(further.body, body) };
+
+/**
+ * The same for its bold weight, where that is in files of its own.
+ *
+ * @type {Files | undefined}
+ */
+export const boldFiles = bold && { ...bold, ...without(further.body, bold) };
+
+/**
+ * The files of scripts that a font has none of.
+ *
+ * @param {Record<string, FontFile>} files
+ * @param {Record<string, FontFile>} own
+ */
+function without(files, own) {
+  return Object.fromEntries(Object.entries(files).filter(([script]) => !own[script]));
+}

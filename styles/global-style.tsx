@@ -2,7 +2,7 @@
 
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media } from './media';
-import { darkColors, forcedColors, ThemeVariables, theme, themeValues } from './theme';
+import { darkColors, forcedColors, paperSizes, ThemeVariables, theme, themeValues } from './theme';
 
 /** The theme's variables, the reset and the base styles of elements. */
 export function GlobalStyle() {
@@ -200,17 +200,23 @@ const Base = createGlobalStyle`
       margin: 1.5cm;
     }
 
+    :root {
+      ${paperSizes}
+      font-size: 9pt;
+    }
+
     body {
       display: block;
       background: none;
-      font-size: 10pt;
+      line-height: 1.5;
     }
 
     main {
       overflow: visible;
     }
 
-    h2 {
+    h2,
+    h3 {
       break-after: avoid;
     }
 

@@ -65,6 +65,20 @@ export const darkColors = declareColors(dark);
 /** CSS declarations that give every colour variable a system colour. */
 export const forcedColors = declareColors(forced);
 
+/** CSS declarations of the sizes that differ on paper, where they follow no window. */
+export const paperSizes = Object.entries({
+  [contract.vars.size.display]: '24pt',
+  [contract.vars.size.h1]: '22pt',
+  [contract.vars.size.h2]: '14pt',
+  [contract.vars.size.h3]: '11pt',
+  [contract.vars.size.lead]: '11pt',
+  [contract.vars.space.gutter]: '0px',
+  [contract.vars.space.section]: '0.6cm',
+  [contract.vars.width.text]: 'none',
+})
+  .map(([variable, size]) => `${variable}: ${size};`)
+  .join('');
+
 function declareColors(colors: Colors): string {
   return Object.entries(contract.vars.color)
     .map(([name, variable]) => `${variable}: ${colors[name as Token]};`)

@@ -1,6 +1,8 @@
 import { Bio } from '@/components/sections/bio';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { LanguageBars } from '@/components/sections/language-bars';
+import { Letterhead } from '@/components/sections/letterhead';
+import { Portrait } from '@/components/sections/portrait';
 import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
 import { figures } from '@/components/ui/khatam/figures';
@@ -10,24 +12,34 @@ import { wordsFor } from '@/content/words-for';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { displayHost, wholeUrl } from '../metadata/urls';
 import { contactLink } from '../page-links';
+import { ownPhoto } from '../pictures/own-pictures';
 
 const { availability, education, experience, languages, links, pages, profile, skills } = content;
+const { photo, name, role, email, phone, location } = profile;
 const copy = pages.about;
 
 export const metadata = pageMetadata('about', content);
 
-export default function AboutPage() {
+export default async function AboutPage() {
   return (
     <>
       <StructuredData graph={aboutGraph(content)} />
+      <Letterhead
+        profile={{ name, role, email, phone, location }}
+        site={displayHost(content)}
+        profiles={links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, content) }))}
+        besidePortrait={Boolean(photo)}
+      />
       <Bio
         heading={copy.heading}
         paragraphs={copy.bio}
-        name={profile.name}
-        email={profile.email}
+        name={name}
+        email={email}
         cvUrl={links.cv}
         profiles={links.profiles.filter(({ purpose }) => purpose)}
+        portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo)} name={name} />}
         figure={figures.about}
       />
       <SkillList copy={wordsFor(skills, copy.skills)} groups={skills} />

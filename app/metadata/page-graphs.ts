@@ -17,8 +17,10 @@ export function homeGraph(content: Content): Graph {
       inLanguage: site.language,
       publisher: { '@id': personId(content) },
     },
-    // Without a page about the owner, this one is where their profiles are named.
-    hasPage('about', content) ? person(content) : { ...person(content), sameAs: profilesOf(content) },
+    // Without a page about the owner, this one is where their photograph and profiles are named.
+    hasPage('about', content)
+      ? person(content)
+      : { ...person(content), image: photoOf(content), sameAs: profilesOf(content) },
   );
 }
 
@@ -38,7 +40,7 @@ export function aboutGraph(content: Content): Graph {
       ...person(content),
       jobTitle: profile.role,
       description: profile.lead,
-      image: absoluteUrl('/site-icons/icon-512.png', content),
+      image: photoOf(content) ?? absoluteUrl('/site-icons/icon-512.png', content),
       sameAs: profilesOf(content),
       knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
       knowsLanguage: unlessEmpty(
@@ -124,6 +126,12 @@ export function contactGraph(content: Content): Graph {
     website(content),
     breadcrumb('contact', content),
   );
+}
+
+/** Where the owner's photograph is. */
+function photoOf(content: Content) {
+  const { photo } = content.profile;
+  return photo && wholeUrl(photo.src, content);
 }
 
 /** The owner's profiles elsewhere. */

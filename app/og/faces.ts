@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Font, Face as FontFace, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { headingFiles } from '@/styles/font-files.mjs';
+import { type FontFile, headingFiles } from '@/styles/font-files.mjs';
 
 /** A font at the weight of the site's headings. */
 export interface Face {
@@ -17,21 +17,25 @@ export interface Face {
   covers: ReadonlySet<number>;
 }
 
+/** What a face takes over. */
+type Setting = Pick<Face, 'tracking' | 'leading'>;
+
+/** How the headings' files are set. */
+const USUAL: Setting = { tracking: -0.03, leading: 1.04 };
+
 /**
- * How each of the headings' files is set. Letters with marks above and below need more space
- * between lines: stacked Vietnamese ones some, Arabic ones most.
+ * Letters with marks above and below need more space between lines: stacked Vietnamese ones some,
+ * Arabic ones most.
  */
-const SETTINGS = {
-  latin: { weight: 640, tracking: -0.03, leading: 1.04 },
-  latinExt: { weight: 640, tracking: -0.03, leading: 1.04 },
-  vietnamese: { weight: 640, tracking: -0.03, leading: 1.1 },
-  arabic: { weight: headingFiles.arabic.weight, tracking: 0, leading: 1.3 },
-} satisfies Record<keyof typeof headingFiles, Setting>;
+const SETTINGS: Record<string, Setting> = {
+  vietnamese: { tracking: -0.03, leading: 1.1 },
+  arabic: { tracking: 0, leading: 1.3 },
+};
 
-/** A file's weight, and what its face takes over. */
-type Setting = { weight: number } & Pick<Face, 'tracking' | 'leading'>;
+/** The weight of headings. A font of one weight is left at that. */
+const WEIGHT = 640;
 
-async function loadFace(file: string, { weight, tracking, leading }: Setting): Promise<Face> {
+async function loadFace({ file, weight = WEIGHT }: FontFile, { tracking, leading }: Setting): Promise<Face> {
   const packed = await readFile(join(process.cwd(), 'node_modules/@fontsource-variable', file));
   const face = new FontFace(new Blob(await decompress(packed)));
   const font = new Font(face);
@@ -41,7 +45,5 @@ async function loadFace(file: string, { weight, tracking, leading }: Setting): P
 
 /** The fonts of the preview images, in the order in which they are asked for a letter. */
 export const faces: Promise<readonly Face[]> = Promise.all(
-  Object.entries(SETTINGS).map(([script, setting]) =>
-    loadFace(headingFiles[script as keyof typeof headingFiles].file, setting),
-  ),
+  Object.entries(headingFiles).map(([script, file]) => loadFace(file, SETTINGS[script] ?? USUAL)),
 );

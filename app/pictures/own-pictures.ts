@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { OwnPicture, ProjectWithPicture } from '@/components/sections/projects/cover-image';
+import type { ProjectWithPicture } from '@/components/sections/projects/cover-image';
+import type { OwnPicture } from '@/components/ui/picture';
 import { isPublicFile, PUBLIC_FOLDER, pathOfFile } from '@/content/public-files';
-import type { Project, PublicFile } from '@/content/types';
-import { type Format, hashOf, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
+import type { Photo, Project, PublicFile } from '@/content/types';
+import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
 import { withBasePath } from '../metadata/urls';
-
-/** Width in px of the copy for browsers that show no AVIF, and take the same on every screen. */
-const FALLBACK_WIDTH = 800;
 
 /**
  * Projects whose image is a file of the owner's, each with what the site shows of it. Pages call it
@@ -20,22 +18,30 @@ export function withOwnPictures(projects: readonly Project[]): Promise<ProjectWi
   return Promise.all(
     projects.map(async (project) => {
       const { image } = project;
-      return image && isPublicFile(image.src) ? { ...project, picture: await ownPicture(image.src) } : project;
+      return image && isPublicFile(image.src)
+        ? { ...project, picture: await ownPicture(image.src, COVER_WIDTHS) }
+        : project;
     }),
   );
 }
 
-async function ownPicture(file: PublicFile): Promise<OwnPicture> {
+/** The same for the owner's photograph: nothing where it is on another host. */
+export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> {
+  return isPublicFile(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
+}
+
+async function ownPicture(file: PublicFile, kindsWidths: readonly number[]): Promise<OwnPicture> {
   const bytes = await readFile(join(PUBLIC_FOLDER, ...pathOfFile(file)));
   const size = await sizeOf(bytes, file);
   // While the owner edits, nothing is exported, and the file itself is shown.
   if (process.env.NODE_ENV === 'development') return { ...size, src: withBasePath(file) };
   const hash = hashOf(bytes);
   const url = (width: number, format: Format) => withBasePath(pathOfCopy(hash, width, format));
-  const widths = widthsOf(size.width);
+  const widths = widthsOf(size.width, kindsWidths);
   return {
     ...size,
-    src: url(widths.find((width) => width >= FALLBACK_WIDTH) ?? size.width, 'webp'),
+    // Browsers that show no AVIF take one width on every screen.
+    src: url(widths[1] ?? size.width, 'webp'),
     avif: widths.map((width) => `${url(width, 'avif')} ${width}w`).join(', '),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
@@ -23,11 +23,40 @@ interface BioProps {
   /** The profiles that have a purpose to name. */
   profiles: readonly ProfileLink[];
   figure: FigureNumbers;
+  /** The owner's photograph, where there is one. */
+  portrait?: ReactNode;
 }
 
-/** The owner's biography, beside a card with name, email address, profiles and CV. */
-export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure }: BioProps) {
+/** The owner's biography, beside a card with name, email address, profiles and CV, and the photograph over it. */
+export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure, portrait }: BioProps) {
   const [first, ...rest] = paragraphs;
+  const card = (
+    <Card>
+      <dl>
+        <dt>Name</dt>
+        <dd>{name}</dd>
+        <dt>Email</dt>
+        <dd>
+          <a href={mailto(email)}>{email}</a>
+        </dd>
+        {profiles.map(({ label, address, purpose }) => (
+          <Fragment key={address}>
+            <dt>{purpose}</dt>
+            <dd>
+              <ExternalLink href={address} isOwnProfile>
+                {label}
+              </ExternalLink>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {cvUrl && (
+        <ExternalButtonLink $wide href={cvUrl}>
+          Download CV
+        </ExternalButtonLink>
+      )}
+    </Card>
+  );
   return (
     <Columns>
       <PageFigure {...figure} />
@@ -40,31 +69,14 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure 
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Body>
-      <Card>
-        <dl>
-          <dt>Name</dt>
-          <dd>{name}</dd>
-          <dt>Email</dt>
-          <dd>
-            <a href={mailto(email)}>{email}</a>
-          </dd>
-          {profiles.map(({ label, address, purpose }) => (
-            <Fragment key={address}>
-              <dt>{purpose}</dt>
-              <dd>
-                <ExternalLink href={address} isOwnProfile>
-                  {label}
-                </ExternalLink>
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-        {cvUrl && (
-          <ExternalButtonLink $wide href={cvUrl}>
-            Download CV
-          </ExternalButtonLink>
-        )}
-      </Card>
+      {portrait ? (
+        <Aside>
+          {portrait}
+          {card}
+        </Aside>
+      ) : (
+        card
+      )}
     </Columns>
   );
 }
@@ -81,8 +93,8 @@ const Columns = styled(Container)`
   }
 
   ${media.print} {
-    grid-template-columns: none;
-    padding-top: 0;
+    display: block;
+    padding-top: 0.5cm;
   }
 `;
 
@@ -90,6 +102,32 @@ const Body = styled.div`
   ${besideFigure}
   display: grid;
   gap: 1.35rem;
+
+  ${media.print} {
+    gap: 0.2cm;
+
+    h1 {
+      font-size: ${theme.size.h2};
+    }
+  }
+`;
+
+/** On a phone the portrait stands over the text, and the card under it. */
+const Aside = styled.div`
+  display: contents;
+
+  > :first-child {
+    order: -1;
+  }
+
+  ${media.wide} {
+    display: grid;
+    gap: 2rem;
+
+    > :first-child {
+      order: 0;
+    }
+  }
 `;
 
 const Card = styled.div`
@@ -119,5 +157,10 @@ const Card = styled.div`
     display: inline-block;
     padding-block: 0.5rem;
     margin-block: -0.5rem;
+  }
+
+  /* The letterhead has it all. */
+  ${media.print} {
+    display: none;
   }
 `;

@@ -88,4 +88,8 @@ const Availability = styled(Panel).attrs({ as: 'section' })`
   p {
     margin-top: 1rem;
   }
+
+  ${media.print} {
+    padding: 0;
+  }
 `;

@@ -82,7 +82,7 @@ const Stage = styled.section`
   ${media.print} {
     min-height: 0;
     margin: 0;
-    padding: 0;
+    padding: 0 0 0.5cm;
   }
 `;
 
@@ -161,6 +161,12 @@ const Actions = styled.div`
   gap: 0.75rem;
   width: min(100%, 21.2em);
   margin-top: 0.5rem;
+
+  ${media.print} {
+    display: block;
+    width: auto;
+    margin: 0;
+  }
 `;
 
 const DownLink = styled.a`

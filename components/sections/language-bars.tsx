@@ -52,6 +52,14 @@ const Bars = styled(List)<{ $columns: number }>`
   ${media.wide} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   }
+
+  ${media.print} {
+    row-gap: 0.3cm;
+
+    > li {
+      break-inside: avoid;
+    }
+  }
 `;
 
 const Caption = styled.p`

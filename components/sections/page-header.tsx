@@ -38,7 +38,8 @@ const Top = styled(Container)`
   padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
 
   ${media.print} {
-    padding-block: 0;
+    gap: 0.25cm;
+    padding-block: 0 0.5cm;
   }
 `;
 

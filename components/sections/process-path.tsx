@@ -92,6 +92,7 @@ const Step = styled(Reveal)`
   }
 
   ${media.print} {
+    padding-bottom: 0;
     break-inside: avoid;
   }
 `;

@@ -58,6 +58,11 @@ const Group = styled.div<{ $titled: boolean }>`
     grid-template-columns: ${({ $titled }) => ($titled ? '12rem 1fr' : '1fr')};
     align-items: baseline;
   }
+
+  ${media.print} {
+    padding-block: 0.15cm;
+    break-inside: avoid;
+  }
 `;
 
 const GroupTitle = styled.h3`
@@ -81,6 +86,12 @@ const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.75rem;
+  }
 `;
 
 const Skill = styled.li`
@@ -88,4 +99,8 @@ const Skill = styled.li`
   align-items: center;
   gap: 0.75rem;
   min-height: 2.75rem;
+
+  ${media.print} {
+    min-height: 0;
+  }
 `;

@@ -65,6 +65,11 @@ const Entry = styled.div`
   ${media.wide} {
     grid-template-columns: 12rem 1fr;
   }
+
+  ${media.print} {
+    padding-block: 0.2cm;
+    break-inside: avoid;
+  }
 `;
 
 const Years = styled.p`

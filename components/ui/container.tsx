@@ -1,7 +1,6 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** The column every part of a page stands in: 72rem at most, with a gutter. */
@@ -18,9 +17,5 @@ export const Section = styled.section`
 
   &:last-child {
     padding-bottom: ${theme.space.section};
-  }
-
-  ${media.print} {
-    padding: 0.8cm 0 0;
   }
 `;

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { Heading } from './heading';
 import { Reveal } from './reveal/reveal';
 
@@ -28,4 +29,9 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 0.75rem 2rem;
   margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
+
+  ${media.print} {
+    margin-bottom: 0.25cm;
+    break-after: avoid;
+  }
 `;

@@ -30,7 +30,7 @@ const textLink = css`
   }
 
   ${media.print} {
-    min-height: 0;
+    display: inline;
 
     svg {
       display: none;

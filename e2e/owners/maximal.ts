@@ -75,6 +75,7 @@ export function maximalOwner(shipped: Content): Content {
       email: 'layla.haddad-ostergard@example.com',
       phone: '+49 30 1234 5678',
       tagline: 'Old systems, new tests, fewer surprises.',
+      photo: { src: '/layla.jpg' },
     },
     facts: [
       { label: 'Based in', value: 'Berlin, Germany' },

@@ -115,7 +115,7 @@ export function walkOwner(
         }
         const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
         for (const url of named(graph, /"(https:[^"#]+)/g).filter((found) => found?.startsWith(root))) {
-          if (!url?.endsWith('.png')) expect(whole, file).toContain(url);
+          if (!/\.(png|jpg)$/.test(url ?? '')) expect(whole, file).toContain(url);
         }
       }
     });
@@ -142,6 +142,7 @@ export function walkOwner(
         'fn',
         'n',
         'title',
+        ...(profile.photo ? ['photo'] : []),
         'email',
         ...(profile.phone ? ['tel'] : []),
         ...(profile.location ? ['adr'] : []),
@@ -153,7 +154,9 @@ export function walkOwner(
     test('has each profile where the list says, with rel="me"', () => {
       for (const { path, document } of site.pages) {
         const places = (selector: string) =>
-          [...document.querySelectorAll(`${selector} a[rel~="me"]`)].map((link) => link.getAttribute('href'));
+          [...document.querySelectorAll(`${selector} a[rel~="me"]:not([data-letterhead] *)`)].map((link) =>
+            link.getAttribute('href'),
+          );
         const named = (place: 'hero' | 'footer' | 'contact') =>
           content.links.profiles
             .filter(({ iconIn = ['footer', 'contact'] }) => iconIn.includes(place))

@@ -18,12 +18,14 @@ export const DESK = { width: 1440, height: 900 };
 /** For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`). */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The hosts of the project images, the only ones a visit may reach. */
+/** The hosts of the project images and the owner's photograph, the only ones a visit may reach. */
 const imageHosts = new Set(
-  content.projects.flatMap(({ image }) => (image ? new URL(image.src, 'https://site.invalid').host : [])),
+  [content.profile.photo, ...content.projects.map(({ image }) => image)].flatMap((image) =>
+    image ? new URL(image.src, 'https://site.invalid').host : [],
+  ),
 );
 
-/** A grey picture of 64 by 40 px, in place of every project image. */
+/** A grey picture of 64 by 40 px, in place of every one of these. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==',
   'base64',
@@ -32,7 +34,7 @@ const PICTURE = Buffer.from(
 interface Visit {
   /** What the page wrote to its console, and the errors nobody caught. */
   messages: string[];
-  /** Addresses off the site that were asked for, project images aside. */
+  /** Addresses off the site that were asked for, images of the content aside. */
   strayRequests: string[];
 }
 

@@ -88,8 +88,13 @@ const Foot = styled.footer`
   color: ${theme.color.muted};
 
   ${media.print} {
-    margin-top: 1cm;
-    border-top: 1px solid ${theme.color.line};
+    margin-top: 0.6cm;
+    padding-bottom: 0;
+
+    /* A CV says all of it in its letterhead. Browsers of before 2024 may print it all the same. */
+    main:has([data-letterhead]) + & {
+      display: none;
+    }
   }
 `;
 
@@ -108,7 +113,13 @@ const Columns = styled(Container)`
 
   ${media.print} {
     display: block;
-    padding-block: 0.5cm 0;
+    padding-block: 0;
+
+    ${List} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.6cm;
+    }
   }
 `;
 
@@ -195,5 +206,9 @@ const Copyright = styled(Container).attrs({ as: 'p' })`
     display: block;
     margin-bottom: 1.5rem;
     border-top: 1px solid ${theme.color.line};
+
+    ${media.print} {
+      margin-bottom: 0.3cm;
+    }
   }
 `;

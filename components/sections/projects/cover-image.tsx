@@ -1,19 +1,9 @@
 import styled, { css } from 'styled-components';
+import { type OwnPicture, Picture } from '@/components/ui/picture';
 import type { ImageKind, Project, ProjectImage } from '@/content/types';
 import { theme } from '@/styles/theme';
 import { COVER_SIZE } from './cover-design';
 import { imageSource } from './image-source';
-
-/** A picture of the owner's own, as the build offers it. */
-export interface OwnPicture {
-  /** One copy for every browser and screen. */
-  src: string;
-  /** Copies in AVIF, as a `srcset`; none while the site is being edited. */
-  avif?: string;
-  /** Of the picture itself, in px. */
-  width: number;
-  height: number;
-}
 
 /** A project with what the build made of its picture, where that is a file of the owner's. */
 export interface ProjectWithPicture extends Project {
@@ -35,33 +25,18 @@ interface CoverImageProps {
 /** The picture of a project's cover. It gives way where it does not load. */
 export function CoverImage({ image, picture, shown }: CoverImageProps) {
   const { src, kind = 'photo', alt = '' } = image;
-  const Image = KINDS[kind];
-  const source = picture ? { src: picture.src } : imageSource(src);
   const { width, height } = picture ?? COVER_SIZE;
-  const sizes = sizesOf(shown, kind === 'screenshot' ? shareOf(width / height) : 1);
-  const shownImage = (
-    <Image
-      {...source}
-      sizes={'srcSet' in source ? sizes : undefined}
+  return (
+    <Picture
+      image={KINDS[kind]}
+      source={picture ? { src: picture.src } : imageSource(src)}
+      picture={picture}
+      sizes={sizesOf(shown, kind === 'screenshot' ? shareOf(width / height) : 1)}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      ref={(element) => {
-        // It may have failed before React could listen.
-        if (element?.complete && element.naturalWidth === 0) hide(element);
-      }}
-      onError={(event) => hide(event.currentTarget)}
     />
-  );
-  if (!picture?.avif) return shownImage;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      {shownImage}
-    </picture>
   );
 }
 
@@ -75,10 +50,6 @@ function shareOf(ratio: number): number {
 function sizesOf({ from, width }: CoverWidth, share: number): string {
   if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
-}
-
-function hide(image: HTMLImageElement) {
-  image.dataset.failed = '';
 }
 
 const whereItFails = css`

@@ -47,7 +47,7 @@ export function Cover({ title, image, picture, shown, className }: CoverProps) {
 export function CoverDrawings({ titles }: { titles: readonly string[] }) {
   const designs = titles.map(designCover);
   return (
-    <svg width="0" height="0" fill="none" aria-hidden="true">
+    <Drawings width="0" height="0" fill="none" aria-hidden="true">
       {[...new Set(designs.map(({ family }) => family))].map((family) => (
         <g key={family} stroke={theme.cover[family].line}>
           <LatticePattern id={latticeId(family)} />
@@ -65,9 +65,16 @@ export function CoverDrawings({ titles }: { titles: readonly string[] }) {
           );
         })}
       </defs>
-    </svg>
+    </Drawings>
   );
 }
+
+/** On paper, which has no covers, it would part a heading from the cards below. */
+const Drawings = styled.svg`
+  ${media.print} {
+    display: none;
+  }
+`;
 
 /** Opacity of a star's heart and rings; whole where there is none. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];

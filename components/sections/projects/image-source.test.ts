@@ -11,6 +11,12 @@ test.each([
   expect(srcSet?.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['480w', '800w', '1200w', '1600w']);
 });
 
+test('has such a host cut a square', () => {
+  const { src, srcSet } = imageSource('https://images.unsplash.com/photo-1', 'square');
+  expect(src).toBe('https://images.unsplash.com/photo-1?auto=format&fit=crop&w=800&h=800&q=65');
+  expect(srcSet).toContain('w=480&h=480&q=65 480w');
+});
+
 test.each([
   'https://example.com/shop.png',
   'https://example.com/shop.png?size=large',

@@ -94,6 +94,11 @@ const Body = styled.div<{ $wide: boolean }>`
     justify-content: ${({ $wide }) => $wide && 'center'};
   }
 
+  ${media.print} {
+    gap: 0.2cm;
+    padding: 0.4cm;
+  }
+
   ${ChipList} {
     gap: 0.4rem;
   }

@@ -51,10 +51,15 @@ const Card = styled.div`
   background: ${theme.color.surface};
 
   ${media.print} {
+    padding: 0.4cm;
     break-inside: avoid;
   }
 `;
 
 const Title = styled(Heading)`
   margin-block: 1.6rem 0.7rem;
+
+  ${media.print} {
+    margin-top: 0.7rem;
+  }
 `;

@@ -9,6 +9,14 @@ export interface StarPolygon {
   step: number;
 }
 
+/**
+ * Distance of a star's inner corners from its middle, as a part of its radius: there a line leaves the
+ * outline, at its first crossing with another.
+ */
+export function innerRadius({ points, step }: StarPolygon): number {
+  return Math.cos((TURN * step) / (2 * points)) / Math.cos((TURN * (step - 1)) / (2 * points));
+}
+
 /** Two decimals are finer than a pixel at any size the site draws, and keep the HTML small. */
 function round(value: number): number {
   return Math.round(value * 100) / 100 || 0;

@@ -1,5 +1,5 @@
 import { type Star, star } from '@/styles/star';
-import { type Point, pathThrough, pointsOnCircle } from './geometry';
+import { innerRadius, type Point, pathThrough, pointsOnCircle } from './geometry';
 
 /** Radius of the second ring as a part of the star's inner radius, so that it stays within the star as it turns… */
 const HOLE = 0.7;
@@ -8,15 +8,14 @@ const HOLE = 0.7;
 const HEART = 0.5;
 
 /**
- * SVG path data of the owner's mark, a filled star: from the tips to the inner corners, where a line
- * leaves the outline at its first crossing with another. Its rings run one way and the other, so that
- * the second cuts a hole and the third fills the hole's middle.
+ * SVG path data of the owner's mark, a filled star. Its rings run one way and the other, so that the
+ * second cuts a hole and the third fills the hole's middle.
  *
  * @param radius of its tips.
  */
 export function drawMark(radius: number, centre?: Point, { points, step, rings, turn }: Star = star): string {
   const half = 1 / (2 * points);
-  const inner = Math.cos(2 * Math.PI * half * step) / Math.cos(2 * Math.PI * half * (step - 1));
+  const inner = innerRadius({ points, step });
   const hole = radius * inner * HOLE;
   return [radius, hole, hole * HEART]
     .slice(0, rings)

@@ -1,0 +1,93 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { List } from '@/components/ui/list';
+import type { Profile } from '@/content/types';
+import { mailto } from '@/lib/mailto';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface LetterheadProps {
+  profile: Pick<Profile, 'name' | 'role' | 'email' | 'phone' | 'location'>;
+  /** The site's address as people say it. */
+  site: string;
+  /** The owner's profiles, by whole URLs. */
+  profiles: readonly { label: string; address: string }[];
+  /** Whether the portrait stands at its side. */
+  besidePortrait: boolean;
+}
+
+/** The head of the about page on paper, which is a CV then: whose it is, and how to reach them. On screens there is none. */
+export function Letterhead({ profile, site, profiles, besidePortrait }: LetterheadProps) {
+  const { name, role, email, phone, location } = profile;
+  return (
+    <Head data-letterhead $besidePortrait={besidePortrait}>
+      <Name>{name}</Name>
+      <Role>{role}</Role>
+      <Details>
+        {location && (
+          <li>
+            {location.city}, {location.country}
+          </li>
+        )}
+        {phone && <li>{phone}</li>}
+        <li>
+          <a href={mailto(email)}>{email}</a>
+        </li>
+        <li>
+          <a href={`https://${site}`}>{site}</a>
+        </li>
+        {profiles.map(({ label, address }) => (
+          <li key={address}>
+            {label}{' '}
+            <a href={address} rel="me">
+              {address.replace('https://', '')}
+            </a>
+          </li>
+        ))}
+      </Details>
+    </Head>
+  );
+}
+
+const roomForPortrait = css`
+  min-height: 3.3cm;
+  padding-right: 3.8cm;
+`;
+
+const Head = styled.div<{ $besidePortrait: boolean }>`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    padding-bottom: 0.35cm;
+    border-bottom: 1px solid ${theme.color.line};
+    ${({ $besidePortrait }) => $besidePortrait && roomForPortrait}
+  }
+`;
+
+const Name = styled.p`
+  font: 640 ${theme.size.h1} / 1.05 ${theme.font.heading};
+  letter-spacing: -0.03em;
+`;
+
+const Role = styled.p`
+  margin-block: 0.1cm 0.25cm;
+  color: ${theme.color.accent};
+  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
+`;
+
+const Details = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.6cm;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  &&& a::after {
+    content: none;
+  }
+`;

@@ -1,0 +1,128 @@
+import { findFontPackage } from './font-package.mjs';
+
+/** Weights that the styles ask for: of headings, and of text the lightest and the boldest. */
+const HEADING = 640;
+const TEXT = { regular: 400, bold: 600 };
+
+/**
+ * A file that the pages' fonts are taken from.
+ *
+ * @typedef {object} Face
+ * @property {Record<string, string>} files By script, Latin first.
+ * @property {string} weight What the browser is told that it is: one weight, or two for all between them.
+ * @property {number | undefined} pinned The weight at which it is measured; none where the file has but one.
+ */
+
+/**
+ * The faces that the site takes of two packages.
+ *
+ * @param {import('./font-package.mjs').FontPackage} heading
+ * @param {import('./font-package.mjs').FontPackage} body
+ * @returns {{ heading: Face, body: Face, bold?: Face }}
+ */
+export function facesOf(heading, body) {
+  if (body.axis) {
+    const [least, most] = [TEXT.regular, TEXT.bold].map((weight) => within(body, weight));
+    return {
+      heading: headingFace(heading),
+      body: { files: filesAt(body, 'wght'), weight: least === most ? `${least}` : `${least} ${most}`, pinned: least },
+    };
+  }
+  const [regular, bold] = [nearest(body, TEXT.regular), nearest(body, TEXT.bold + 50)];
+  // One file for all weights: told that it is all of them, browsers do not smear it to a bold one.
+  if (regular === bold) {
+    return {
+      heading: headingFace(heading),
+      body: { files: filesAt(body, regular), weight: '400 600', pinned: undefined },
+    };
+  }
+  return {
+    heading: headingFace(heading),
+    body: { files: filesAt(body, regular), weight: '400 500', pinned: undefined },
+    bold: { files: filesAt(body, bold), weight: '600', pinned: undefined },
+  };
+}
+
+/** @param {import('./font-package.mjs').FontPackage} font @returns {Face} */
+function headingFace(font) {
+  if (font.axis) {
+    const weight = within(font, HEADING);
+    return { files: filesAt(font, 'wght'), weight: `${weight}`, pinned: weight };
+  }
+  return { files: filesAt(font, nearest(font, HEADING)), weight: `${HEADING}`, pinned: undefined };
+}
+
+/**
+ * @param {import('./font-package.mjs').FontPackage} font
+ * @param {number} weight
+ */
+function within({ axis }, weight) {
+  return Math.min(Math.max(weight, axis?.min ?? weight), axis?.max ?? weight);
+}
+
+/**
+ * The weight among a package's that is nearest, the bolder of two.
+ *
+ * @param {import('./font-package.mjs').FontPackage} font
+ * @param {number} wanted
+ */
+function nearest({ files }, wanted) {
+  const weights = Object.keys(files)
+    .map(Number)
+    .filter(Number.isFinite)
+    .sort((one, other) => other - one);
+  const [best] = weights.sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  return `${best}`;
+}
+
+/**
+ * Why the site can make nothing of a package.
+ *
+ * @param {import('./font-package.mjs').FontPackage} font
+ * @returns {string | undefined}
+ */
+export function findFaultInPackage({ name, files, axis }) {
+  const isOfAll = name.startsWith('@fontsource-variable/');
+  if (isOfAll && !(axis && files.wght)) {
+    const other = name.replace('-variable', '');
+    return `is a font whose weight cannot be chosen (${name}); run npm install ${other}, and write ${JSON.stringify(other)}`;
+  }
+  const faces = isOfAll ? [files.wght] : Object.values(files);
+  return faces.length > 0 && faces.every((face) => face?.latin)
+    ? undefined
+    : `is a font without Latin letters (${name}), of which the site’s own words are made; write one that has them`;
+}
+
+/**
+ * @param {import('./font-package.mjs').FontPackage} font
+ * @param {string} weight
+ */
+function filesAt({ files }, weight) {
+  return files[weight] ?? {};
+}
+
+/**
+ * The packages of the two fonts that `content/brand.ts` names.
+ *
+ * @param {{ heading: string, body: string }} fonts
+ * @throws {Error} where one is not installed.
+ */
+export function packagesOf({ heading, body }) {
+  return { heading: packageOf(heading), body: packageOf(body) };
+}
+
+/** @param {string} value */
+function packageOf(value) {
+  const found = findFontPackage(value);
+  if (!found) throw new Error(`content/brand.ts: the font ${JSON.stringify(value)} is not installed.`);
+  return found;
+}
+
+/**
+ * Says which fonts the written files are of; they are up to date while they say so.
+ *
+ * @param {Record<'heading' | 'body', import('./font-package.mjs').FontPackage>} packages
+ */
+export function titleOf({ heading, body }) {
+  return `${heading.family} ${heading.version} and ${body.family} ${body.version}`;
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+
+import { brand } from './brand';
+import { findFaultInPackage } from './font-choice.mjs';
+import { findFaultInFont } from './font-faults';
+
+test.each(Object.values(brand.fonts))('takes %s, which is installed', (font) => {
+  expect(findFaultInFont(font)).toBeUndefined();
+});
+
+test.each([
+  [
+    'Playfair',
+    'is "Playfair", which is not installed; run npm install @fontsource-variable/playfair, or @fontsource/playfair if',
+  ],
+  [
+    'Playfair Dispaly',
+    'is "Playfair Dispaly", and there is no font of that name; write one from fontsource.org, for example Playfair Display',
+  ],
+  [
+    '@fontsource/old-standard-tt',
+    'is "@fontsource/old-standard-tt", which is not installed; run npm install @fontsource/old-standard-tt',
+  ],
+  ['BricolageGrotesque', 'is "BricolageGrotesque"; write Bricolage Grotesque'],
+])('says of %p what to do', (font, sentence) => {
+  expect(findFaultInFont(font)).toContain(sentence);
+});
+
+const font = { name: '@fontsource-variable/one', version: '1.0.0', family: 'One', files: {} };
+
+test('says of a font whose weight cannot be chosen which package may do', () => {
+  const files = { wght: { latin: 'one.woff2' } };
+  expect(findFaultInPackage({ ...font, files })).toContain('run npm install @fontsource/one');
+  expect(findFaultInPackage({ ...font, files, axis: { min: 300, max: 700 } })).toBeUndefined();
+});
+
+test('refuses a font without Latin letters', () => {
+  const files = { 400: { arabic: 'one.woff2' } };
+  expect(findFaultInPackage({ ...font, name: '@fontsource/one', files })).toContain('without Latin letters');
+});
