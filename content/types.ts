@@ -6,7 +6,15 @@
  * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
-import type { FORM_SERVICES, IMAGE_KINDS, OWN_MARKS, PAGE_PLACES, PHOTO_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import type {
+  FORM_SERVICES,
+  IMAGE_KINDS,
+  OWN_MARKS,
+  PAGE_PLACES,
+  PHOTO_KINDS,
+  PROFILE_PLACES,
+  SERVICE_ICONS,
+} from './choices';
 import type { RouteId, routes } from './navigation';
 
 /** An address that starts with `https://`. */

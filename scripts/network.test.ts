@@ -22,7 +22,10 @@ test('finds the address at which a phone is', () => {
 });
 
 test('takes the address it is told', () => {
-  expect(readReach(['--network=172.17.0.1'], 'npm start', INTERFACES)).toEqual({ host: '0.0.0.0', address: '172.17.0.1' });
+  expect(readReach(['--network=172.17.0.1'], 'npm start', INTERFACES)).toEqual({
+    host: '0.0.0.0',
+    address: '172.17.0.1',
+  });
 });
 
 test.each([

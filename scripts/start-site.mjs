@@ -32,7 +32,8 @@ export async function startSite() {
         await site.close();
         site = await serve();
         console.log(`The site is built again, at ${site.url}`);
-      } else console.error('The site could not be built again; the reason is above, and the one before is still served.');
+      } else
+        console.error('The site could not be built again; the reason is above, and the one before is still served.');
     });
   } catch (error) {
     exitWithError(error);

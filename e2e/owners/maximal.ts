@@ -65,7 +65,7 @@ export function maximalOwner(shipped: Content): Content {
         updated: '2026-01-31',
       },
     ],
-    brand: { star: 'name', colors: { ground: '#F4F1FA', accent: '#7A3FF2' } },
+    brand: { ...shipped.brand, star: 'name', colors: { ground: '#F4F1FA', accent: '#7A3FF2' } },
     availability: { ...availability, open: false, note: 'from March' },
     profile: {
       name: 'Layla Haddad-Østergård',
