@@ -21,11 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   // In ms. Many a journey visits every page, and the machine may have other work.
   timeout: 60_000,
-  // Journeys wait much of their time: one worker more than there are cores keeps the cores busy.
-  workers: availableParallelism() + 1,
+  // A journey keeps a core busy: its page, the browser around it and the test take turns.
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // On a machine for checks, which may share its cores; what passes the second time only is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

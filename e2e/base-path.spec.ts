@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { hostServers } from './hosts/host-servers.mjs';
 import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
@@ -64,7 +63,6 @@ test.describe('from the preview', () => {
   });
 
   test('in a folder, the form sends', async ({ page, visit, inbox }) => {
-    await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
     await page.goto(`${BASE}/contact/`);
     await takenOver(page);
     await fillIn(page);
