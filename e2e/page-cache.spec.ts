@@ -1,8 +1,8 @@
 import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { DESK, expect, inMotion, test } from './support/site';
+import { expect, inMotion, PHONE, test } from './support/site';
 import { visitorsBrowser } from './support/visitors-browser';
 
-test.use({ ...inMotion, viewport: DESK, launchOptions: visitorsBrowser });
+test.use({ ...inMotion, viewport: PHONE, launchOptions: visitorsBrowser });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { expect, inMotion, open, PHONE, scriptsHaveRun, test as siteTest, withBa
 
 const test = mergeTests(siteTest, contactTest);
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: PHONE });
 
 test('every page, by address, by link and back, keeps the policy', async ({ page, visit }) => {
   const violations = await recordViolations(page);

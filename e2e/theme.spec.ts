@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dark, light } from '../styles/palette';
 import { backgroundBrightness, brightness } from './support/colors';
-import { expect, inMotion, open, test, withBasePath } from './support/site';
+import { expect, inMotion, open, PHONE, test, withBasePath } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: PHONE });
 
 const button = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 

@@ -15,7 +15,10 @@ export const pages = { ...routes, 'not-found': NOWHERE };
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`). */
+/**
+ * For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`).
+ * On a desk a second of what moves costs a quarter of a core's, so journeys that may be on a phone are on one.
+ */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** The hosts of the project images, the only ones a visit may reach. */
