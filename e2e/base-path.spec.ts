@@ -15,6 +15,9 @@ const PORT = Number(process.env.E2E_PORT || 4173) + 10;
 /** How long its build may take, in ms: a minute on two cores, and more beside other tests. */
 const BUILD_LIMIT = 180_000;
 
+// One worker takes them all: they share a port, and another would only wait for the build.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
@@ -22,8 +25,6 @@ test.beforeAll(async () => {
 });
 
 test.describe('from the preview', () => {
-  // They share its port, so one worker takes them all.
-  test.describe.configure({ mode: 'default' });
   test.use({ baseURL: `http://localhost:${PORT}` });
 
   let server: RunningServer;
