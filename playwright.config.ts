@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { basePath } from './lib/base-path';
 import { isRoot } from './scripts/debian-packages.mjs';
-import { findBrowser } from './scripts/find-browser.mjs';
+import { findBrowser, findWholeBrowser } from './scripts/find-browser.mjs';
 import { LOCAL_FOLDER } from './scripts/local-site.mjs';
 
 const port = Number(process.env.E2E_PORT || 4173);
@@ -15,6 +15,11 @@ const QUIET = [
   '--no-first-run',
   '--disable-quic',
 ];
+
+const args = isRoot ? [...QUIET, '--no-sandbox'] : QUIET;
+
+/** Journeys for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
+const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,8 +34,24 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A visit costs half as much when nothing moves. Journeys in which something does say so (`inMotion`).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET },
+    launchOptions: { executablePath: findBrowser(), args },
   },
+  // One kind of browser after the other: a worker that changes it starts anew, which costs as much as several visits.
+  projects: [
+    { name: 'headless', testIgnore: IN_A_WHOLE_BROWSER },
+    {
+      name: 'whole',
+      testMatch: IN_A_WHOLE_BROWSER,
+      // Playwright turns the page cache off.
+      use: {
+        launchOptions: {
+          executablePath: findWholeBrowser(),
+          args,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
+  ],
   webServer: {
     command: 'node scripts/serve-out.mjs',
     port,

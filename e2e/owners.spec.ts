@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { content as shipped } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { MAXIMAL_FILES } from './owners/maximal';
@@ -8,6 +7,7 @@ import { minimalOwner } from './owners/minimal';
 import type { ExportedSite } from './support/exported-site';
 import { walkOwnFiles } from './support/own-files';
 import { walkOwner } from './support/owner-walk';
+import { expect, test } from './support/site';
 import { FOLDER, maximalContent } from './support/variants';
 
 const port = Number(process.env.E2E_PORT || 4173) + 30;

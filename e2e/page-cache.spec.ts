@@ -1,8 +1,7 @@
 import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
 import { expect, inMotion, PHONE, test } from './support/site';
-import { visitorsBrowser } from './support/visitors-browser';
 
-test.use({ ...inMotion, viewport: PHONE, launchOptions: visitorsBrowser });
+test.use({ ...inMotion, viewport: PHONE });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
 import { basePath } from '../../lib/base-path';
+import { test as base } from './browser-with-inbox';
 
 export { expect };
 
