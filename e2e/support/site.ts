@@ -60,7 +60,8 @@ export const test = base.extend<{ visit: Visit }>({
 /**
  * Answers for the hosts of project images and refuses what else a page asks of another host. Playwright's own
  * `route` would hold up the site's requests too and turn the browser's cache off: half as much again for each
- * page after a visit's first.
+ * page after a visit's first. With a session of its own beside Playwright's, Chromium forgets `media: 'print'`
+ * at the next load: a journey on paper emulates it once its page is open.
  */
 async function stayOnMachine(page: Page, visit: Visit, baseURL: string) {
   page.on('request', (request) => {
