@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { basePath } from './lib/base-path';
 import { isRoot } from './scripts/debian-packages.mjs';
-import { findBrowser } from './scripts/find-browser.mjs';
+import { findBrowser, findWholeBrowser } from './scripts/find-browser.mjs';
 import { LOCAL_FOLDER } from './scripts/local-site.mjs';
 
 const port = Number(process.env.E2E_PORT || 4173);
@@ -16,23 +16,42 @@ const QUIET = [
   '--disable-quic',
 ];
 
+const args = isRoot ? [...QUIET, '--no-sandbox'] : QUIET;
+
+/** Journeys for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
+const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   // In ms. Many a journey visits every page, and the machine may have other work.
   timeout: 60_000,
-  // Journeys wait much of their time: one worker more than there are cores keeps the cores busy.
-  workers: availableParallelism() + 1,
+  // A journey keeps a core busy: its page, the browser around it and the test take turns.
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // On a machine for checks, which may share its cores; what passes the second time only is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     // A visit costs half as much when nothing moves. Journeys in which something does say so (`inMotion`).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findBrowser(), args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET },
+    launchOptions: { executablePath: findBrowser(), args },
   },
+  // One kind of browser after the other: a worker that changes it starts anew, which costs as much as several visits.
+  projects: [
+    { name: 'headless', testIgnore: IN_A_WHOLE_BROWSER },
+    {
+      name: 'whole',
+      testMatch: IN_A_WHOLE_BROWSER,
+      // Playwright turns the page cache off.
+      use: {
+        launchOptions: {
+          executablePath: findWholeBrowser(),
+          args,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
+  ],
   webServer: {
     command: 'node scripts/serve-out.mjs',
     port,

@@ -1,8 +1,6 @@
 import { findViolations } from './support/axe';
 import { DESK, expect, open, PHONE, pages, test } from './support/site';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing on ${name}, light or dark, on a phone and on a desk`, async ({ page }) => {
     await open(page, path);
@@ -13,17 +11,15 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('axe finds nothing with the menu open, light or dark', async ({ page }) => {
+test('axe finds nothing with the menu open, nor with a tooltip open, light or dark', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-});
+  await page.keyboard.press('Escape');
 
-test('axe finds nothing with a tooltip open, light or dark', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await open(page, '/');
   await page.getByRole('button', { name: /^Theme:/ }).hover();
   await expect(page.getByRole('tooltip')).toBeAttached();
   expect(await findViolations(page)).toEqual([]);

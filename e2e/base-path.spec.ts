@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { hostServers } from './hosts/host-servers.mjs';
 import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
@@ -16,6 +15,9 @@ const PORT = Number(process.env.E2E_PORT || 4173) + 10;
 /** How long its build may take, in ms: a minute on two cores, and more beside other tests. */
 const BUILD_LIMIT = 180_000;
 
+// One worker takes them all: they share a port, and another would only wait for the build.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
@@ -23,8 +25,6 @@ test.beforeAll(async () => {
 });
 
 test.describe('from the preview', () => {
-  // They share its port, so one worker takes them all.
-  test.describe.configure({ mode: 'default' });
   test.use({ baseURL: `http://localhost:${PORT}` });
 
   let server: RunningServer;
@@ -64,7 +64,6 @@ test.describe('from the preview', () => {
   });
 
   test('in a folder, the form sends', async ({ page, visit, inbox }) => {
-    await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
     await page.goto(`${BASE}/contact/`);
     await takenOver(page);
     await fillIn(page);

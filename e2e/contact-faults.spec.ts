@@ -5,6 +5,7 @@ import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { UNKNOWN_HOST } from './support/browser-with-inbox';
 import {
   expect,
   expectValues,
@@ -17,7 +18,6 @@ import {
   sendButton,
   successToast,
   test,
-  UNKNOWN_HOST,
 } from './support/contact-page';
 import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from './support/fault-rows';
 

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/content/navigation';
 import { expect, expectValues, fillIn, openContact, SAMPLE, sendButton, test } from './support/contact-page';
 import { DESK, goThroughHistory, withBasePath } from './support/site';
-import { visitorsBrowser } from './support/visitors-browser';
 
-test.use({ viewport: DESK, launchOptions: visitorsBrowser });
+test.use({ viewport: DESK });
 
 for (const isKept of [true, false]) {
   test(`what is lost while the page is ${isKept ? 'in' : 'out of'} the page cache may have been sent`, async ({

@@ -1,9 +1,8 @@
 import { TOAST_DURATION } from '@/lib/limits';
 import { expect, fillIn, openContact, sendButton, test } from './support/contact-page';
 import { goThroughHistory, inMotion, withBasePath } from './support/site';
-import { visitorsBrowser } from './support/visitors-browser';
 
-test.use({ ...inMotion, launchOptions: visitorsBrowser });
+test.use(inMotion);
 
 test('a toast that lay in the page cache stands for the rest of its time, and so does the next', async ({
   page,

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, inMotion, NOWHERE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import { expect, inMotion, NOWHERE, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
-test.use({ ...inMotion, baseURL: `http://localhost:${PORT}` });
+test.use({ ...inMotion, viewport: PHONE, baseURL: `http://localhost:${PORT}` });
 
 /** Starts the development server. It writes to `.next/dev`, so a build at the same time does not meet it. */
 async function startDevServer() {

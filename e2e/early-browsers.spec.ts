@@ -2,7 +2,6 @@ import { mergeTests, type Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { linksIn } from '../content/site-pages';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import {
   test as contactTest,
   failureToast,
@@ -81,7 +80,6 @@ test('in a browser of early 2023 the header has a ground once the page is scroll
 });
 
 test('in a browser of early 2023 a failure is told and a message is sent', async ({ page, inbox }) => {
-  await page.route(JOURNEYS_ENDPOINT, (route) => route.continue());
   await openContact(page);
   await fillIn(page);
   inbox.answerWith('error-json');

@@ -3,20 +3,9 @@ import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { takeAwayWhatIsNewer } from './support/early-2023';
 import { holdScripts } from './support/held-scripts';
-import {
-  DESK,
-  expect,
-  giveSign,
-  inMotion,
-  open,
-  PHONE,
-  pages,
-  scriptsHaveRun,
-  test,
-  withBasePath,
-} from './support/site';
+import { DESK, expect, giveSign, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
-test.use({ ...inMotion, viewport: DESK });
+test.use({ viewport: DESK });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
-import { DESK, expect, inMotion, NOWHERE, open, test } from './support/site';
+import { DESK, expect, NOWHERE, open, test } from './support/site';
 
 const navigation = linksIn('header', content);
 
-test.use({ ...inMotion, viewport: DESK });
+test.use({ viewport: DESK });
 
 /** The header's ground (its opacity, 0 to 1), blur and shadow once they have settled; they are on its `::before`. */
 function look(page: Page) {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
 import { holdScripts } from './support/held-scripts';
 import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { DESK, expect, goThroughHistory, inMotion, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import { expect, goThroughHistory, inMotion, open, PHONE, scriptsHaveRun, test, withBasePath } from './support/site';
 
-test.use({ ...inMotion, viewport: DESK });
+test.use({ ...inMotion, viewport: PHONE });
 
 const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${withBasePath(path)}"]`);
 

@@ -14,11 +14,11 @@ import { test as contactTest } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
 import { startPreview } from './support/servers';
-import { expect, inMotion, test as siteTest, withBasePath } from './support/site';
+import { expect, inMotion, PHONE, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: PHONE });
 
 /** Each server has ports of its own, from these on. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;

@@ -1,7 +1,6 @@
 import { DESK, expect, inMotion, openAndSettle, PHONE, pages, test } from './support/site';
-import { visitorsBrowser } from './support/visitors-browser';
 
-test.use({ ...inMotion, launchOptions: visitorsBrowser });
+test.use(inMotion);
 
 for (const viewport of [PHONE, DESK]) {
   test(`nothing shifts while a page loads, ${viewport.width} px`, async ({ page }) => {

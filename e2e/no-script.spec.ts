@@ -46,18 +46,14 @@ for (const [way, options] of Object.entries(ways)) {
       }
     });
 
-    test('links in the page lead on', async ({ page }) => {
-      await page.goto(withBasePath('/'));
-      await page.getByRole('link', { name: content.pages.home.projects?.link }).click();
-      await expect(page).toHaveURL(withBasePath('/projects/'));
-    });
-
-    test('a dark setting has dark colours', async ({ page }) => {
+    test('a dark setting has dark colours, and links in the page lead on', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(withBasePath('/'));
       expect(await backgroundBrightness(page)).toBeGreaterThan(200);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await backgroundBrightness(page)).toBeLessThan(50);
+      await page.getByRole('link', { name: content.pages.home.projects?.link }).click();
+      await expect(page).toHaveURL(withBasePath('/projects/'));
     });
   });
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { drawMark } from '@/components/ui/khatam/mark';
 import { content as shipped } from '@/content/content';
@@ -12,6 +11,7 @@ import type { ExportedSite } from './support/exported-site';
 import { walkOwnFiles } from './support/own-files';
 import { walkPhoto } from './support/own-photo';
 import { walkOwner } from './support/owner-walk';
+import { expect, test } from './support/site';
 import { FOLDER, maximalContent } from './support/variants';
 
 const port = Number(process.env.E2E_PORT || 4173) + 30;

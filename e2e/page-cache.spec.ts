@@ -1,8 +1,7 @@
 import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { DESK, expect, inMotion, test } from './support/site';
-import { visitorsBrowser } from './support/visitors-browser';
+import { expect, inMotion, PHONE, test } from './support/site';
 
-test.use({ ...inMotion, viewport: DESK, launchOptions: visitorsBrowser });
+test.use({ ...inMotion, viewport: PHONE });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

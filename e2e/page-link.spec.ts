@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { linksIn } from '../content/site-pages';
-import { DESK, expect, inMotion, open, openAndSettle, test, withBasePath } from './support/site';
+import { DESK, expect, open, openAndSettle, test, withBasePath } from './support/site';
 
-test.use({ ...inMotion, viewport: DESK });
+test.use({ viewport: DESK });
 
 const about = content.navigation.find(({ path }) => path === routes.about);
 

@@ -100,8 +100,6 @@ test('no page of another site can frame this one', async ({ page, visit, baseURL
   });
   await new Promise<void>((resolve) => framing.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(framing.address() as AddressInfo).port}/`;
-  await page.route(address, (route) => route.continue());
-  await page.route(`${baseURL}/**`, (route) => route.continue());
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect.poll(() => visit.messages.join()).toContain("frame-ancestors 'none'");
   await expect(page.frameLocator('iframe').getByRole('heading', { name: content.pages.contact.heading })).toHaveCount(

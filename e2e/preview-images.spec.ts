@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { faces } from '@/app/og/faces';
 import { fitText } from '@/app/og/fitting';
 import { drawPreview, renderPreview } from '@/app/og/preview-image';
 import { directionOf, setLine } from '@/app/og/typesetting';
 import { HOSTILE, HOSTILE_NAME } from './support/hostile-content';
+import { expect, test } from './support/site';
 
 const BOX = { width: 600, height: 300, largest: 120, smallest: 40 };
 

@@ -1,6 +1,6 @@
-import { expect, inMotion, NOWHERE, openAndSettle, pages, test } from './support/site';
+import { expect, inMotion, NOWHERE, openAndSettle, PHONE, pages, test } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: PHONE });
 
 test('every page keeps the console silent and asks nobody else', async ({ page, visit }) => {
   for (const [name, path] of Object.entries(pages)) {

@@ -2,18 +2,20 @@ import { content } from '../content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
 import { holdScripts } from './support/held-scripts';
 import {
+  DESK,
   expect,
   giveSign,
   inMotion,
   open,
   openAndSettle,
+  PHONE,
   pages,
   scriptsHaveRun,
   test,
   withBasePath,
 } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: PHONE });
 
 const HIDDEN = '[data-reveal="hidden"]';
 
@@ -65,6 +67,7 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
 });
 
 test('each step of the work process waits below and comes with its own delay', async ({ page }) => {
+  await page.setViewportSize(DESK);
   await open(page, pages.services);
   const { process, pages: texts } = content;
   const steps = page.getByRole('region', { name: texts.services.process?.heading }).getByRole('listitem');

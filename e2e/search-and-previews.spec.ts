@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { wholeUrl } from '@/app/metadata/urls';
 import { availabilityCopy } from '@/content/availability-copy';
@@ -13,6 +12,7 @@ import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './support/exported-site';
 import { HOSTILE_NAME } from './support/hostile-content';
 import { findMistakes } from './support/html-validator';
+import { expect, test } from './support/site';
 import { bookedContent, buildHardContent, buildInAFolder, FOLDER, hardContent } from './support/variants';
 
 /** Largest preview image in bytes: messengers show no larger ones. */

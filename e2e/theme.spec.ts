@@ -3,9 +3,9 @@ import { content } from '../content/content';
 import { lookOf } from '../look/look';
 import { shipped } from '../styles/palette';
 import { backgroundBrightness, brightness } from './support/colors';
-import { expect, inMotion, open, test, withBasePath } from './support/site';
+import { expect, inMotion, open, PHONE, test, withBasePath } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: PHONE });
 
 const button = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 
@@ -14,9 +14,13 @@ const { dark, light } = lookOf(content).palette ?? shipped;
 const DARK = 50;
 const LIGHT = 200;
 
-test('the button goes from system to light to dark and back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('without a choice the colours follow the system while it changes, and the button goes from system to light to dark and back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
+  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
   for (const [name, isDark] of [
     ['Theme: system', true],
     ['Theme: light', false],
@@ -27,6 +31,18 @@ test('the button goes from system to light to dark and back', async ({ page }) =
     expect((await backgroundBrightness(page)) < DARK).toBe(isDark);
     await button(page).click();
   }
+});
+
+test('a choice holds whatever the system does, and on the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await button(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
+  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(withBasePath('/about/'));
+  await expect(button(page)).toHaveAccessibleName('Theme: light');
+  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
 });
 
 for (const [choice, presses, colorScheme] of [
@@ -57,33 +73,6 @@ for (const [choice, presses, colorScheme] of [
     expect(choice === 'dark' ? ground < DARK : ground > LIGHT).toBe(true);
   });
 }
-
-test('without a choice the colours follow the system while it changes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await backgroundBrightness(page)).toBeLessThan(DARK);
-  await expect(button(page)).toHaveAccessibleName('Theme: system');
-});
-
-test('a choice holds whatever the system does', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  await button(page).click();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
-});
-
-test('the choice holds on the next page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/');
-  await button(page).click();
-  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(withBasePath('/about/'));
-  await expect(button(page)).toHaveAccessibleName('Theme: light');
-  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
-});
 
 for (const [scripts, blocked] of [
   ['and without the scripts', true],

@@ -55,15 +55,12 @@ test('the keyboard brings a tooltip, Escape closes it, and the control stays wha
   await expect(control(page)).toBeFocused();
 });
 
-test('an icon link’s tooltip names its service', async ({ page }) => {
+test('an icon link’s tooltip names its service, and a tooltip goes with its control', async ({ page }) => {
   await open(page, '/');
   if (!profile) throw new Error('The footer needs a profile.');
   await page.getByRole('contentinfo').getByRole('link', { name: profile.label }).hover();
   await expect(page.getByRole('tooltip')).toHaveText(profile.label);
-});
 
-test('a tooltip goes with its control', async ({ page }) => {
-  await open(page, '/');
   await control(page).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
   await control(page).evaluate((element) => element.remove());

@@ -1,4 +1,4 @@
-// npm test: lint, types, unused code, unit tests, the export, and the journeys through it.
+// npm test: types and the export, lint, unused code, unit tests, and the journeys through the export.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,23 +33,19 @@ try {
   const browser = await runStep('Browser', findBrowser);
   await runStep('Servers', findServers);
   // Two rows of steps side by side, so that no core is idle while a step uses one alone.
-  const [[types, build], others] = await Promise.all([
+  const [[build, ...others], units] = await Promise.all([
     inSequence([
-      ['Types', checkTypes],
-      // After the types: the build writes the routes' types anew, which the check reads.
-      ['Export', buildExport],
-    ]),
-    inSequence([
+      ['Types and export', buildExport],
       ['Lint', checkStyle],
       ['Packages', checkPackages],
-      ['Unit tests', runUnitTests],
     ]),
+    inSequence([['Unit tests', runUnitTests]]),
   ]);
   const journeys = await runStep('Journeys', () => runJourneys(browser && build?.failed === 0));
 
   console.log(['\n── Times', ...steps.map(timeLine)].join('\n'));
   console.log([`\n── The ${SLOWEST} slowest tests`, ...slowest(tests, SLOWEST).map(timeLine)].join('\n'));
-  const { passed, failed } = sumCounts([types, build, ...others, journeys].map((count) => count ?? countStep(1)));
+  const { passed, failed } = sumCounts([build, ...others, ...units, journeys].map((count) => count ?? countStep(1)));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
@@ -130,14 +126,11 @@ async function checkPackages(onOutput) {
   return countStep(await runBin('knip', [], COLORS, onOutput));
 }
 
-/** @type {Step} */
-async function checkTypes(onOutput) {
-  // The routes' types are generated; a fresh clone has none.
-  const generated = await runBin('next', ['typegen'], COLORS, onOutput);
-  return countStep(generated || (await runBin('tsc', ['--noEmit'], COLORS, onOutput)));
-}
-
-/** @type {Step} */
+/**
+ * The build checks the types of all that `tsconfig.json` names, the tests and the scripts too.
+ *
+ * @type {Step}
+ */
 async function buildExport(onOutput) {
   return countStep(await runBin('next', ['build'], { ...COLORS, ...localBuild(JOURNEYS_ENDPOINT) }, onOutput));
 }

@@ -1,8 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Message, MessageField } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
-import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import type { Fault, Inbox } from '@/scripts/inbox.mjs';
+import { test as base } from './browser-with-inbox';
 import { scriptsHaveRun, withBasePath } from './site';
 
 /** A message that breaks no rule. */
@@ -13,41 +13,13 @@ export const SAMPLE: Message = {
   message: 'We run a small office and need a licensing desk.\n\nCan you help?',
 };
 
-/** A host whose name cannot be resolved, on whatever network. */
-export const UNKNOWN_HOST = 'unknown.invalid';
-
-interface WorkerFixtures {
-  /** This worker's own inbox; the browser finds it at the endpoint the site was built for. */
-  workerInbox: Inbox;
-}
-
 interface TestFixtures {
   /** The worker's inbox, empty and without faults. */
   inbox: Inbox;
 }
 
 /** Tests of the contact page, each worker with an inbox of its own. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  workerInbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-    async ({}, use) => {
-      // The sites of the journeys have many ports.
-      const inbox = await startInbox({ origins: 'any' });
-      await use(inbox);
-      await inbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions, workerInbox }, use) => {
-      const rules = [
-        `MAP ${new URL(JOURNEYS_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
-        `MAP ${UNKNOWN_HOST} ~NOTFOUND`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join()}`] });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   inbox: async ({ workerInbox }, use) => {
     workerInbox.clear();
     await use(workerInbox);

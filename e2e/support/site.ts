@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
 import { basePath } from '../../lib/base-path';
+import { test as base } from './browser-with-inbox';
 
 export { expect };
 
@@ -15,7 +16,10 @@ export const pages = { ...routes, 'not-found': NOWHERE };
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`). */
+/**
+ * For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`).
+ * On a desk a second of what moves costs a quarter of a core's, so journeys that may be on a phone are on one.
+ */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** The hosts of the project images and the owner's photograph, the only ones a visit may reach. */
@@ -25,36 +29,66 @@ const imageHosts = new Set(
   ),
 );
 
-/** A grey picture of 64 by 40 px, in place of every one of these. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A grey picture of 64 by 40 px, in place of every one of these; a PNG, as base64. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==';
+
+/** A picture from another page of the visit would hide that its host answers no more. */
+const HEADERS = [
+  { name: 'Content-Type', value: 'image/png' },
+  { name: 'Cache-Control', value: 'no-store' },
+];
 
 interface Visit {
   /** What the page wrote to its console, and the errors nobody caught. */
   messages: string[];
   /** Addresses off the site that were asked for, images of the content aside. */
   strayRequests: string[];
+  /** Whether the hosts of project images answer. */
+  hasImages: boolean;
 }
 
 /** A visit that never leaves the machine and keeps a record. A test that asks for no page opens none. */
 export const test = base.extend<{ visit: Visit }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-  visit: ({}, use) => use({ messages: [], strayRequests: [] }),
+  visit: ({}, use) => use({ messages: [], strayRequests: [], hasImages: true }),
   page: async ({ page, visit, baseURL }, use) => {
     page.on('console', (message) => visit.messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
-    // A pattern and not a function, which would be asked about each of the site's own requests too.
-    await page.route(new RegExp(`^(?!${baseURL}/)https?:`), (route) => {
-      const { host, href } = new URL(route.request().url());
-      if (imageHosts.has(host)) return route.fulfill({ contentType: 'image/png', body: PICTURE });
-      visit.strayRequests.push(href);
-      return route.abort();
-    });
+    await stayOnMachine(page, visit, baseURL ?? '');
     await use(page);
   },
 });
+
+/**
+ * Answers for the hosts of project images and refuses what else a page asks of another host. Playwright's own
+ * `route` would hold up the site's requests too and turn the browser's cache off: half as much again for each
+ * page after a visit's first. With a session of its own beside Playwright's, Chromium forgets `media: 'print'`
+ * at the next load: a journey on paper emulates it once its page is open.
+ */
+async function stayOnMachine(page: Page, visit: Visit, baseURL: string) {
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith('http:') && !url.startsWith(`${baseURL}/`)) visit.strayRequests.push(url);
+  });
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+    const isImage = imageHosts.has(new URL(url).host);
+    if (!isImage) visit.strayRequests.push(url);
+    const answered =
+      isImage && visit.hasImages
+        ? session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 200,
+            responseHeaders: HEADERS,
+            body: PICTURE,
+          })
+        : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
+    // A page that is left takes its requests with it.
+    answered.catch(() => {});
+  });
+  // The site here has no certificate: what asks for one is off the machine.
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}
 
 /** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
 export function withBasePath(path: string): string {

@@ -1,4 +1,4 @@
-/** @jest-environment ./scripts/jsdom-with-fetch.mjs */
+/** @jest-environment ./components/contact-form/delivery/jsdom-with-fetch.mjs */
 
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';

@@ -1,8 +1,7 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   testEnvironment: 'jsdom',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Builds write these while the tests run, and hold copies of modules.
@@ -16,6 +15,7 @@ const createConfig = nextJest({ dir: './' })(config);
 /** Packages of ES modules alone, which Jest has to transform. */
 const MODULES_ONLY = ['parse5', 'entities'];
 
-export default async function configure(): Promise<Config> {
+/** @returns {Promise<import('jest').Config>} */
+export default async function configure() {
   return { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`] };
 }
