@@ -18,9 +18,7 @@ export function HeadData({ of }: { of: string }) {
     written = true;
     const json = headDataStore().get(of);
     if (json === undefined) {
-      throw new Error(
-        'A page’s structured data was not found where app/metadata/structured-data.tsx left it; this version of Next renders server and client components in different programs. Give HeadData the text itself.',
-      );
+      throw new Error('Structured data is not where app/metadata/structured-data.tsx left it; give HeadData its text.');
     }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block has no other way in, and its text is escaped.
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
