@@ -94,6 +94,8 @@ const Columns = styled(Container)`
 
   ${media.print} {
     display: block;
+    /* The portrait finds its place by the sheet. */
+    position: static;
     padding-top: 0.5cm;
   }
 `;
@@ -105,6 +107,7 @@ const Body = styled.div`
 
   ${media.print} {
     gap: 0.2cm;
+    max-width: none;
 
     h1 {
       font-size: ${theme.size.h2};
