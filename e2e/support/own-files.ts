@@ -158,8 +158,9 @@ export function walkOwnFiles({ site, content, basePath, hostPort }: OwnFiles) {
       });
       const page = await browser.newPage();
       await page.goto(address);
-      // The viewer is an extension of the browser's own.
-      await expect.poll(() => page.frames()[1]?.evaluate(() => window.location.protocol)).toBe('chrome-extension:');
+      // The viewer is an extension of the browser's own; while its frame is on the way there, it cannot be asked.
+      const protocol = () => page.frames()[1]?.evaluate(() => window.location.protocol);
+      await expect.poll(() => protocol()?.catch(() => 'on its way')).toBe('chrome-extension:');
     } finally {
       await browser.close();
       await host.close();
