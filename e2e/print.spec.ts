@@ -57,7 +57,7 @@ for (const [name, sheets] of Object.entries(most)) {
 
 test('the about page is a CV on paper, light where the visitor chose dark', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, pages.about);
+  await print(page, pages.about);
   const name = page.locator('main').getByText(profile.name, { exact: true });
   const written = [
     profile.role,

@@ -10,12 +10,15 @@ const LONG_EMAIL = 'desktopanwendungsentwicklung.hassan@example.museum';
 /** Entries that are no words of the owner's, or whose length the schema bounds. */
 const KEPT = new Set([
   'address',
+  'brand',
   'code',
   'countryCode',
   'cv',
   'homeDescription',
   'icon',
   'iconIn',
+  'kind',
+  'linkIn',
   'liveLink',
   'mark',
   'path',
@@ -23,6 +26,7 @@ const KEPT = new Set([
   'repository',
   'src',
   'to',
+  'updated',
 ]);
 const KEPT_OF_PAGES = new Set(['title', 'description', 'updated', 'sampleEmail']);
 

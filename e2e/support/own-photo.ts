@@ -46,8 +46,8 @@ export function walkPhoto({ content, basePath }: { content: Content; basePath: s
   }
 
   test('prints as a CV of two sheets, with the photograph beside the name', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
     await page.goto(basePath + routes.about);
+    await page.emulateMedia({ media: 'print' });
     const photo = await page.getByRole('img', { name: content.profile.name }).boundingBox();
     const head = await page.getByText(content.profile.role, { exact: true }).boundingBox();
     if (!photo || !head) throw new Error('Photograph or letterhead is missing on paper.');
