@@ -22,8 +22,8 @@ test.each([
   { star: 'name', colors },
   { star, colors: { ...colors, secondAccent: '#a4480f' } },
   { star: { points: 5, step: 2, rings: 1, turn: 1 }, colors: 'shipped' },
-])('takes %j', (brand) => {
-  expect(mistakesIn(brand)).toEqual([]);
+])('takes %j', (look) => {
+  expect(mistakesIn({ ...content.brand, ...look })).toEqual([]);
 });
 
 test.each<[part: object, sentence: string]>([
