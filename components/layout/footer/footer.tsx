@@ -25,7 +25,10 @@ interface FooterProps {
   buildYear: number;
 }
 
-/** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
+/**
+ * The footer of every page: brand and profiles, the navigation, the owner's contact details. Its texts are put
+ * together as strings, because React parts the pieces of others by comments in the HTML.
+ */
 export function Footer({ profile, profiles, navigation, buildYear }: FooterProps) {
   const { name, tagline, location, phone, email } = profile;
   return (
@@ -55,7 +58,7 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
               {location && (
                 <Line>
                   <Icon icon={MapPin} />
-                  {location.city}, {location.country}
+                  {`${location.city}, ${location.country}`}
                 </Line>
               )}
               {phone && (
@@ -77,7 +80,8 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
         </div>
       </Columns>
       <Copyright>
-        © <CurrentYear buildYear={buildYear} /> {name}. All rights reserved.
+        © <CurrentYear buildYear={buildYear} />
+        {` ${name}. All rights reserved.`}
       </Copyright>
     </Foot>
   );
