@@ -92,12 +92,13 @@ const turn = keyframes`
   }
 `;
 
-/** It turns while the page scrolls. Browsers that know such an animation run it beside their main thread. */
+/**
+ * It turns while the page scrolls. Browsers that know such an animation run it beside their main thread; in others
+ * it lasts no time and leaves no trace.
+ */
 const turnWithScroll = css`
-  @supports (animation-timeline: scroll()) {
-    animation: ${turn} linear;
-    animation-timeline: scroll();
-  }
+  animation: ${turn} linear;
+  animation-timeline: scroll();
 `;
 
 /** On a phone it is small and gone before the first line of text. */

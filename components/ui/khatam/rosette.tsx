@@ -2,11 +2,12 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
+import type { BrokenStar } from './broken-star';
 import { rosette } from './rosette-paths';
 
 interface RosetteProps {
-  /** `true` leaves one of its lines out, as on the not-found page. */
-  broken?: boolean;
+  /** Drawn in place of the bold star, with one of its lines left out, as on the not-found page. */
+  broken?: BrokenStar;
   className?: string;
 }
 
@@ -19,7 +20,7 @@ interface RosetteProps {
  * What turns is a whole `svg` each: browsers move an element's box without painting it anew, but
  * paint every frame of what changes inside a drawing.
  */
-export function Rosette({ broken = false, className }: RosetteProps) {
+export function Rosette({ broken, className }: RosetteProps) {
   return (
     <Figure className={className} aria-hidden="true">
       <Part viewBox={VIEW_BOX}>
@@ -31,12 +32,12 @@ export function Rosette({ broken = false, className }: RosetteProps) {
         <path d={rosette.middle} opacity="0.85" />
       </Part>
       <Part viewBox={VIEW_BOX}>
-        <path d={broken ? rosette.open : rosette.bold} opacity="0.85" />
+        <path d={broken?.open ?? rosette.bold} opacity="0.85" />
       </Part>
       <Part viewBox={VIEW_BOX}>
         <path d={rosette.dots} strokeWidth="1.6" />
         <Warm>
-          {broken && <path d={rosette.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
+          {broken && <path d={broken.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
           <path d={rosette.heart} strokeWidth="0.45" />
           <Seed d={rosette.seed} />
           <path d={rosette.sparks} strokeWidth="3.8" />
