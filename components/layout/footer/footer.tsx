@@ -25,10 +25,7 @@ interface FooterProps {
   buildYear: number;
 }
 
-/**
- * The footer of every page: brand and profiles, the navigation, the owner's contact details. Its texts are put
- * together as strings, because React parts the pieces of others by comments in the HTML.
- */
+/** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
 export function Footer({ profile, profiles, navigation, buildYear }: FooterProps) {
   const { name, tagline, location, phone, email } = profile;
   return (
@@ -80,8 +77,7 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
         </div>
       </Columns>
       <Copyright>
-        © <CurrentYear buildYear={buildYear} />
-        {` ${name}. All rights reserved.`}
+        © <CurrentYear buildYear={buildYear} /> {name}. All rights reserved.
       </Copyright>
     </Foot>
   );
