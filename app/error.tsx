@@ -1,13 +1,4 @@
 'use client';
 
-import { ErrorScreen } from '@/components/sections/error-screen/error-screen';
-
-interface ErrorPageProps {
-  error: unknown;
-  retry: () => void;
-}
-
 /** Stands in for a page that fails, between the layout's header and footer. */
-export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  return <ErrorScreen error={error} retry={retry} />;
-}
+export { ErrorScreen as default } from '@/components/sections/error-screen/error-screen';

@@ -9,6 +9,8 @@ import { SiteTheme } from '@/components/layout/theme/site-theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
 import { Enhancement } from '@/components/ui/enhancement';
+// Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
+import '@/components/sections/error-screen/error-screen';
 import { content } from '@/content/content';
 import { checkContent } from '@/content/schema';
 import { linksIn } from '@/content/site-pages';

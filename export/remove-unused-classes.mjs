@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attribute, edit, readPages, textOf } from './pages.mjs';
+import { attribute, edit, rangeOf, readPages, textOf } from './pages.mjs';
 
 /** The class by which styled-components lets rules name a component, and a rule that does so. */
 const COMPONENT = /^sc-[\da-f]+-\d+$/;
 const NAMED = /\.(sc-[\da-f]+-\d+)/g;
 
+/** The rule of the class that next/font makes of each font, of which the site uses the variables alone. */
+const FONT_CLASS = /\.\w+_className\{[^{}]*\}\s*/g;
+
 /**
- * Takes the components' classes that no rule names out of the pages: each element has one, and no
+ * Takes the rules of the fonts' classes and the components' classes that no rule names out of the pages: each element has one, and no
  * text packs them. Of those that a rule of any page names all stay, because the header and the
  * footer outlive a change of page. React compares no classes when it takes a page over, and an
  * element whose class changes later gets the whole attribute.
@@ -23,7 +26,10 @@ export async function removeUnusedClasses(folder, { ownFiles }) {
   const isUnused = (name) => COMPONENT.test(name) && !named.has(name);
   await Promise.all(
     pages.map(({ file, html, elements }) => {
-      const edits = elements.flatMap((element) => withoutClasses(element, isUnused));
+      const edits = elements.flatMap((element) => [
+        ...withoutClasses(element, isUnused),
+        ...(element.tagName === 'style' ? [{ ...rangeOf(element), text: withoutFontClasses(html, element) }] : []),
+      ]);
       return writeFile(path.join(folder, file), edit(html, edits));
     }),
   );
@@ -43,4 +49,14 @@ function withoutClasses(element, isUnused) {
   return left
     ? [{ start: place.startOffset, end: place.endOffset, text: `class="${left}"` }]
     : [{ start: place.startOffset - 1, end: place.endOffset }];
+}
+
+/**
+ * @param {string} html
+ * @param {import('./pages.mjs').Element} style
+ * @returns {string} the element's HTML without those rules.
+ */
+function withoutFontClasses(html, style) {
+  const { start, end } = rangeOf(style);
+  return html.slice(start, end).replace(FONT_CLASS, '');
 }

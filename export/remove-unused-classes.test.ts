@@ -19,3 +19,11 @@ test("components' classes go, but for those that a rule of any page names", asyn
     '<style>.aBc .sc-0a1b-10{top:0}</style><a class="icon sc-0a1b-10"></a><b class="sc-by-hand"></b>',
   );
 });
+
+test("the rules of the fonts' classes go, and those of their variables stay", async () => {
+  await write({
+    'index.html': '<style>.Ab_className{top:0}\n.Ab_variable{--font:"a"}</style><p class="Ab_variable">One</p>',
+  });
+  await removeUnusedClasses(folder, {});
+  expect(await read('index.html')).toBe('<style>.Ab_variable{--font:"a"}</style><p class="Ab_variable">One</p>');
+});

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { brokenStar } from '@/components/ui/khatam/broken-star';
 import { drawMark } from '@/components/ui/khatam/mark';
 import { rosette } from '@/components/ui/khatam/rosette-paths';
 import { light } from '@/styles/palette';
@@ -44,9 +45,9 @@ function drawRosette(broken: boolean): string {
     `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
     line(rosette.faint, 0.25),
     line(rosette.middle, 0.65),
-    line(broken ? rosette.open : rosette.bold, 0.9),
+    line(broken ? brokenStar.open : rosette.bold, 0.9),
     broken
-      ? `<path d="${rosette.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-width=".9"/>`
+      ? `<path d="${brokenStar.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-width=".9"/>`
       : '',
     `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
     `<g fill="none" stroke-linecap="round"><path d="${rosette.dots}" stroke="${light.accent}" stroke-width="1.6"/>`,

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
-import { asMail, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -29,7 +29,7 @@ export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" as={asMail(contactHref)} href={contactHref}>
+            <ButtonLink $kind="light" href={contactHref}>
               Contact Me
               <Icon icon={ArrowRight} />
             </ButtonLink>

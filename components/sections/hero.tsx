@@ -5,7 +5,7 @@ import styled, { css, keyframes } from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
 import { Badge, Dot } from '@/components/ui/badge';
-import { asMail, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { ExternalButtonLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
@@ -48,7 +48,7 @@ export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHr
         </div>
         <Introduction>{lead}</Introduction>
         <Actions>
-          <ButtonLink as={asMail(contactHref)} href={contactHref}>
+          <ButtonLink href={contactHref}>
             Contact Me
             <Icon icon={ArrowRight} />
           </ButtonLink>
@@ -92,12 +92,13 @@ const turn = keyframes`
   }
 `;
 
-/** It turns while the page scrolls. Browsers that know such an animation run it beside their main thread. */
+/**
+ * It turns while the page scrolls. Browsers that know such an animation run it beside their main thread; in others
+ * it lasts no time and leaves no trace.
+ */
 const turnWithScroll = css`
-  @supports (animation-timeline: scroll()) {
-    animation: ${turn} linear;
-    animation-timeline: scroll();
-  }
+  animation: ${turn} linear;
+  animation-timeline: scroll();
 `;
 
 /** On a phone it is small and gone before the first line of text. */

@@ -125,21 +125,19 @@ export const Button = styled.button<ButtonStyle>`
   ${pill}
 `;
 
-/** A link to a page of the site that looks like a button. */
-export const ButtonLink = styled(PageLink)<ButtonStyle>`
-  ${pill}
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-/** What a `ButtonLink` has to be in place of a link to a page: where it leads to a mail, the browser's own link. */
-export function asMail(href: string): 'a' | undefined {
-  return href.startsWith('mailto:') ? 'a' : undefined;
-}
-
 /** An `a` that looks like a button: a part of this page, a mail, a file. For other sites there is `ExternalButtonLink`. */
 export const ButtonAnchor = styled.a<ButtonStyle>`
   ${pill}
+`;
+
+/**
+ * A link to a page of the site that looks like a button; one to a mail is the browser's own. It is an
+ * anchor as above, so that both share their rules, which the HTML has once for each kind.
+ */
+export const ButtonLink = styled(ButtonAnchor).attrs<{ href: string }>(({ href }) => ({
+  as: href.startsWith('mailto:') ? 'a' : PageLink,
+}))`
+  ${media.print} {
+    display: none;
+  }
 `;

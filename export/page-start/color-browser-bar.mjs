@@ -12,8 +12,9 @@ export function colorBrowserBar() {
   const follow = () => {
     chosen.remove();
     const { theme } = root.dataset;
+    /** @type {HTMLMetaElement | null} */
     const own = document.querySelector(`meta[name="theme-color"][media*=": ${theme})"]`);
-    chosen.content = `${own?.getAttribute('content')}ff`;
+    chosen.content = `${own?.content}ff`;
     if (own) document.head.prepend(chosen);
   };
   new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });

@@ -19,7 +19,9 @@ const site = /** @type {typeof globalThis & { siteChunks?: string[], startFramew
 export async function loadScripts() {
   let sign = nextSign();
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const data = document.querySelector('meta[name=data]')?.getAttribute('content') ?? '';
+  /** @type {HTMLMetaElement | null} */
+  const meta = document.querySelector('meta[name=data]');
+  const data = meta?.content ?? '';
   const there = new Set();
   /** @param {string} url */
   const bring = async (url) => {

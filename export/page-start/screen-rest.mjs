@@ -1,12 +1,13 @@
 /** For so long at most a press is waited for, in ms: a visitor may rest a finger on the screen. */
 const LONGEST_PRESS = 1000;
 
-let pressedAt = Number.NEGATIVE_INFINITY;
+/** When the press that is under way began, in ms since the page's start; long ago where there is none. */
+let pressedAt = -LONGEST_PRESS;
 for (const type of ['pointerdown', 'keydown', 'pointerup', 'pointercancel', 'keyup']) {
   addEventListener(
     type,
     () => {
-      pressedAt = type.endsWith('down') ? performance.now() : Number.NEGATIVE_INFINITY;
+      pressedAt = type.endsWith('down') ? performance.now() : -LONGEST_PRESS;
     },
     { capture: true, passive: true },
   );

@@ -55,7 +55,7 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
               {location && (
                 <Line>
                   <Icon icon={MapPin} />
-                  {location.city}, {location.country}
+                  {`${location.city}, ${location.country}`}
                 </Line>
               )}
               {phone && (

@@ -35,7 +35,7 @@ function mayMove(): boolean {
 }
 
 function nameRoot(name: 'root' | 'none') {
-  document.documentElement.style.setProperty('view-transition-name', name);
+  document.documentElement.style.viewTransitionName = name;
 }
 
 /** React lets the next page wait until a transition is over. */

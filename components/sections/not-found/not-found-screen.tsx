@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { brokenStar } from '@/components/ui/khatam/broken-star';
 import { Rosette } from '@/components/ui/khatam/rosette';
 import { Lead } from '@/components/ui/text';
 import { logMissingPage } from '@/lib/missing-page';
@@ -25,7 +26,7 @@ export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps)
 
   return (
     <Stage ref={screen} data-not-found="">
-      <Figure broken />
+      <Figure broken={brokenStar} />
       <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
         {heading}
       </Code>

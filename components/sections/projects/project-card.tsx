@@ -51,7 +51,7 @@ function ProjectLink({ href, label, title }: { href: string; label: string; titl
   return (
     <ExternalTextLink href={href}>
       {label}
-      <VisuallyHidden> of {title}</VisuallyHidden>
+      <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
     </ExternalTextLink>
   );
 }

@@ -1,10 +1,12 @@
 import { type Star, star } from '@/styles/star';
-import { type Point, pathThrough, pointsOnCircle, starPolygon } from './geometry';
+import { type Point, pointsOnCircle, starPolygon } from './geometry';
 import { drawMark } from './mark';
 import { sharpestStar } from './star-family';
 
 const RIM = 99.5;
-const RING = 95.5;
+
+/** Radius of the circle on which the points lie. */
+export const RING = 95.5;
 
 /** A line without length: stroked with a round cap it is a dot. */
 function dot([x, y]: Point) {
@@ -27,8 +29,6 @@ export function drawRosette(seed: Star) {
   const outer = pointsOnCircle(count, RING, 1 / (2 * count));
   const inner = pointsOnCircle(points, 43, 1 / count);
   const bold = sharpestStar(count).step;
-  // The points in the order in which the bold star is drawn, from one near the top.
-  const line = outer.map((_, at) => outer[(Math.floor(count * 0.75) + at * bold) % count] as Point);
   const stride = strideOf(points);
   return {
     rim: RIM,
@@ -36,10 +36,6 @@ export function drawRosette(seed: Star) {
     faint: starPolygon(outer, points - 3, 'capped'),
     middle: starPolygon(outer, 2 * points - 3 - bold, 'capped'),
     bold: starPolygon(outer, bold, 'capped'),
-    /** The bold star as one stroke that stops before its last line. */
-    open: pathThrough(line, ''),
-    /** The line that `open` leaves out. */
-    missing: pathThrough([line[0] as Point, line.at(-1) as Point], ''),
     heart: starPolygon(inner, 2, 'capped') + starPolygon(inner, sharpestStar(points).step, 'capped'),
     seed: drawMark(13, undefined, seed),
     /** Lines without length, to be stroked with round caps: small dots on all points… */

@@ -2,11 +2,12 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
+import type { BrokenStar } from './broken-star';
 import { rosette } from './rosette-paths';
 
 interface RosetteProps {
-  /** `true` leaves one of its lines out, as on the not-found page. */
-  broken?: boolean;
+  /** Drawn in place of the bold star, with one of its lines left out, as on the not-found page. */
+  broken?: BrokenStar;
   className?: string;
 }
 
@@ -19,7 +20,7 @@ interface RosetteProps {
  * What turns is a whole `svg` each: browsers move an element's box without painting it anew, but
  * paint every frame of what changes inside a drawing.
  */
-export function Rosette({ broken = false, className }: RosetteProps) {
+export function Rosette({ broken, className }: RosetteProps) {
   return (
     <Figure className={className} aria-hidden="true">
       <Part viewBox={VIEW_BOX}>
@@ -27,16 +28,16 @@ export function Rosette({ broken = false, className }: RosetteProps) {
         <circle r={rosette.ring} opacity="0.55" />
         <path d={rosette.faint} opacity="0.3" />
       </Part>
-      <Part viewBox={VIEW_BOX} $from={`rotate(${3 * STEP}deg)`}>
+      <Part viewBox={VIEW_BOX}>
         <path d={rosette.middle} opacity="0.85" />
       </Part>
-      <Part viewBox={VIEW_BOX} $from={`rotate(${-5 * STEP}deg)`} $after={120}>
-        <path d={broken ? rosette.open : rosette.bold} opacity="0.85" />
+      <Part viewBox={VIEW_BOX}>
+        <path d={broken?.open ?? rosette.bold} opacity="0.85" />
       </Part>
-      <Part viewBox={VIEW_BOX} $from={`rotate(${-2 * STEP}deg) scale(0.3)`} $after={300}>
+      <Part viewBox={VIEW_BOX}>
         <path d={rosette.dots} strokeWidth="1.6" />
         <Warm>
-          {broken && <path d={rosette.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
+          {broken && <path d={broken.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
           <path d={rosette.heart} strokeWidth="0.45" />
           <Seed d={rosette.seed} />
           <path d={rosette.sparks} strokeWidth="3.8" />
@@ -51,19 +52,6 @@ const VIEW_BOX = '-100 -100 200 200';
 /** From one of its points to the next, in degrees. */
 const STEP = 180 / star.points;
 
-/** Its parts lie over each other in one cell; none of them is an anchor for the scroll position (`Figure`). On a phone the middle star stands from the start: less moves there. */
-const Figure = styled.div`
-  display: grid;
-  pointer-events: none;
-  overflow-anchor: none;
-
-  ${media.narrow} {
-    > :nth-child(2) {
-      animation: none;
-    }
-  }
-`;
-
 const enter = keyframes`
   from {
     opacity: 0;
@@ -75,14 +63,41 @@ const enter = keyframes`
   }
 `;
 
-interface PartStyle {
-  /** How it is turned at first. A star turned by some of its steps has its points on the circle's from the start. */
-  $from?: string;
-  /** Pause before it enters, in ms. */
-  $after?: number;
-}
+/**
+ * Its parts lie over each other in one cell; none of them is an anchor for the scroll position (`Figure`). All but the
+ * first enter one after the other. A star turned by some of its steps has its points on the circle's from the
+ * start. On a phone the middle star stands from the start: less moves there.
+ */
+const Figure = styled.div`
+  display: grid;
+  pointer-events: none;
+  overflow-anchor: none;
 
-const Part = styled.svg<PartStyle>`
+  ${media.motionOk} {
+    > * + * {
+      --from: rotate(${3 * STEP}deg);
+      animation: ${enter} ${theme.motion.draw} ${theme.motion.settle} backwards;
+    }
+
+    > :nth-child(3) {
+      --from: rotate(${-5 * STEP}deg);
+      animation-delay: 120ms;
+    }
+
+    > :nth-child(4) {
+      --from: rotate(${-2 * STEP}deg) scale(0.3);
+      animation-delay: 300ms;
+    }
+  }
+
+  ${media.narrow} {
+    > :nth-child(2) {
+      animation: none;
+    }
+  }
+`;
+
+const Part = styled.svg`
   grid-area: 1 / 1;
   width: 100%;
   overflow: visible;
@@ -90,12 +105,6 @@ const Part = styled.svg<PartStyle>`
   stroke: ${theme.color.accent};
   stroke-width: 0.32;
   stroke-linecap: round;
-
-  ${media.motionOk} {
-    --from: ${({ $from }) => $from};
-    animation: ${({ $from }) => $from && enter} ${theme.motion.draw} ${theme.motion.settle} ${({ $after = 0 }) => $after}ms
-      backwards;
-  }
 `;
 
 const Warm = styled.g`

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { khatam } from '@/styles/star';
+import { breakStar } from './broken-star';
 import { figures } from './figures';
 import { drawMark } from './mark';
 import { drawRosette } from './rosette-paths';
@@ -43,7 +44,9 @@ test('the sharpest star is one line, of the largest step that draws one', () => 
 
 test.each(POINTS)('a star of %i points has a family without doubles and a whole rosette', (points) => {
   expect(new Set(starFamily(points).map((star) => star.points)).size).toBe(5);
-  const { rim: _rim, ring: _ring, ...paths } = drawRosette({ points, step: 2, rings: 1, turn: 0 });
+  const seed = { points, step: 2, rings: 1, turn: 0 };
+  const { rim: _rim, ring: _ring, ...whole } = drawRosette(seed);
+  const paths = { ...whole, ...breakStar(seed) };
   for (const path of Object.values(paths)) expect(path).toMatch(/^M[\d.\- LMZh]+$/);
   const lines = (path: string) => path.split('L').length - 1;
   expect(lines(paths.bold)).toBe(2 * points);
