@@ -45,7 +45,7 @@ export async function visit({ open, resize, evaluate, press, drag, messages }, s
   /** @param {string} action Statements in the page. */
   const act = (action) => evaluate(`(() => { ${action} })()`);
   const THEME = `document.querySelector('header button:not([popovertarget])')`;
-  const RUNNING = `dispatchEvent(new Event('wheel')) && document.querySelector('html[data-hydrated]')`;
+  const RUNNING = `dispatchEvent(new Event('input')) && document.querySelector('html[data-hydrated]')`;
 
   await open(`${site.origin}/`);
   /** @type {string[]} */

@@ -125,9 +125,12 @@ export async function scriptsHaveRun(page: Page) {
   }).toPass({ intervals: [0] });
 }
 
-/** What a turn of the mouse wheel tells the page, without a pointer and without scrolling. */
+/**
+ * What a visitor's typing tells the page, in no field of it. A turn of the wheel would say that the visitor
+ * scrolls, and a page that is being brought to its top would leave it to them.
+ */
 export async function giveSign(page: Page) {
-  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await page.evaluate(() => window.dispatchEvent(new Event('input')));
 }
 
 /**
