@@ -91,10 +91,14 @@ test('a page that is loaded comes by one too, and is itself what shows', async (
       });
     });
   });
-  await page.goto(withBasePath(routes.about));
-  await page.evaluate((href) => window.location.assign(href), withBasePath(routes.services));
-  await heading(page, content.pages.services.heading);
-  await expect.poll(() => transitions(page)).toHaveLength(1);
+  // A browser leaves a transition out where it has no picture of the last page yet, or is too busy to take one.
+  await expect(async () => {
+    await page.goto(withBasePath(routes.about));
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
+    await page.evaluate((href) => window.location.assign(href), withBasePath(routes.services));
+    await heading(page, content.pages.services.heading);
+    await expect.poll(() => transitions(page), { timeout: 2000 }).toHaveLength(1);
+  }).toPass({ timeout: 20_000 });
   expect((await transitions(page))[0]?.hit).not.toBe('html');
   expect(visit.messages).toEqual([]);
 });
