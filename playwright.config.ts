@@ -29,6 +29,8 @@ export default defineConfig({
   // A journey keeps a core busy: its page, the browser around it and the test take turns.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
+  // On a machine for checks, which may share its cores; what passes the second time only is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
