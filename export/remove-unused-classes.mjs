@@ -10,10 +10,11 @@ const NAMED = /\.(sc-[\da-f]+-\d+)/g;
 const FONT_CLASS = /\.\w+_className\{[^{}]*\}\s*/g;
 
 /**
- * Takes the rules of the fonts' classes and the components' classes that no rule names out of the pages: each element has one, and no
- * text packs them. Of those that a rule of any page names all stay, because the header and the
- * footer outlive a change of page. React compares no classes when it takes a page over, and an
- * element whose class changes later gets the whole attribute.
+ * Takes out of the pages the components' classes that no rule names, and the rules of the fonts' classes,
+ * which no element has: styled-components gives each element one of the former, and no text packs them.
+ * What a rule of any page names stays on all of them, because the header and the footer outlive a
+ * change of page. React compares no classes when it takes a page over, and an element whose class
+ * changes later gets the whole attribute.
  *
  * @param {string} folder Path of the exported site.
  * @param {Pick<import('./pages.mjs').Site, 'ownFiles'>} site

@@ -38,7 +38,6 @@ const Top = styled(Container)`
   padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
 
   ${media.print} {
-    gap: 0.25cm;
     padding-block: 0 0.5cm;
   }
 `;
@@ -48,4 +47,8 @@ const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: 1.35rem;
+
+  ${media.print} {
+    gap: 0.25cm;
+  }
 `;
