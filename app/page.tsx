@@ -7,6 +7,7 @@ import { FeaturedProjects } from '@/components/sections/projects/featured-projec
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
+import { cardWords } from './card-words';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
@@ -53,7 +54,7 @@ export default async function HomePage() {
       <FeaturedProjects
         heading={featuredCopy?.heading}
         projects={await withOwnPictures(featured)}
-        words={{ ...words.projects, newTab }}
+        words={cardWords(content)}
         link={linkTo('projects', featuredCopy?.link, content)}
       />
       <ClosingBand {...closing} contact={contactLink(content)} />
