@@ -14,6 +14,7 @@ import '@/components/sections/error-screen/error-screen';
 import { content } from '@/content/content';
 import { checkContent } from '@/content/schema';
 import { linksIn } from '@/content/site-pages';
+import { languageAttributes } from '@/lib/language-direction';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
@@ -34,7 +35,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { name, tagline, location, phone, email } = profile;
   return (
     <html
-      lang={site.language}
+      {...languageAttributes(site.language)}
       className={`${headingFont.variable} ${bodyFont.variable}`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning

@@ -1,7 +1,7 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
+import { ArrowOn } from '@/components/ui/arrows';
 import { Chip, ChipList } from '@/components/ui/chip';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -41,7 +41,7 @@ export function AboutPreview({ id, copy, skills, link }: AboutPreviewProps) {
           {link && (
             <TextLink href={link.href}>
               {link.label}
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowOn} />
             </TextLink>
           )}
         </Body>

@@ -1,7 +1,7 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
+import { ArrowOn } from '@/components/ui/arrows';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -31,7 +31,7 @@ export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
             </div>
             <ButtonLink $kind="light" href={contactHref}>
               Contact Me
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowOn} />
             </ButtonLink>
           </Band>
         </Reveal>

@@ -74,12 +74,13 @@ function severalRows({ columns, last }: ReturnType<typeof columnsFor>) {
 }
 
 const Item = styled.div<{ $facts: number }>`
-  padding: 1.35rem 1rem 1.35rem 1.25rem;
-  border-left: 1px solid ${theme.color.line};
+  padding-block: 1.35rem;
+  padding-inline: 1.25rem 1rem;
+  border-inline-start: 1px solid ${theme.color.line};
 
   &:nth-child(2n + 1) {
-    padding-left: 0;
-    border-left: 0;
+    padding-inline-start: 0;
+    border-inline-start: 0;
   }
 
   &:nth-child(n + 3) {
@@ -88,9 +89,9 @@ const Item = styled.div<{ $facts: number }>`
 
   ${media.wide} {
     &:nth-child(n + 2) {
-      padding-left: 1.5rem;
+      padding-inline-start: 1.5rem;
       border-top: 0;
-      border-left: 1px solid ${theme.color.line};
+      border-inline-start: 1px solid ${theme.color.line};
     }
 
     ${({ $facts }) => $facts > FULL_ROW && linesBetweenRows(columnsFor($facts))}
@@ -100,8 +101,8 @@ const Item = styled.div<{ $facts: number }>`
 function linesBetweenRows({ columns }: ReturnType<typeof columnsFor>) {
   return css`
     &:nth-child(${columns}n + 1) {
-      padding-left: 0;
-      border-left: 0;
+      padding-inline-start: 0;
+      border-inline-start: 0;
     }
 
     &:nth-child(n + ${columns + 1}) {

@@ -1,9 +1,10 @@
 'use client';
 
-import { ArrowDown, ArrowRight } from 'lucide';
+import { ArrowDown } from 'lucide';
 import styled, { css, keyframes } from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
+import { ArrowOn } from '@/components/ui/arrows';
 import { Badge, Dot } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -50,7 +51,7 @@ export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHr
         <Actions>
           <ButtonLink href={contactHref}>
             Contact Me
-            <Icon icon={ArrowRight} />
+            <Icon icon={ArrowOn} />
           </ButtonLink>
           {cvUrl && (
             <ExternalButtonLink $kind="ghost" href={cvUrl}>
@@ -106,21 +107,21 @@ const Figure = styled(Rosette)`
   position: absolute;
   width: 16rem;
   top: -2.5rem;
-  right: -4rem;
+  inset-inline-end: -4rem;
   -webkit-mask-image: linear-gradient(#000 46%, transparent 69%);
 
   ${media.wide} {
     ${turnWithScroll}
     width: 32rem;
     top: 4rem;
-    right: -13rem;
+    inset-inline-end: -13rem;
     -webkit-mask-image: none;
   }
 
   ${media.desktop} {
     width: clamp(30rem, min(48vw, 100svh - 11rem), 46rem);
     top: 50%;
-    right: max(-5rem, 50vw - 49rem);
+    inset-inline-end: max(-5rem, 50vw - 49rem);
     translate: 0 calc(-50% + 1rem);
   }
 

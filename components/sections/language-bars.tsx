@@ -6,6 +6,7 @@ import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Language } from '@/content/types';
+import { drawnAlong } from '@/styles/direction';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -82,6 +83,7 @@ const Level = styled.span`
 `;
 
 const Bar = styled.svg`
+  ${drawnAlong}
   fill: ${theme.color.chip};
 
   ${media.forced} {

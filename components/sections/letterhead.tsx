@@ -52,7 +52,7 @@ export function Letterhead({ profile, site, profiles, besidePortrait }: Letterhe
 
 const roomForPortrait = css`
   min-height: 3.3cm;
-  padding-right: 3.8cm;
+  padding-inline-end: 3.8cm;
 `;
 
 const Head = styled.div<{ $besidePortrait: boolean }>`

@@ -67,14 +67,16 @@ const Path = styled(List).attrs({ as: 'ol' })<{ $columns: number }>`
 
 const Step = styled(Reveal)`
   position: relative;
-  padding: 0 0 2rem 4.5rem;
+  padding-bottom: 2rem;
+  padding-inline-start: 4.5rem;
 
   &::before {
     content: '';
     position: absolute;
     background: ${theme.color.control};
     width: 1px;
-    inset: 3.4rem auto 0.4rem 1.5rem;
+    inset-block: 3.4rem 0.4rem;
+    inset-inline-start: 1.5rem;
   }
 
   &:last-child::before {
@@ -82,12 +84,14 @@ const Step = styled(Reveal)`
   }
 
   ${media.wide} {
-    padding: 4.25rem 2rem 0 0;
+    padding-block: 4.25rem 0;
+    padding-inline: 0 2rem;
 
     &::before {
       width: auto;
       height: 1px;
-      inset: 1.5rem 0.6rem auto 3.6rem;
+      inset-block: 1.5rem auto;
+      inset-inline: 3.6rem 0.6rem;
     }
   }
 
@@ -99,7 +103,8 @@ const Step = styled(Reveal)`
 
 const Station = styled.svg`
   position: absolute;
-  inset: 0 auto auto 0;
+  top: 0;
+  inset-inline-start: 0;
   fill: none;
   stroke: ${theme.color.secondAccent};
   stroke-width: 1.25;

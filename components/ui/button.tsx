@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { along } from '@/styles/direction';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
@@ -98,11 +99,11 @@ const pill = css<ButtonStyle>`
   }
 
   &:hover svg {
-    transform: translate(2px, 0);
+    transform: translate(${2 * along}px, 0);
   }
 
   &[target]:hover svg {
-    transform: translate(2px, -2px);
+    transform: translate(${2 * along}px, -2px);
   }
 
   ${({ $kind = 'solid' }) => KINDS[$kind]}

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { along } from '@/styles/direction';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
@@ -22,11 +23,11 @@ const textLink = css`
   }
 
   &:hover svg {
-    transform: translate(3px, 0);
+    transform: translate(${3 * along}px, 0);
   }
 
   &[target]:hover svg {
-    transform: translate(2px, -2px);
+    transform: translate(${2 * along}px, -2px);
   }
 
   ${media.print} {

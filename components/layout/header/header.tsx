@@ -93,7 +93,7 @@ const Row = styled(Container)`
   padding-block: 0.5rem;
 
   > :first-child {
-    margin-right: auto;
+    margin-inline-end: auto;
   }
 
   /* With a ground of its own, because a page's figure passes under the header. */

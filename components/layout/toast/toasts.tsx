@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
+import { side } from '@/styles/direction';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
@@ -70,15 +71,14 @@ const ALERT_TYPES: readonly Toast['type'][] = ['error'];
 /** Beside the form, under the details: there a toast covers no field. */
 const Stack = styled.section`
   position: fixed;
-  right: max(${theme.space.gutter}, env(safe-area-inset-right));
+  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${side.end}));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   z-index: ${theme.layer.toast};
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
   pointer-events: none;
 
   ${media.desktop} {
-    right: auto;
-    left: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
+    inset-inline: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) auto;
   }
 
   &[data-side='top'] {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
+import { ArrowOn } from '@/components/ui/arrows';
 import { Container, Section } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
@@ -26,7 +26,7 @@ export function FeaturedProjects({ heading, projects, link }: FeaturedProjectsPr
           {link && (
             <TextLink href={link.href}>
               {link.label}
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowOn} />
             </TextLink>
           )}
         </SectionHead>

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import type { REVEAL_DELAYS } from '@/lib/limits';
+import { along } from '@/styles/direction';
 import { theme } from '@/styles/theme';
 import { revealOnScroll } from './reveal-on-scroll';
 
 interface RevealStyle {
-  /** Side it comes from; from below by default. */
+  /** Side it comes from where lines run to the right, and the other where they run to the left; from below by default. */
   $from?: keyof typeof TRAVEL;
   /** Pause before it shows, in ms; 100 by default. */
   $delay?: (typeof REVEAL_DELAYS)[number];
@@ -12,8 +13,8 @@ interface RevealStyle {
 
 const TRAVEL = {
   up: 'translateY(1.5rem)',
-  left: 'translateX(-1.5rem)',
-  right: 'translateX(1.5rem)',
+  left: `translateX(${-1.5 * along}rem)`,
+  right: `translateX(${1.5 * along}rem)`,
 } as const;
 
 /** A ref callback: React calls it when the block is on the page, and what it returns when the block leaves. */
