@@ -1,4 +1,5 @@
 import type { Content } from '@/content/types';
+import { arabicWords } from './arabic-words';
 
 /**
  * A freelancer in Cairo who writes Arabic: the sample, as it is said there. Nothing of the sample's own words is
@@ -10,6 +11,7 @@ import type { Content } from '@/content/types';
 export function arabicOwner({ site, brand }: Content): Content {
   return {
     brand,
+    words: arabicWords,
     site: { ...site, language: 'ar', locale: 'ar_EG' },
     navigation: [
       { path: '/', label: 'الرئيسية' },

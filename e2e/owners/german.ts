@@ -1,9 +1,11 @@
 import type { Content } from '@/content/types';
+import { germanWords } from './german-words';
 
 /** A freelancer in Cologne who writes German, with the long words of the trade and of its clients. */
 export function germanOwner({ site, brand }: Content): Content {
   return {
     brand,
+    words: germanWords,
     site: { ...site, language: 'de', locale: 'de_DE' },
     navigation: [
       { path: '/', label: 'Startseite' },

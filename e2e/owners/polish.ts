@@ -1,9 +1,11 @@
 import type { Content } from '@/content/types';
+import { polishWords } from './polish-words';
 
 /** A freelancer in Szczebrzeszyn who writes Polish: a letter with a sign in every word, in every font and file. */
 export function polishOwner({ site, brand }: Content): Content {
   return {
     brand,
+    words: polishWords,
     site: { ...site, language: 'pl', locale: 'pl_PL' },
     navigation: [
       { path: '/', label: 'Strona główna' },
