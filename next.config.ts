@@ -33,6 +33,8 @@ const config: NextConfig = {
     // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
     BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
+    // app/error-words.ts reads them in the error pages' scripts, to which no page hands its words.
+    ERROR_WORDS: JSON.stringify(content.words.error),
     // The export's adapter tells them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),
     // The export steps read it off this configuration.

@@ -3,6 +3,7 @@
 import { SiteTheme } from '@/components/layout/theme/site-theme';
 import { ErrorScreen } from '@/components/sections/error-screen/error-screen';
 import { GlobalStyle } from '@/styles/global-style';
+import { errorWords } from './error-words';
 
 interface GlobalErrorProps {
   error: unknown;
@@ -14,11 +15,11 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{errorWords.heading}</title>
         <SiteTheme>
           <GlobalStyle />
           <main>
-            <ErrorScreen error={error} retry={retry} />
+            <ErrorScreen error={error} retry={retry} words={errorWords} />
           </main>
         </SiteTheme>
       </body>

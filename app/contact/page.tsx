@@ -18,7 +18,7 @@ import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
 
-const { availability, links, pages, profile, site } = content;
+const { availability, links, pages, profile, site, words } = content;
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
@@ -42,6 +42,7 @@ export default function ContactPage() {
           cardHref={withBasePath('/contact.vcf')}
           profiles={profiles}
           availability={sentence}
+          words={{ newTab: words.links.newTab, mailInNewTab: words.links.mailInNewTab }}
         />
         <ContactForm
           heading={copy.form}

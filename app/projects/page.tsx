@@ -11,7 +11,7 @@ import { StructuredData } from '../metadata/structured-data';
 import { contactLink } from '../page-links';
 import { withOwnPictures } from '../pictures/own-pictures';
 
-const { availability, pages, projects } = content;
+const { availability, pages, projects, words } = content;
 const copy = pages.projects;
 
 export const metadata = pageMetadata('projects', content);
@@ -22,9 +22,14 @@ export default async function ProjectsPage() {
       <StructuredData graph={projectsGraph(content)} />
       <PageHeader heading={copy.heading} text={copy.text} figure={figures.projects} />
       <Container>
-        <ProjectGrid projects={await withOwnPictures(projects)} level="h2" leading />
+        <ProjectGrid
+          projects={await withOwnPictures(projects)}
+          level="h2"
+          leading
+          words={{ ...words.projects, newTab: words.links.newTab }}
+        />
       </Container>
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
+      <ClosingBand {...availabilityCopy(availability).closing} contact={contactLink(content)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/text';
+import type { ErrorWords } from '@/content/word-types';
 import { markHydrated } from '@/lib/hydrated';
 import { theme } from '@/styles/theme';
 import { errorDetail } from './error-detail';
@@ -15,10 +16,11 @@ interface ErrorScreenProps {
   error: unknown;
   /** Renders what failed once more. */
   retry: () => void;
+  words: ErrorWords;
 }
 
 /** What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). */
-export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+export function ErrorScreen({ error, retry, words }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);
     // It may stand in place of the layout, which does so otherwise.
@@ -28,11 +30,11 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   return (
     <Screen role="alert">
       <Heading as="h1" $size="h1">
-        Unexpected Application Error!
+        {words.heading}
       </Heading>
-      <Lead>{errorDetail(error)}</Lead>
+      <Lead>{errorDetail(error, words.unknown)}</Lead>
       <Button type="button" onClick={retry}>
-        Try again
+        {words.retry}
       </Button>
     </Screen>
   );

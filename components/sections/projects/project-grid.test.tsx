@@ -14,8 +14,12 @@ function projects(count: number): Project[] {
   return Array.from({ length: count }, (_, index) => ({ ...(sample as Project), title: `Project ${1000 + index}` }));
 }
 
+const { links, projects: words } = content.words;
+
 function html(count: number): string {
-  return renderToStaticMarkup(<ProjectGrid projects={projects(count)} level="h2" />);
+  return renderToStaticMarkup(
+    <ProjectGrid projects={projects(count)} level="h2" words={{ ...words, newTab: links.newTab }} />,
+  );
 }
 
 /** Bytes of what is the project's own on its card: the image's address is there for five widths, the title again in its link. */
