@@ -4,6 +4,8 @@ import { content } from './content/content';
 import { environment } from './content/environment';
 import { pagesLeftOut } from './content/page-folders';
 import { checkContent } from './content/schema';
+import { digitsOf } from './lib/digits';
+import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
 import { adoptFonts } from './look/adopt-fonts';
 import { lookOf } from './look/look';
@@ -28,8 +30,12 @@ const config: NextConfig = {
   env: {
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',
-    // styles/direction.ts and components/ui/arrows.ts read it; the pages say it by `dir`.
+    // Styles and components/ui/arrows.ts read it; the pages say it by `dir`.
     SITE_DIRECTION: directionOf(content.site.language),
+    // lib/digits.ts reads it, in the pages' scripts and in the one that starts a page.
+    SITE_DIGITS: digitsOf(content.site.locale),
+    // styles/global-style.tsx reads it.
+    JOINED_LETTERS: joinedSelector(content.site, JSON.stringify(content)),
     // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
     BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',

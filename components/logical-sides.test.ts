@@ -35,13 +35,13 @@ function isPhysical(property: string, value: string): boolean {
   if (SIDE_AS_VALUE.test(property)) return /\b(left|right)\b/.test(value);
   if (POSITION.test(property))
     return /\b(left|right)\b/.test(value) || (parts.length === 2 && /^(?!50%|0 )\d/.test(value));
-  if (property === 'translate') return !/^(0|none|var\(--|\$\{[^}]*along\})/.test(value);
+  if (property === 'translate') return !/^(0|none|var\(--|\$\{[^}]*AHEAD\})/.test(value);
   return false;
 }
 
 /** Functions that move or run sideways, wherever they stand: `translateX(…)`, `linear-gradient(to right, …)`. */
 const SIDEWAYS =
-  /translateX\((?!\$\{[^}]*\balong\})[^)]*\)|translate(3d)?\((?!0\b|\$\{[^}]*\balong\})[^)]*\)|(?<=gradient\()(to [a-z ]*(left|right)|(?!0|180)\d+deg)/g;
+  /translateX\((?!\$\{[^}]*\bAHEAD\})[^)]*\)|translate(3d)?\((?!0\b|\$\{[^}]*\bAHEAD\})[^)]*\)|(?<=gradient\()(to [a-z ]*(left|right)|(?!0|180)\d+deg)/g;
 
 function physicalSides(css: string): string[] {
   const declarations = css
@@ -80,7 +80,7 @@ test.each([
   '  padding: 1rem 2rem 3rem 2rem;',
   '  margin: calc(1rem + 2px) auto 0;',
   '  text-align: center;',
-  `  transform: translate(\${2 * along}px, -2px);`,
+  `  transform: translate(\${2 * AHEAD}px, -2px);`,
   '  transform: translateY(1rem);',
   '  translate: 0 -50%;',
   '  -webkit-mask-image: linear-gradient(#000 46%, transparent 69%);',

@@ -9,10 +9,11 @@ import { Icon } from '@/components/ui/icon';
 import { Lattice } from '@/components/ui/khatam/lattice';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import type { TextBlock } from '@/content/types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface ClosingBandProps extends TextBlock {
+interface ClosingBandProps extends Marked<TextBlock> {
   /** The link to the Contact page, or to an address to write to. */
   contact: { href: string; label: string };
 }

@@ -3,17 +3,19 @@
 import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/container';
 import type { Fact } from '@/content/types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Facts between two hairlines that cross the whole page. */
-export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+export function FactStrip({ facts }: { facts: Marked<readonly Fact[]> }) {
   if (facts.length === 0) return null;
   return (
     <Strip>
       <Row $facts={facts.length}>
-        {facts.map(({ label, value }) => (
-          <Item key={label} $facts={facts.length}>
+        {facts.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+          <Item key={index} $facts={facts.length}>
             <Label>{label}</Label>
             <Value>{value}</Value>
           </Item>

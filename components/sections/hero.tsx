@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDown } from 'lucide';
+import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
@@ -18,18 +19,18 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface HeroProps {
-  name: string;
-  role: string;
-  lead: string;
-  badge: string;
+  name: ReactNode;
+  role: ReactNode;
+  lead: ReactNode;
+  badge: ReactNode;
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
   cvUrl?: string;
   profiles: readonly ProfileWithIcon[];
   /** The link to the Contact page, or to an address to write to. */
-  contact: { href: string; label: string };
+  contact: { href: string; label: ReactNode };
   /** The link down the page: `href` is `#id` of the section below. */
-  below: { href: string; label: string };
+  below: { href: string; label: ReactNode };
   words: Pick<LinkWords, 'viewCv' | 'newTab'>;
 }
 

@@ -9,14 +9,16 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
 import type { ProcessStep, TextBlock } from '@/content/types';
+import { inSiteDigits } from '@/lib/digits';
 import type { REVEAL_DELAYS } from '@/lib/limits';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {
-  copy: TextBlock | undefined;
-  steps: readonly ProcessStep[];
+  copy: Marked<TextBlock> | undefined;
+  steps: Marked<readonly ProcessStep[]>;
 }
 
 /** The work process as a numbered path: down the page on a phone, three steps a row on wide screens, two where that comes out even. */
@@ -30,11 +32,12 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
         </SectionHead>
         <Path $columns={columnsFor(steps.length)}>
           {steps.map(({ title, description }, index) => (
-            <Step as="li" key={title} $delay={DELAYS[index % DELAYS.length]}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+            <Step as="li" key={index} $delay={DELAYS[index % DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
                 <path d={STATION} />
                 <text y="6" textAnchor="middle">
-                  {index + 1}
+                  {inSiteDigits(index + 1)}
                 </text>
               </Station>
               <Title as="h3">{title}</Title>

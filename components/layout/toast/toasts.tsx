@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
-import { side } from '@/styles/direction';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
@@ -71,7 +70,7 @@ const ALERT_TYPES: readonly Toast['type'][] = ['error'];
 /** Beside the form, under the details: there a toast covers no field. */
 const Stack = styled.section`
   position: fixed;
-  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${side.end}));
+  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   z-index: ${theme.layer.toast};
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});

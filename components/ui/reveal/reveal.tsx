@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { REVEAL_DELAYS } from '@/lib/limits';
-import { along } from '@/styles/direction';
 import { theme } from '@/styles/theme';
 import { revealOnScroll } from './reveal-on-scroll';
 
@@ -11,10 +10,13 @@ interface RevealStyle {
   $delay?: (typeof REVEAL_DELAYS)[number];
 }
 
+/** The sign of a way along the line. Not from a module of its own: so the build sees a number, and a page has no other. */
+const AHEAD = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
+
 const TRAVEL = {
   up: 'translateY(1.5rem)',
-  left: `translateX(${-1.5 * along}rem)`,
-  right: `translateX(${1.5 * along}rem)`,
+  left: `translateX(${-1.5 * AHEAD}rem)`,
+  right: `translateX(${1.5 * AHEAD}rem)`,
 } as const;
 
 /** A ref callback: React calls it when the block is on the page, and what it returns when the block leaves. */
