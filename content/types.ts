@@ -40,6 +40,13 @@ export interface Site {
   address: HttpsUrl;
   /** Language of the copy as a BCP 47 tag, for example `en` or `ar`. */
   language: string;
+  /**
+   * Optional: further languages that some of your words are in, as BCP 47 tags: `['ar']` for a name in Arabic on
+   * an English site, `['en']` for `ASP.NET Core` on an Arabic one. Words in their letters are marked as
+   * theirs, for screen readers and fonts; without it they are only kept in their order. Words in the
+   * site's own letters are taken for the site's language.
+   */
+  otherLanguages?: readonly string[];
   /** Language and country as Open Graph writes them, for example `en_US`. */
   locale: string;
   /**
@@ -136,6 +143,19 @@ export interface Fonts {
   /** Headings, names and figures: a strong weight of it, 640 where it has all. */
   heading: string;
   /** Everything else, in the weights 400 to 600 or what comes next to them. */
+  body: string;
+  /**
+   * Optional: two fonts of the same kinds for the letters of your language, where it is not written in
+   * Latin ones. Without it they come from the two above if these have them, and Arabic ones from Cairo.
+   */
+  script?: ScriptFonts;
+}
+
+/** The fonts of a script, named as those above. */
+export interface ScriptFonts {
+  /** For headings, names and figures. */
+  heading: string;
+  /** For everything else. */
   body: string;
 }
 

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { fieldsToTheLeft } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
@@ -37,7 +38,10 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** Form services begin their messages in lower case, the site its own in upper case. */
+/**
+ * Form services begin their messages in lower case, the site its own in upper case. Scripts that run to the left have
+ * none, and a first letter taken apart may lose its join to the next.
+ */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -45,7 +49,7 @@ const ErrorText = styled.p`
   font-weight: 500;
   line-height: 1.45;
 
-  &::first-letter {
+  &${process.env.SITE_DIRECTION === 'rtl' ? ':not(*)' : ''}::first-letter {
     text-transform: uppercase;
   }
 `;
@@ -83,4 +87,6 @@ export const FieldBox = styled.input`
   &:is(textarea) {
     resize: vertical;
   }
+
+  ${process.env.SITE_DIRECTION === 'rtl' ? fieldsToTheLeft : ''}
 `;

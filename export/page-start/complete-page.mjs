@@ -1,3 +1,4 @@
+import { inSiteDigits } from '../../lib/digits';
 import { logMissingPage } from '../../lib/missing-page';
 import { followScroll } from '../../lib/scrolled-header';
 
@@ -7,7 +8,8 @@ export function completePage() {
     // Asked now, how far the page is scrolled would have it laid out at once, in one long task with its
     // parsing. After the first frame the answer is there.
     requestAnimationFrame(() => setTimeout(followScroll, 0, document.querySelector('header')));
-    for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+    for (const year of document.querySelectorAll('[data-year]'))
+      year.textContent = String(inSiteDigits(new Date().getFullYear()));
     logMissingPage(document.querySelector('[data-not-found]'));
   });
 }
