@@ -12,21 +12,23 @@ interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
   /** Optional: adds a mail link. */
   email?: string;
-  /** Opens the mail link in a new tab too: a web mail would replace the page. */
-  mailInNewTab?: boolean;
+  /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
+  newTab: string;
+  /** Opens the mail link in a new tab too, and says so: a web mail would replace the page. */
+  mailInNewTab?: string;
 }
 
 /**
  * The icon links to the owner's profiles and to a mail. The mail link is named by its address, as
  * the mail links in words are; alone it would only repeat the one that stands nearby.
  */
-export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileLinksProps) {
+export function ProfileLinks({ profiles, email, newTab, mailInNewTab }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
   return (
     <Row>
       {profiles.map(({ label, address, iconPath }) => (
         <li key={address}>
-          <ExternalIconLink href={address} isOwnProfile label={label}>
+          <ExternalIconLink href={address} isOwnProfile newTab={newTab} label={label}>
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
               <path d={iconPath} />
             </svg>
@@ -39,7 +41,7 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
             href={mailto(email)}
             target={mailInNewTab ? '_blank' : undefined}
             aria-label={email}
-            aria-description={mailInNewTab ? 'Opens in a new tab' : undefined}
+            aria-description={mailInNewTab}
             data-tooltip={email}
           >
             <Icon icon={Mail} />
