@@ -14,9 +14,9 @@ import { BUILD_TIME } from './owners';
 
 const recipes = ownRecipes();
 
-/** What a recipe's block has, by the heading it stands under. */
-function recipe(heading: string): Recipe {
-  const found = recipes.find((one) => one.heading === heading && one.place);
+/** What a recipe's block has, by the heading it stands under; the first one, unless its file is named. */
+function recipe(heading: string, file?: string): Recipe {
+  const found = recipes.find((one) => one.heading === heading && one.place && (!file || one.file === file));
   if (!found) throw new Error(`README.md has no recipe “${heading}”.`);
   return found;
 }
@@ -78,11 +78,13 @@ test('a profile is an icon where it was put, and told to search engines', () => 
   expect(page('')).toContain(JSON.stringify(address));
 });
 
-test('every page says which language it is in', () => {
-  const { language, locale } = contentOf(recipe('A language'));
+test('every page says which language it is in, and speaks it', () => {
+  const { language, locale } = contentOf(recipe('A language', 'content/site.ts'));
+  const { header } = contentOf(recipe('A language', 'content/words.ts')) as { header: { skip: string } };
   for (const path of ['', 'about', 'projects', 'services', 'contact', 'uses']) {
     expect(page(path)).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* lang="${language}"`, 'i'));
     expect(page(path)).toContain(`property="og:locale" content="${locale}"`);
+    expect(wordsOn(path)).toContain(header.skip);
   }
 });
 

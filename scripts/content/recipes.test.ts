@@ -19,6 +19,7 @@ test('finds the blocks that say where they belong', () => {
     'A service: content/services.ts',
     'A profile: content/links.ts',
     'A language: content/site.ts',
+    'A language: content/words.ts',
     'A colour: content/brand.ts',
     'A font: content/brand.ts',
   ]);
