@@ -110,8 +110,8 @@ export function everyFile({ folder, read }: TestCopy): Record<string, string> {
 /** Keys as a terminal sends them. */
 export const KEYS = { enter: '\r', down: '\u001b[B', ctrlC: '\u0003', clear: '\u0015' };
 
-/** What to wait for, and what to type then. */
-export type Step = readonly [shown: string, keys: string];
+/** What to wait for, what to type then, and what happens before. */
+export type Step = readonly [shown: string, keys: string, meanwhile?: () => void];
 
 /** Runs the command, with a terminal where there are steps to take in it. */
 export async function runIn(folder: string, args: readonly string[], steps?: readonly Step[]) {
@@ -120,19 +120,20 @@ export async function runIn(folder: string, args: readonly string[], steps?: rea
   const output = Object.assign(new PassThrough(), { columns: 500 });
   let said = '';
   let read = 0;
-  let [[shown, keys] = ['', ''], ...others] = steps ?? [];
+  let [[shown, keys, meanwhile] = ['', ''] as Step, ...others] = steps ?? [];
   output.setEncoding('utf8').on('data', (piece) => {
     said += piece;
     const at = keys === '' ? -1 : said.indexOf(shown, read);
     if (at < 0) return;
     read = at + shown.length;
+    meanwhile?.();
     // When the question stands it is listened to.
     setImmediate((typed) => input.write(typed), keys);
-    [[shown, keys] = ['', ''], ...others] = others;
+    [[shown, keys, meanwhile] = ['', ''] as Step, ...others] = others;
   });
   const running = runNew(folder, args, { input, output });
   const late = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Never shown: ${shown}\n${said.slice(read)}`)), 30_000);
+    const timer = setTimeout(() => reject(new Error(`Never shown: ${shown}\n${said.slice(read)}`)), 60_000);
     running.then(() => clearTimeout(timer)).catch(() => clearTimeout(timer));
   });
   return { code: await Promise.race([running, late]), said: stripVTControlCharacters(said) };

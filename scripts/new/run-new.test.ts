@@ -9,7 +9,7 @@ import type { TestCopy } from '../content/test-copy';
 import { copyWithSample, everyFile, KEYS, runIn, type Step } from './new-copy';
 
 // Esbuild and Biome are programs of their own, which a busy machine lets wait.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** What code could stumble over. */
 const NAME = ["ليلى O'Neil \\ `$", '{x}` 🌱'].join('');
@@ -169,6 +169,13 @@ describe('by options', () => {
     const { profile, facts, links } = await content();
     expect([profile.name, links.profiles[0]?.address]).toEqual(['Layla', 'https://github.com/layla']);
     expect(facts[0]).toEqual({ label: 'Home', value: 'By the Nile' });
+  });
+
+  test('leaves a file as its owner has laid it out', async () => {
+    copy.edit('content/profile.ts', '  lead: ', '      lead:   ');
+    const before = copy.read('content/profile.ts');
+    await runIn(copy.folder, ['--yes', '--name=Noor']);
+    expect(copy.read('content/profile.ts')).toBe(before.replace('Your Name', 'Noor'));
   });
 
   test('shows all and writes nothing with --dry-run', async () => {
@@ -365,6 +372,18 @@ describe('in a terminal', () => {
     expect(code).toBe(130);
     expect(said).toMatch(/Interrupted; everything is as it was\.\n$/);
     expect(everyFile(copy)).toEqual(files);
+  });
+
+  test('writes over nothing that was saved while it asked', async () => {
+    const save = () => copy.edit('content/site.ts', "'en'", "'fr'");
+    const rest = ANSWERS.filter((answer) => !answer.startsWith('--role'));
+    const steps: Step[] = [
+      ['What you are', enter],
+      ['One more profile', enter],
+      ['Write this?', enter, save],
+    ];
+    await expect(runIn(copy.folder, rest, steps)).rejects.toThrow('content/site.ts has changed in the meantime');
+    expect((await content()).profile.name).toBe('Your Name');
   });
 
   test('asks only what the options have not said, and takes a no', async () => {
