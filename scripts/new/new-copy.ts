@@ -132,9 +132,15 @@ export async function runIn(folder: string, args: readonly string[], steps?: rea
     [[shown, keys, meanwhile] = ['', ''] as Step, ...others] = others;
   });
   const running = runNew(folder, args, { input, output });
+  const code = await (steps ? inTime(running, () => `Never shown: ${shown}\n${said.slice(read)}`) : running);
+  return { code, said: stripVTControlCharacters(said) };
+}
+
+/** Says in its own words what a conversation has come to a halt at. */
+async function inTime<Result>(running: Promise<Result>, reason: () => string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Never shown: ${shown}\n${said.slice(read)}`)), 60_000);
-    running.then(() => clearTimeout(timer)).catch(() => clearTimeout(timer));
+    timer = setTimeout(() => reject(new Error(reason())), 60_000);
   });
-  return { code: await Promise.race([running, late]), said: stripVTControlCharacters(said) };
+  return Promise.race([running, late]).finally(() => clearTimeout(timer));
 }

@@ -7,7 +7,7 @@ import { editContent } from '../content/edit-content.mjs';
 import { loadContent } from '../content/load-content.mjs';
 import { askQuestions } from './ask-questions.mjs';
 import { describeChanges } from './describe-changes.mjs';
-import { formatAfter } from './format-code.mjs';
+import { formatLikeBefore } from './format-code.mjs';
 import { faultIn } from './judge-answer.mjs';
 import { describeOptions, isNone, readOptions } from './options.mjs';
 import { questionsFor } from './questions.mjs';
@@ -180,11 +180,8 @@ async function draftOf(folder, { content, changes }, { judge }) {
   const mistakes = judge(content).map(({ file, field, message }) => `${file}: ${field} ${message}.`);
   if (mistakes.length > 0) throw new Error(['With these answers the build would stop:', ...mistakes].join('\n  '));
   const { drafts, puzzles } = editContent(folder, changes);
-  const rewrites = await Promise.all(
-    [...drafts].map(async ([file, edited]) => {
-      const before = readFileSync(path.join(folder, file), 'utf8');
-      return { file, before, after: await formatAfter({ file, before, after: edited }) };
-    }),
+  const rewrites = await formatLikeBefore(
+    [...drafts].map(([file, after]) => ({ file, before: readFileSync(path.join(folder, file), 'utf8'), after })),
   );
   const { content: read } = await loadContent(folder, {
     withRules: false,
