@@ -13,7 +13,15 @@ const config = {
 const createConfig = nextJest({ dir: './' })(config);
 
 /** Packages of ES modules alone, which Jest has to transform. */
-const MODULES_ONLY = ['parse5', 'entities'];
+const MODULES_ONLY = [
+  'parse5',
+  'entities',
+  '@clack',
+  'fast-string-width',
+  'fast-string-truncated-width',
+  'fast-wrap-ansi',
+  'sisteransi',
+];
 
 /** @returns {Promise<import('jest').Config>} */
 export default async function configure() {

@@ -92,6 +92,22 @@ test('Caddy tells an error of its own as what it is, not as a wrong address', as
   expect(await response.text()).toBe('500 Internal Server Error');
 });
 
+test('Caddy gets itself a certificate, here from an authority of its own', async () => {
+  test.skip(!findServer('Caddy'), `Caddy is not installed; ${HOSTS_COMMAND} installs it and runs this`);
+  const authority = await mkdtemp(path.join(tmpdir(), 'authority-'));
+  const server = await startCaddy({ folder, port: FIRST_PORT + 24, basePath, authority });
+  try {
+    const root = path.join(authority, 'pki/authorities/local/root.crt');
+    await expect.poll(() => existsSync(root)).toBe(true);
+    await expect(async () => {
+      expect(await askOverHttp2(server.origin, await readFile(root))).toMatchObject({ status: 200 });
+    }).toPass();
+  } finally {
+    await server.close();
+    await rm(authority, { recursive: true });
+  }
+});
+
 test('an Apache without the modules for it leaves out headers and copies, and nothing else', async () => {
   test.skip(!findServer('Apache'), `Apache is not installed; ${HOSTS_COMMAND} installs it and runs this`);
   const server = await startApache({ folder, port: FIRST_PORT + 22, basePath, modules: [] });

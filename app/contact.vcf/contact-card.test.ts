@@ -31,8 +31,9 @@ test.each([
   expect(read(card, 'n')).toEqual([['', profile.name, '', '', '']]);
   expect(read(card, 'title')).toEqual([profile.role]);
   expect(read(card, 'email')).toEqual([profile.email]);
-  expect(read(card, 'tel')).toEqual([`tel:${profile.phone?.replaceAll(' ', '')}`]);
-  expect(read(card, 'adr')).toEqual([['', '', '', profile.location?.city, '', '', profile.location?.country]]);
+  const { phone, location } = profile;
+  expect(read(card, 'tel')).toEqual(phone ? [`tel:${phone.replaceAll(' ', '')}`] : []);
+  expect(read(card, 'adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
   expect(read(card, 'url')).toEqual([`${site.address}/`, ...links.profiles.map(({ address }) => address)]);
   expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
 });

@@ -106,16 +106,19 @@ async function startNginx({ port, tls, ...site }) {
 }
 
 /**
- * @param {HostedSite & { extra?: string }} site `extra` are lines to add to the site's
+ * @param {HostedSite & { extra?: string, authority?: string }} site `extra` are lines to add to the site's, and
+ *   `authority` is a folder for an authority of Caddy's own, from which it gets a certificate by itself
  */
-export async function startCaddy({ port, tls, extra = '', ...site }) {
+export async function startCaddy({ port, tls, extra = '', authority, ...site }) {
   const shipped = await read('deploy/Caddyfile');
-  const address = tls ? `https://localhost:${port}` : `http://localhost:${port}`;
+  const isSecure = Boolean(tls ?? authority);
+  const address = isSecure ? `https://localhost:${port}` : `http://localhost:${port}`;
+  const globals = authority ? `\n\tstorage file_system ${authority}\n\tlocal_certs\n\tskip_install_trust` : '';
   const lines = tls ? `\ttls ${tls.certificate} ${tls.key}\n${extra}` : extra;
-  return start('Caddy', port, Boolean(tls), site, ({ site, documents, own }) => ({
+  return start('Caddy', port, isSecure, site, ({ site, documents, own }) => ({
     args: ['run', '--adapter', 'caddyfile', '--config', `${own}/Caddyfile`],
     files: {
-      Caddyfile: `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${shipped}`
+      Caddyfile: `{\n\tadmin off\n\tauto_https disable_redirects${globals}\n}\n${shipped}`
         .replace(`root * ${HOME}`, `root * ${documents}`)
         .replaceAll(HOME, site)
         .replace('\nexample.com {\n', `\n${address} {\n${lines}`),

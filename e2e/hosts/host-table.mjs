@@ -1,28 +1,20 @@
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { FOR_HOSTS, securityHeaders } from '../../export/headers.mjs';
 import { run } from '../../scripts/command.mjs';
 import { findServer, SERVER_NAMES } from '../../scripts/find-servers.mjs';
 import { createSiteServer } from '../../scripts/serve.mjs';
 import { hostServers, startApache, startProgram } from './host-servers.mjs';
+import { HOSTING_TOOLS, netlifyFaults, vercelFaults } from './hosting-rules.mjs';
 
 /**
  * Hosts' own software, each with the site, and what it answers: one table.
  */
 
 /** Servers and tools from npm, none of which the site needs. */
-const TOOLS = [
-  'wrangler@4.86.0',
-  'serve@14.2.7',
-  'http-server@14.1.1',
-  'sirv-cli@3.0.1',
-  'netlify-headers-parser@7.1.4',
-  '@vercel/routing-utils@6.6.0',
-];
+const TOOLS = ['wrangler@4.86.0', 'serve@14.2.7', 'http-server@14.1.1', 'sirv-cli@3.0.1', ...HOSTING_TOOLS];
 
 /** Where lighttpd is, which comes from Debian too and has no configuration in `deploy/`. */
 export const LIGHTTPD = '/usr/sbin/lighttpd';
@@ -82,8 +74,9 @@ export async function hostTable({ folder, inFolder, basePath, port }) {
       rows.push({ server: name, ...answers, [basePath]: problems.join(', ') || RIGHT });
     }
     const columns = Object.keys(rows[0] ?? {});
-    rows.push({ server: 'Netlify (its parser)', headers: await netlifyHeaders(tools, folder) });
-    rows.push({ server: 'Vercel (its routing)', ...(await vercelAnswers(tools, folder)) });
+    rows.push({ server: 'Netlify (its rules)', headers: (await netlifyFaults(tools, folder)).join(', ') || RIGHT });
+    const vercel = (await vercelFaults(tools, folder)).join(', ') || RIGHT;
+    rows.push({ server: 'Vercel (its build)', page: vercel, 'wrong address': vercel, headers: vercel });
     const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
     return [
       line(columns.map((name) => (name.startsWith('/') ? `\`${name}\`` : name))),
@@ -357,49 +350,4 @@ async function handedOut(ask, basePath) {
 function describeFiles(given) {
   if (given.length === 0) return RIGHT;
   return given.length === FOR_HOSTS.length ? 'given' : `given: ${given.join(', ')}`;
-}
-
-/**
- * @param {string} tools
- * @param {string} folder
- */
-async function netlifyHeaders(tools, folder) {
-  const { parseAllHeaders } = await importTool(tools, 'netlify-headers-parser');
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [path.join(folder, '_headers')],
-    configHeaders: [],
-    minimal: true,
-  });
-  const all = headers.find((/** @type {{ for: string }} */ rule) => rule.for === '/*')?.values ?? {};
-  const missing = Object.keys(securityHeaders('')).filter((name) => !(name in all));
-  return errors.length === 0 && missing.length === 0 ? RIGHT : `${errors.length} errors, lacks ${missing}`;
-}
-
-/**
- * @param {string} tools
- * @param {string} folder
- */
-async function vercelAnswers(tools, folder) {
-  const { getTransformedRoutes } = await importTool(tools, '@vercel/routing-utils');
-  const {
-    $schema: _schema,
-    framework: _framework,
-    ...rules
-  } = JSON.parse(await readFile(path.join(folder, 'vercel.json'), 'utf8'));
-  const { routes, error } = getTransformedRoutes(rules);
-  if (error) return { headers: error.message };
-  /** @typedef {{ src?: string, headers?: Record<string, string> }} Route */
-  const matching = (/** @type {string} */ address) =>
-    routes.filter((/** @type {Route} */ { src }) => src && new RegExp(src).test(address));
-  const sent = Object.assign({}, ...matching('/about/').map((/** @type {Route} */ { headers }) => headers));
-  const missing = Object.keys(securityHeaders('')).filter((name) => !(name in sent));
-  return { headers: missing.length === 0 ? RIGHT : `lacks ${missing}` };
-}
-
-/**
- * @param {string} tools
- * @param {string} name
- */
-function importTool(tools, name) {
-  return import(pathToFileURL(createRequire(path.join(tools, 'index.js')).resolve(name)).href);
 }

@@ -13,6 +13,8 @@ export interface Variant {
   content?: { imports?: string; expression: string };
   /** Folder of files that the variant has besides the owner's, from the repository's root. */
   files?: string;
+  /** Changes the copy in other ways before it is built, and may look at it. */
+  prepare?: (copy: string) => Promise<void>;
 }
 
 const run = promisify(execFile);
@@ -46,7 +48,7 @@ function isNoTest(file: string): boolean {
  *
  * @returns the folder of the variant's export.
  */
-async function buildVariant(name: string, { env = {}, content, files }: Variant): Promise<string> {
+async function buildVariant(name: string, { env = {}, content, files, prepare }: Variant): Promise<string> {
   const copy = folderOf(name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
@@ -56,6 +58,7 @@ async function buildVariant(name: string, { env = {}, content, files }: Variant)
   );
   if (files) await cp(join(ROOT, files), copy, { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  await prepare?.(copy);
   // Types are checked on the site itself, and a cache is of no use to a copy that is built once.
   await replace(copy, 'next.config.ts', 'owned-config.ts', [
     `import owned from './owned-config';`,

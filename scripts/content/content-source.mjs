@@ -10,8 +10,23 @@ import { parse } from '@babel/parser';
 
 /** @typedef {ReturnType<typeof parse>['program']} Program */
 /** @typedef {any} Node One of the parser's nodes; which one, its `type` says. Their union is too wide to be told apart here. */
-/** @typedef {{ file: string, text: string, program: Program }} Source A module; `file` from the repository's root. */
 /** @typedef {{ source: Source, node: Node }} Found */
+
+/**
+ * A module.
+ *
+ * @typedef {object} Source
+ * @property {string} file From the repository's root.
+ * @property {string} text
+ * @property {string} code The same with spaces in the place of its comments.
+ * @property {Program} program
+ */
+
+/**
+ * Where a value stands in its group or list: the property or the entry, and what holds it.
+ *
+ * @typedef {{ source: Source, member: Node, holder: Node }} Seat
+ */
 
 /**
  * Where a field stands.
@@ -34,12 +49,39 @@ const WRAPPERS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpressio
  * @returns {(field: string) => Place} finds a field by its path, as in `links.profiles[0].address`.
  */
 export function readSources(folder) {
+  const find = finderIn(folder, new Map());
+  return (field) => {
+    const nearest = find(field);
+    return nearest ? placeOf(nearest.found, nearest.isExact) : { file: ENTRY, line: 1, isExact: false };
+  };
+}
+
+/**
+ * @param {string} folder Path of the repository.
+ * @param {ReadonlyMap<string, string>} drafts Texts of files that are not written yet, by their paths from the root.
+ * @returns {(field: string) => (Found & { seat?: Seat }) | undefined} finds the code of a field's own value.
+ */
+export function readCode(folder, drafts) {
+  const find = finderIn(folder, drafts);
+  return (field) => {
+    const nearest = find(field);
+    return nearest?.isExact ? nearest.found : undefined;
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string>} drafts
+ * @returns {(field: string) => { found: Found & { seat?: Seat }, isExact: boolean } | undefined} finds a field, or the
+ *   nearest group around it.
+ */
+function finderIn(folder, drafts) {
   /** @type {Map<string, Source | undefined>} */
   const sources = new Map();
 
   /** @param {string} file */
   function read(file) {
-    if (!sources.has(file)) sources.set(file, readSource(folder, file));
+    if (!sources.has(file)) sources.set(file, readSource(folder, file, drafts.get(file)));
     return sources.get(file);
   }
 
@@ -91,7 +133,7 @@ export function readSources(folder) {
   /**
    * @param {Found} found
    * @param {string | number} key
-   * @returns {Found | undefined} the value behind a key of a group, or at an index of a list.
+   * @returns {(Found & { seat?: Seat }) | undefined} the value behind a key of a group, or at an index of a list.
    */
   function step(found, key) {
     const { source, node } = follow(found);
@@ -103,7 +145,7 @@ export function readSources(folder) {
         const inner = step({ source, node: property.argument }, key);
         if (inner) return inner;
       } else if (property.type === 'ObjectProperty' && nameOf(property) === key) {
-        return follow({ source, node: property.value });
+        return { ...follow({ source, node: property.value }), seat: { source, member: property, holder: node } };
       }
     }
     return undefined;
@@ -111,11 +153,14 @@ export function readSources(folder) {
 
   /**
    * @param {Found} list
-   * @returns {(Found | undefined)[]}
+   * @returns {((Found & { seat?: Seat }) | undefined)[]}
    */
   function entriesOf({ source, node }) {
     return node.elements.flatMap((/** @type {Node} */ element) => {
-      if (element?.type !== 'SpreadElement') return [element ? follow({ source, node: element }) : undefined];
+      if (!element) return [undefined];
+      if (element.type !== 'SpreadElement') {
+        return [{ ...follow({ source, node: element }), seat: { source, member: element, holder: node } }];
+      }
       const inner = follow({ source, node: element.argument });
       return inner.node.type === 'ArrayExpression' ? entriesOf(inner) : [];
     });
@@ -123,19 +168,16 @@ export function readSources(folder) {
 
   return (field) => {
     const entry = read(ENTRY);
-    let found = entry && named(entry, 'content');
-    if (!found) return { file: ENTRY, line: 1, isExact: false };
-    found = follow(found);
-    let isExact = true;
+    const content = entry && named(entry, 'content');
+    if (!content) return undefined;
+    /** @type {Found & { seat?: Seat }} */
+    let found = follow(content);
     for (const key of keysOf(field)) {
       const next = step(found, key);
-      if (!next) {
-        isExact = false;
-        break;
-      }
+      if (!next) return { found, isExact: false };
       found = next;
     }
-    return placeOf(found, isExact);
+    return { found, isExact: true };
   };
 }
 
@@ -143,7 +185,7 @@ export function readSources(folder) {
  * @param {string} field
  * @returns {(string | number)[]} `links.profiles[0]` as `links`, `profiles` and 0.
  */
-function keysOf(field) {
+export function keysOf(field) {
   return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
 }
 
@@ -159,7 +201,7 @@ function placeOf({ source, node }, isExact) {
 }
 
 /** @param {Node} node */
-function isPlainText(node) {
+export function isPlainText(node) {
   return node.type === 'StringLiteral' || (node.type === 'TemplateLiteral' && node.expressions.length === 0);
 }
 
@@ -182,15 +224,28 @@ function resolveImport(file, name) {
 /**
  * @param {string} folder
  * @param {string} file
+ * @param {string} [draft] What the file is going to say.
  * @returns {Source | undefined} nothing where there is no such file, or where it cannot be read as TypeScript.
  */
-function readSource(folder, file) {
+function readSource(folder, file, draft) {
   const full = path.join(folder, file);
-  if (!existsSync(full)) return undefined;
-  const text = readFileSync(full, 'utf8');
+  if (draft === undefined && !existsSync(full)) return undefined;
+  const text = draft ?? readFileSync(full, 'utf8');
   try {
-    return { file, text, program: parse(text, { sourceType: 'module', plugins: ['typescript'] }).program };
+    const { program, comments } = parse(text, { sourceType: 'module', plugins: ['typescript'] });
+    return { file, text, code: withoutComments(text, comments ?? []), program };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {string} text
+ * @param {readonly { start?: number | null, end?: number | null }[]} comments
+ */
+function withoutComments(text, comments) {
+  return comments.reduce((code, { start, end }) => {
+    const [from, to] = [start ?? 0, end ?? 0];
+    return code.slice(0, from) + code.slice(from, to).replace(/[^\n]/g, ' ') + code.slice(to);
+  }, text);
 }

@@ -16,6 +16,8 @@ import { build } from 'esbuild';
  * @property {Content} content
  * @property {boolean} hasFormEndpoint Whether the environment says where on the web the form sends its messages.
  * @property {Mistake[]} mistakes What the build would refuse; none where the rules were not asked for.
+ * @property {(content: Content) => Mistake[]} judge What the build would refuse of another content; nothing where the
+ *   rules were not asked for.
  */
 
 /** Modules whose exports are read. The rules take the marks of every service along, which a build has done with. */
@@ -27,12 +29,15 @@ const RULES =
  * Reads the content of a site, which is TypeScript, on every Node that the site is built with.
  *
  * @param {string} folder Path of the repository.
- * @param {{ withRules: boolean }} options
+ * @param {object} options
+ * @param {boolean} options.withRules
+ * @param {ReadonlyMap<string, string>} [options.drafts] Texts of files that are not written yet, by their paths from
+ *   the root.
  * @returns {Promise<LoadedContent>}
  * @throws {import('esbuild').BuildFailure} where a file cannot be read as TypeScript.
  * @throws {Error} where the environment or a file's own code stops it.
  */
-export async function loadContent(folder, { withRules }) {
+export async function loadContent(folder, { withRules, drafts }) {
   const { outputFiles } = await build({
     stdin: { contents: CONTENT + (withRules ? RULES : ''), resolveDir: folder, loader: 'ts' },
     absWorkingDir: folder,
@@ -44,16 +49,36 @@ export async function loadContent(folder, { withRules }) {
     packages: 'external',
     alias: { '@': folder },
     logLevel: 'silent',
+    plugins: drafts ? [readingDrafts(folder, drafts)] : [],
   });
   const { content, environment, findMistakes, entriesWithoutPage } = evaluate(outputFiles[0]?.text ?? '');
-  const mistakes = withRules ? findMistakes(content, path.join(folder, 'public')) : [];
+  const judge = (/** @type {Content} */ other) => (withRules ? findMistakes(other, path.join(folder, 'public')) : []);
+  const mistakes = judge(content);
   // A list of pages is compared with the folders only where it is one.
   if (withRules && mistakes.length === 0) {
     mistakes.push(...entriesWithoutPage(content.navigation, path.join(folder, 'app')));
   }
   // An inbox of this machine, as npm start names one, is no place for a visitor's message.
   const hasFormEndpoint = environment.formEndpoint?.startsWith('https://') ?? false;
-  return { content, hasFormEndpoint, mistakes };
+  return { content, hasFormEndpoint, mistakes, judge };
+}
+
+/**
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string>} drafts
+ * @returns {import('esbuild').Plugin}
+ */
+function readingDrafts(folder, drafts) {
+  const byPath = new Map([...drafts].map(([file, text]) => [path.join(folder, file), text]));
+  return {
+    name: 'drafts',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+        const contents = byPath.get(file);
+        return contents === undefined ? undefined : { contents, loader: 'ts' };
+      });
+    },
+  };
 }
 
 /** @param {string} code */
