@@ -30,7 +30,8 @@ const config: NextConfig = {
   env: {
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',
-    // Styles and components/ui/arrows.ts read it; the pages say it by `dir`.
+    // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.
+    SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
     // lib/digits.ts reads it, in the pages' scripts and in the one that starts a page.
     SITE_DIGITS: digitsOf(content.site.locale),
@@ -39,7 +40,7 @@ const config: NextConfig = {
     // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
     BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
-    // app/error-words.ts reads them in the error pages' scripts, to which no page hands its words.
+    // components/sections/error-screen/error-words.ts reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // The export's adapter tells them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),

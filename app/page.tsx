@@ -8,6 +8,7 @@ import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
 import { markerFor } from '@/lib/marked';
+import { cardWords } from './card-words';
 import { withMarks } from './marked-projects';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
@@ -56,7 +57,7 @@ export default async function HomePage() {
       <FeaturedProjects
         heading={mark(featuredCopy?.heading)}
         projects={withMarks(await withOwnPictures(featured), site)}
-        words={{ ...words.projects, newTab }}
+        words={cardWords(content)}
         link={mark(linkTo('projects', featuredCopy?.link, content))}
       />
       <ClosingBand {...mark(closing)} contact={contactLink(content)} />

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FAILURE_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { content } from '@/content/content';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { mailto } from '@/lib/mailto';
@@ -20,6 +19,7 @@ import {
   test,
 } from './support/contact-page';
 import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from './support/fault-rows';
+import { formSays } from './support/form-says';
 
 // One visit for all of them: each ends with its message sent and the form empty.
 test.describe.configure({ mode: 'default' });
@@ -88,10 +88,10 @@ test.afterAll(() => page.close());
 /** Whether all holds that the row says, and a second try delivers the message once. */
 async function holds(inbox: Inbox, row: FaultRow, mend: () => Promise<void> | void) {
   await expect(failureToast(page)).toBeVisible();
-  const toast = page.getByRole('alert').filter({ hasText: FAILURE_LINE });
+  const toast = page.getByRole('alert').filter({ hasText: formSays.outcome.failed });
   await expect(toast).toHaveCount(1);
   if (row.second) await expect(toast.getByText(row.second, { exact: true })).toBeVisible();
-  else await expect(toast.locator('p')).toHaveText([FAILURE_LINE]);
+  else await expect(toast.locator('p')).toHaveText([formSays.outcome.failed]);
   await expect(toast.getByRole('link', { name: 'Send by email' })).toHaveAttribute('href', /^mailto:/);
   await expect(toast.getByRole('button', { name: 'Copy message' })).toBeVisible();
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FAILURE_LINE, SUCCESS_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { routes } from '@/content/navigation';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import type { Inbox } from '@/scripts/inbox.mjs';
@@ -14,6 +13,7 @@ import {
   sendButton,
   test,
 } from './support/contact-page';
+import { formSays } from './support/form-says';
 import { DESK, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
@@ -121,7 +121,7 @@ for (const [answer, { faults, isSent, second }] of Object.entries(ANSWERS)) {
       await expect.poll(() => inbox.posts).toHaveLength(1);
       if (answer === 'no answer comes in time') await page.clock.fastForward(SEND_TIMEOUT);
 
-      await expect(notifications().getByText(isSent ? SUCCESS_LINE : FAILURE_LINE)).toHaveCount(1);
+      await expect(notifications().getByText(isSent ? formSays.outcome.sent : formSays.outcome.failed)).toHaveCount(1);
       await expect.poll(() => logged).toHaveLength(isSent ? 0 : 1);
       if (place === 'on another page') {
         if (isSent) await page.goBack();

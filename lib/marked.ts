@@ -3,7 +3,7 @@ import { directionOf } from './language-direction';
 import { type SiteLanguages, textPartsFor } from './text-parts';
 
 /** What names, addresses or orders a thing, and so stays as it is, whatever letters it has. */
-const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'path', 'phone', 'src'] as const;
+const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', 'path', 'phone', 'src', 'to'] as const;
 
 /** Content whose words are ready to be shown: text, or text with its foreign parts marked. */
 export type Marked<T> = T extends string

@@ -18,6 +18,7 @@ import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
+import { formWords, mailFormWords } from './form-words';
 
 const { availability, links, pages, profile, site, words } = content;
 const mark = markerFor(site);
@@ -53,13 +54,15 @@ export default function ContactPage() {
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
             ownerEmail: profile.email,
+            mailWords: mailFormWords(content),
           })}
           ownerEmail={profile.email}
           sampleEmail={copy.sampleEmail}
+          words={formWords(content)}
         />
       </ContactColumns>
       <Enhancement>
-        <PageToasts />
+        <PageToasts words={words.toasts} />
       </Enhancement>
     </>
   );

@@ -6,6 +6,7 @@ import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { markerFor } from '@/lib/marked';
+import { cardWords } from '../card-words';
 import { withMarks } from '../marked-projects';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -13,7 +14,7 @@ import { StructuredData } from '../metadata/structured-data';
 import { contactLink } from '../page-links';
 import { withOwnPictures } from '../pictures/own-pictures';
 
-const { availability, pages, projects, site, words } = content;
+const { availability, pages, projects, site } = content;
 const mark = markerFor(site);
 const copy = pages.projects;
 
@@ -29,7 +30,7 @@ export default async function ProjectsPage() {
           projects={withMarks(await withOwnPictures(projects), site)}
           level="h2"
           leading
-          words={{ ...words.projects, newTab: words.links.newTab }}
+          words={cardWords(content)}
         />
       </Container>
       <ClosingBand {...mark(availabilityCopy(availability).closing)} contact={contactLink(content)} />

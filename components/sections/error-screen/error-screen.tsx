@@ -6,21 +6,20 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/text';
-import type { ErrorWords } from '@/content/word-types';
 import { markHydrated } from '@/lib/hydrated';
 import { theme } from '@/styles/theme';
 import { errorDetail } from './error-detail';
+import { errorWords } from './error-words';
 
 interface ErrorScreenProps {
   /** Whatever was thrown. */
   error: unknown;
   /** Renders what failed once more. */
   retry: () => void;
-  words: ErrorWords;
 }
 
 /** What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). */
-export function ErrorScreen({ error, retry, words }: ErrorScreenProps) {
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);
     // It may stand in place of the layout, which does so otherwise.
@@ -30,11 +29,11 @@ export function ErrorScreen({ error, retry, words }: ErrorScreenProps) {
   return (
     <Screen role="alert">
       <Heading as="h1" $size="h1">
-        {words.heading}
+        {errorWords.heading}
       </Heading>
-      <Lead>{errorDetail(error, words.unknown)}</Lead>
+      <Lead>{errorDetail(error, errorWords.unknown)}</Lead>
       <Button type="button" onClick={retry}>
-        {words.retry}
+        {errorWords.retry}
       </Button>
     </Screen>
   );

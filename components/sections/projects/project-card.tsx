@@ -4,7 +4,6 @@ import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Text, VisuallyHidden } from '@/components/ui/text';
 import type { LinkWords, ProjectWords } from '@/content/word-types';
-import { around, fillIn } from '@/lib/fill-in';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Cover } from './cover';
@@ -12,7 +11,10 @@ import type { CoverWidth, ProjectWithPicture } from './cover-image';
 import { repositoryLabel } from './repository-label';
 
 /** What the cards say besides the owner's words. */
-export interface CardWords extends ProjectWords, Pick<LinkWords, 'newTab'> {}
+export interface CardWords extends Omit<ProjectWords, 'linkOf'>, Pick<LinkWords, 'newTab'> {
+  /** What screen readers hear before and behind a link's own words; `{project}` is the title. */
+  aroundLink: readonly [before: string, behind: string];
+}
 
 interface ProjectCardProps {
   project: ProjectWithPicture;
@@ -71,7 +73,7 @@ interface ProjectLinkProps {
 
 /** A link that shows its label alone; the project's title is for those who hear it among the page's links. */
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
-  const [before, behind] = around(words.linkOf, 'link').map((part) => fillIn(part, { project: title }));
+  const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
   return (
     <ExternalTextLink href={href} newTab={words.newTab}>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
