@@ -12,7 +12,7 @@ import { lookOf } from './look/look';
 
 checkContent(content);
 const look = lookOf(content);
-adoptFonts(content.brand.fonts);
+adoptFonts(content.brand.fonts, content.site.language);
 const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
 
 const config: NextConfig = {

@@ -144,6 +144,11 @@ export interface Fonts {
   heading: string;
   /** Everything else, in the weights 400 to 600 or what comes next to them. */
   body: string;
+  /**
+   * Optional: two fonts of the same kinds for the letters of your language, where it is not written in
+   * Latin ones. Without it they come from the two above if these have them, and Arabic ones from Cairo.
+   */
+  script?: { heading: string; body: string };
 }
 
 /** A star in numbers. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`. */
