@@ -1,4 +1,3 @@
-import type { TestContext } from 'yup';
 import { optional, record, textWith } from './field-rules';
 import { type FindFault, findFaultInLine } from './text-faults';
 import type {
@@ -26,7 +25,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' or ');
 
-/** The fault of a sentence's placeholders: one that is needed and not there, or one that nothing fills. */
+/** The fault of a sentence's placeholders: one that nothing fills, one that is needed and not there, or there twice. */
 function placeholders(needed: readonly string[], allowed = needed): FindFault {
   return (value) => {
     const found = [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
@@ -36,7 +35,9 @@ function placeholders(needed: readonly string[], allowed = needed): FindFault {
       return `has {${unknown}}, which nothing fills; ${remedy}`;
     }
     const missing = needed.find((name) => !found.includes(name));
-    return missing && `has no {${missing}}; write it where the sentence shall have it`;
+    if (missing) return `has no {${missing}}; write it where the sentence shall have it`;
+    const twice = found.find((name, index) => found.indexOf(name) !== index);
+    return twice && `has {${twice}} twice; write it once`;
   };
 }
 
@@ -50,7 +51,7 @@ const FORMS = ['zero', 'one', 'two', 'few', 'many'] as const satisfies readonly 
 /** Numbers by which a language shows all forms that it has for whole ones of everyday size. */
 const NUMBERS = Array.from({ length: 1001 }, (_, number) => number);
 
-/** The forms that a language has for whole numbers, each with the least of them that is not nought; none for an unknown one. */
+/** The forms besides `other` that a language has for whole numbers, each with the least of them that is not nought; none for an unknown one. */
 function formsOf(language: unknown): Map<Intl.LDMLPluralRule, number> {
   try {
     if (typeof language !== 'string' || Intl.PluralRules.supportedLocalesOf(language).length === 0) return new Map();
@@ -60,28 +61,27 @@ function formsOf(language: unknown): Map<Intl.LDMLPluralRule, number> {
   }
   const rules = new Intl.PluralRules(language);
   // From the largest to the least, nought before them: each form keeps the last number that is seen.
-  return new Map([0, ...NUMBERS.slice(1).reverse()].map((number) => [rules.select(number), number]));
+  const forms = new Map([0, ...NUMBERS.slice(1).reverse()].map((number) => [rules.select(number), number]));
+  // Its own rule says that it is missing.
+  forms.delete('other');
+  return forms;
 }
 
 /** A sentence about a number: in all forms that the site's language has. */
 function plural(...needed: string[]) {
   const allowed = [...needed, 'count'];
   const form = optional(textWith(findFaultInLine, placeholders(needed, allowed)));
-  return record<Plural>({ ...messageForms(form), other: sentence(...allowed) }).test('forms', (value, context) => {
+  return record<Plural>({ ...allForms(form), other: sentence(...allowed) }).test('forms', (value, context) => {
     const { language } = (context.options.context ?? {}) as { language?: unknown };
-    for (const [name, number] of formsOf(language)) {
-      if (value && value[name] === undefined) return missingForm(context, name, `${language} has it for ${number}`);
-    }
-    return true;
+    const missing = [...formsOf(language)].filter(([name]) => value && value[name] === undefined);
+    if (missing.length === 0) return true;
+    const list = missing.map(([name, number]) => `${name} (as for ${number})`).join(', ');
+    return context.createError({ message: `lacks what ${language} has for some numbers: ${list}; write it` });
   });
 }
 
-function messageForms<Rule>(form: Rule) {
+function allForms<Rule>(form: Rule) {
   return Object.fromEntries(FORMS.map((name) => [name, form])) as Record<(typeof FORMS)[number], Rule>;
-}
-
-function missingForm({ createError }: TestContext, name: string, cause: string) {
-  return createError({ message: `has no form "${name}", and ${cause}; write it` });
 }
 
 /** The rules of `words.ts`. */

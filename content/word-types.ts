@@ -279,19 +279,34 @@ export interface SummaryWords {
 
 /** Everything the site says by itself. */
 export interface Words {
+  /** Shown at the top of every page. */
   header: HeaderWords;
+  /** Shown at the foot of every page. */
   footer: FooterWords;
+  /** Links and buttons that stand on several pages. */
   links: LinkWords;
+  /** How names stand together. */
   lists: ListWords;
+  /** The cards of the projects. */
   projects: ProjectWords;
+  /** The home page. */
   home: HomeWords;
+  /** The about page. */
   about: AboutWords;
+  /** The contact form. */
   form: FormWords;
+  /** What became of a message. */
   outcome: OutcomeWords;
+  /** The ways out when a message could not be sent. */
   waysOut: WayOutWords;
+  /** The offer of a message that was not sent. */
   drafts: DraftWords;
+  /** The form that writes an email. */
   mailForm: MailFormWords;
+  /** The notes that pass. */
   toasts: ToastWords;
+  /** The page that stands in for one that has failed. */
   error: ErrorWords;
+  /** `llms.txt`. */
   summary: SummaryWords;
 }

@@ -4,8 +4,9 @@ import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Fault, Inbox } from '@/scripts/inbox.mjs';
 import { test as base } from './browser-with-inbox';
-import { eitherOf, formSays } from './form-says';
+import { formSays } from './form-says';
 import { scriptsHaveRun, withBasePath } from './site';
+import { eitherOf } from './text-patterns';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {

@@ -1,5 +1,6 @@
 import { FAULTS, type Fault } from '@/scripts/inbox.mjs';
-import { beginsWith, formSays } from './form-says';
+import { formSays } from './form-says';
+import { beginsWith } from './text-patterns';
 
 /** What must hold once a message could not be sent. */
 export interface FaultRow {
