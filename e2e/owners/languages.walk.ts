@@ -33,7 +33,7 @@ interface Walk {
   direction: 'ltr' | 'rtl';
   /** The font whose letters of its script the language is set in, for headings and for text. */
   fonts: readonly string[];
-  /** A message in the language, short enough to be read whole in the offer of a draft. */
+  /** A message in the language, with all of its letters: what a visitor types is in the site's fonts too. */
   message: Record<'name' | 'email' | 'subject' | 'message', string>;
 }
 
@@ -46,7 +46,7 @@ const WALKS: Record<string, Walk> = {
       name: 'سارة عادل',
       email: 'sara@example.org',
       subject: 'نظام لسطح المكتب',
-      message: 'نحتاج إلى نظام لمكتبنا الصغير.',
+      message: 'نص حكيم له سر قاطع وذو شأن عظيم، مكتوب على ثوب أخضر ومغلف بجلد أزرق؛ سؤال: ضغط ١٢٣٤٥٦٧٨٩٠؟',
     },
   },
   german: {
@@ -57,7 +57,7 @@ const WALKS: Record<string, Walk> = {
       name: 'Käthe Groß',
       email: 'kaethe@example.org',
       subject: 'Ein Büroprogramm',
-      message: 'Wir brauchen ein Programm für unser Büro.',
+      message: 'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich: „ÄÖÜẞ – 100 %“.',
     },
   },
   polish: {
@@ -68,7 +68,7 @@ const WALKS: Record<string, Walk> = {
       name: 'Gżegżółka Śliwińska',
       email: 'gz@example.org',
       subject: 'Program do biura',
-      message: 'Potrzebujemy programu dla małego biura.',
+      message: 'Pchnąć w tę łódź jeża lub ośm skrzyń fig, zażółć gęślą jaźń: „ĄĆĘŁŃÓŚŹŻ”.',
     },
   },
 };
@@ -86,6 +86,7 @@ const CARD_LINE = 75;
 for (const [name, { content, direction, fonts, message }] of Object.entries(WALKS)) {
   const { pages, profile, site, words } = content;
   const { language, locale } = site;
+  const tag = locale.replace('_', '-');
   const english = onlyIn({ ...shipped, site: undefined, brand: undefined }, content);
 
   test.describe(`the ${name} owner`, () => {
@@ -162,6 +163,26 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
       }
       const outlines = await Promise.all([own, previews(shipped)].map((set) => drawPreview(set['about.png'] as never)));
       expect(outlines[0]).not.toBe(outlines[1]);
+    });
+
+    test('writes numbers as its locale does', () => {
+      const number = new Intl.NumberFormat(tag, { useGrouping: false });
+      const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+      const textsOf = (path: string, selector: string) =>
+        [...(built.pages.find((page) => page.path === path)?.document.querySelectorAll(selector) ?? [])].map(
+          (element) => element.getAttribute('aria-label') ?? element.textContent,
+        );
+      const years = [...content.experience, ...content.education].flatMap(({ from, to }) => [from, to]);
+      expect(textsOf(routes.about, 'main time')).toEqual(
+        years.filter((year) => typeof year === 'number').map((year) => number.format(year)),
+      );
+      expect(textsOf(routes.about, 'main [role="img"][aria-label]')).toEqual(
+        content.languages.map(({ proficiency }) => percent.format(proficiency / 100)),
+      );
+      expect(textsOf(routes.services, 'main ol svg text')).toEqual(
+        content.process.map((_, index) => number.format(index + 1)),
+      );
+      expect(textsOf(routes.home, 'footer p').at(-1)).toContain(number.format(new Date().getFullYear()));
     });
 
     test('says nothing in English', async () => {
@@ -281,6 +302,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
       await expect(notes.getByText(words.outcome.sent)).toBeVisible();
       await notes.getByRole('button', { name: words.toasts.dismiss }).focus();
       await check('sent');
+      await fillIn();
       await expectOwnFonts(page);
     });
 
@@ -300,7 +322,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
     /** A number's form of a sentence, the number in the digits of the language. */
     function plural(forms: Plural<never> | Plural<'label'>, count: number): string {
       const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-      return filled(form, { count: new Intl.NumberFormat(locale.replace('_', '-')).format(count) });
+      return filled(form, { count: new Intl.NumberFormat(tag).format(count) });
     }
   });
 }

@@ -14,7 +14,7 @@ interface Drawn extends Stretch {
 }
 
 /**
- * Marks every stretch of a page's texts, each once, and a form's placeholders, in elements of their own; what
+ * Marks every stretch of a page's texts, each once, and what stands in a form's fields, in elements of their own; what
  * is drawn stays as it is. Last of all on a page, because its scripts know nothing of it.
  */
 function markStretches(page: Page): Promise<Stretch[]> {
@@ -51,7 +51,7 @@ function markStretches(page: Page): Promise<Stretch[]> {
       const copy = document.createElement('p');
       copy.className = field.className;
       field.after(copy);
-      copy.append(...mark(field.placeholder, style));
+      copy.append(...mark(field.placeholder, style), ' ', ...mark(field.value, getComputedStyle(field)));
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
