@@ -57,7 +57,7 @@ const WALKS: Record<string, Walk> = {
       name: 'Käthe Groß',
       email: 'kaethe@example.org',
       subject: 'Ein Büroprogramm',
-      message: 'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich: „ÄÖÜẞ – 100 %“.',
+      message: 'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich: „ÄÖÜ – 100 %“.',
     },
   },
   polish: {
