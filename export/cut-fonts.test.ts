@@ -115,7 +115,9 @@ test('each font is left with what the site shows and the letters of prose, under
   }
   for (const file of ['index.html', 'about/index.html']) {
     const html = await read(file);
-    expect(html.match(/unicode-range:[^}]*/g)).toEqual(['unicode-range:U+2a,U+3c-3e,U+5b-5e,U+60,U+7b-7e,U+c9,U+cf,U+2193']);
+    expect(html.match(/unicode-range:[^}]*/g)).toEqual([
+      'unicode-range:U+2a,U+3c-3e,U+5b-5e,U+60,U+7b-7e,U+c9,U+cf,U+2193',
+    ]);
     // In the style that the policy knows already, as the fonts' last rule.
     expect(html).toMatch(new RegExp(`font-weight:400 600}@font-face{[^}]*${FURTHER}[^}]*}</style>`));
   }
