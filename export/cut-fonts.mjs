@@ -114,6 +114,8 @@ async function cutFamily({ folder, styles, shown, late }, { family, files: [firs
   const weight = weightOf(rule);
   const typed =
     isTyped && !isLatin ? [...ASCII, ...[...font.covers].filter((character) => ARABIC.test(character))] : [];
+  // Who writes Łódź may begin another word with Ź.
+  const cases = isTyped && isLatin ? otherCasesOf(shown) : [];
   const { has, lacks } = split(unique([...PROSE, ...typed, ...shown, ...(isTyped ? [] : late)]), font);
   const bytes = await cutFont(font, has, first.weight ?? weight, isLatin ? FEATURES : undefined);
   const after = nameBy(before, bytes);
@@ -128,13 +130,15 @@ async function cutFamily({ folder, styles, shown, late }, { family, files: [firs
     rules.push(rule.replace(before, name).replace('}', `;unicode-range:${rangesOf(characters)}}`));
   };
   const besides = isTyped
-    ? split([...ASCII, ...late], font).has.filter(
+    ? split(unique([...ASCII, ...late, ...cases]), font).has.filter(
         (character) => !has.includes(character) && (isLatin || !UNSEEN.test(character)),
       )
     : [];
   if (besides.length > 0) add(first, await cutFont(font, besides, weight, isLatin ? FEATURES : undefined), besides);
-  const needed = new Set([...shown, ...typed]);
-  let lacking = lacks.filter((character) => needed.has(character) && !UNSEEN.test(character));
+  const needed = new Set([...shown, ...typed, ...cases]);
+  let lacking = unique([...lacks, ...split(cases, font).lacks]).filter(
+    (character) => needed.has(character) && !UNSEEN.test(character),
+  );
   for (const other of others) {
     const further = await readFont(other);
     const { has, lacks } = split(lacking, further);
@@ -142,7 +146,24 @@ async function cutFamily({ folder, styles, shown, late }, { family, files: [firs
     add(other, await cutFont(further, has, other.weight ?? weight, drawsLatin(further) ? FEATURES : undefined), has);
     lacking = lacks;
   }
-  return { name: { before, after }, rule, files, rules, lacking };
+  return {
+    name: { before, after },
+    rule,
+    files,
+    rules,
+    lacking: lacking.filter((character) => !cases.includes(character)),
+  };
+}
+
+/**
+ * The capitals of small letters beyond ASCII, and the reverse, that are not among them.
+ *
+ * @param {readonly string[]} characters
+ */
+function otherCasesOf(characters) {
+  return unique(characters.flatMap((character) => [character.toUpperCase(), character.toLowerCase()])).filter(
+    (character) => character > '\x7f' && [...character].length === 1 && !characters.includes(character),
+  );
 }
 
 /** @param {import('./font-file.mjs').Font} font */
