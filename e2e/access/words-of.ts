@@ -33,7 +33,12 @@ const ENGLISH = {
     kept: 'Everything you wrote is still here: try again, or send it another way.',
     askTwice: 'It may have arrived already. Press {send} once more to send it again.',
   },
-  waysOut: { copy: 'Copy message', copied: 'Message copied', plain: 'Send as a plain form' },
+  waysOut: {
+    copy: 'Copy message',
+    copied: 'Message copied',
+    notCopied: 'Copying is blocked here',
+    plain: 'Send as a plain form',
+  },
   drafts: { bringBack: 'Bring it back', discard: 'Discard it', undo: 'Undo' },
   toasts: { region: 'Notifications', dismiss: 'Dismiss' },
   error: { heading: 'Unexpected Application Error!', retry: 'Try again' },
