@@ -2,6 +2,7 @@
 
 import { SiteTheme } from '@/components/layout/theme/site-theme';
 import { ErrorScreen } from '@/components/sections/error-screen/error-screen';
+import { errorWords } from '@/components/sections/error-screen/error-words';
 import { GlobalStyle } from '@/styles/global-style';
 
 interface GlobalErrorProps {
@@ -14,7 +15,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{errorWords.heading}</title>
         <SiteTheme>
           <GlobalStyle />
           <main>

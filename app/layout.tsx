@@ -14,6 +14,8 @@ import '@/components/sections/error-screen/error-screen';
 import { content } from '@/content/content';
 import { checkContent } from '@/content/schema';
 import { linksIn } from '@/content/site-pages';
+import { around, fillIn } from '@/lib/fill-in';
+import { inARow } from '@/lib/in-a-row';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
@@ -30,8 +32,11 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: PropsWithChildren) {
-  const { site, profile, links } = content;
+  const { site, profile, links, words } = content;
   const { name, tagline, location, phone, email } = profile;
+  const { skip, ...header } = words.header;
+  const { rights, ...footer } = words.footer;
+  const [beforeYear, behindYear] = around(rights, 'year');
   return (
     <html
       lang={site.language}
@@ -43,8 +48,8 @@ export default function RootLayout({ children }: PropsWithChildren) {
         <StyledComponentsRegistry>
           <SiteTheme>
             <GlobalStyle />
-            <SkipLink />
-            <Header name={name} navigation={linksIn('header', content)} />
+            <SkipLink label={skip} />
+            <Header name={name} navigation={linksIn('header', content)} words={header} />
             <main id="main" tabIndex={-1}>
               {children}
               <Enhancement>
@@ -52,10 +57,14 @@ export default function RootLayout({ children }: PropsWithChildren) {
               </Enhancement>
             </main>
             <Footer
-              profile={{ name, tagline, location, phone, email }}
+              profile={{ name, tagline, phone, email }}
+              place={location && inARow([location.city, location.country], words.lists)}
               profiles={profileIcons(links.profiles, 'footer')}
               navigation={linksIn('footer', content)}
               buildYear={new Date().getFullYear()}
+              words={footer}
+              rights={[fillIn(beforeYear, { name }), fillIn(behindYear, { name })]}
+              newTab={words.links.newTab}
             />
             <Enhancement>
               <TooltipLayer />

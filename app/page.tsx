@@ -7,6 +7,7 @@ import { FeaturedProjects } from '@/components/sections/projects/featured-projec
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
+import { cardWords } from './card-words';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
@@ -16,7 +17,8 @@ import { withOwnPictures } from './pictures/own-pictures';
 /** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
 
-const { availability, facts, links, pages, profile, projects, skills } = content;
+const { availability, facts, links, pages, profile, projects, skills, words } = content;
+const { newTab, viewCv } = words.links;
 const copy = pages.home;
 const featured = projects.filter((project) => project.featured);
 const { link: moreAbout, ...about } = copy.about;
@@ -37,22 +39,25 @@ export default async function HomePage() {
         open={availability.open}
         cvUrl={links.cv}
         profiles={profileIcons(links.profiles, 'hero')}
-        contactHref={contactLink(content)}
+        contact={contactLink(content)}
         below={{ href: '#about', label: copy.about.heading }}
+        words={{ viewCv, newTab }}
       />
       <FactStrip facts={facts} />
       <AboutPreview
         id="about"
         copy={about}
         skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
+        words={words.home}
         link={linkTo('about', moreAbout, content)}
       />
       <FeaturedProjects
         heading={featuredCopy?.heading}
         projects={await withOwnPictures(featured)}
+        words={cardWords(content)}
         link={linkTo('projects', featuredCopy?.link, content)}
       />
-      <ClosingBand {...closing} contactHref={contactLink(content)} />
+      <ClosingBand {...closing} contact={contactLink(content)} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import type {
   SERVICE_ICONS,
 } from './choices';
 import type { RouteId, routes } from './navigation';
+import type { Words } from './word-types';
 
 /** An address that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
@@ -597,4 +598,6 @@ export interface Content {
   education: readonly TimelineEntry[];
   /** `languages.ts`: the bars of the about page. */
   languages: readonly Language[];
+  /** `words.ts`: what the site says by itself, in the language of `site.ts`. */
+  words: Words;
 }

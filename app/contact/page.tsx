@@ -17,8 +17,9 @@ import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
+import { formWords, mailFormWords } from './form-words';
 
-const { availability, links, pages, profile, site } = content;
+const { availability, links, pages, profile, site, words } = content;
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
@@ -42,6 +43,7 @@ export default function ContactPage() {
           cardHref={withBasePath('/contact.vcf')}
           profiles={profiles}
           availability={sentence}
+          words={{ newTab: words.links.newTab }}
         />
         <ContactForm
           heading={copy.form}
@@ -50,13 +52,15 @@ export default function ContactPage() {
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
             ownerEmail: profile.email,
+            mailWords: mailFormWords(content),
           })}
           ownerEmail={profile.email}
           sampleEmail={copy.sampleEmail}
+          words={formWords(content)}
         />
       </ContactColumns>
       <Enhancement>
-        <PageToasts />
+        <PageToasts words={words.toasts} />
       </Enhancement>
     </>
   );

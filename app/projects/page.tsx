@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
+import { cardWords } from '../card-words';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -22,9 +23,9 @@ export default async function ProjectsPage() {
       <StructuredData graph={projectsGraph(content)} />
       <PageHeader heading={copy.heading} text={copy.text} figure={figures.projects} />
       <Container>
-        <ProjectGrid projects={await withOwnPictures(projects)} level="h2" leading />
+        <ProjectGrid projects={await withOwnPictures(projects)} level="h2" leading words={cardWords(content)} />
       </Container>
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
+      <ClosingBand {...availabilityCopy(availability).closing} contact={contactLink(content)} />
     </>
   );
 }

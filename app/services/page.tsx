@@ -23,7 +23,7 @@ export default function ServicesPage() {
       <PageHeader heading={copy.heading} text={copy.text} figure={figures.services} />
       <ServiceGrid services={services} />
       <ProcessPath copy={wordsFor(process, copy.process)} steps={process} />
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
+      <ClosingBand {...availabilityCopy(availability).closing} contact={contactLink(content)} />
     </>
   );
 }

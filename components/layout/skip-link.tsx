@@ -6,8 +6,8 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** The first stop of the keyboard: it leads past the header to `main`. Out of view until it has the focus. */
-export function SkipLink() {
-  return <Skip href="#main">Skip to content</Skip>;
+export function SkipLink({ label }: { label: string }) {
+  return <Skip href="#main">{label}</Skip>;
 }
 
 const Skip = styled(ButtonAnchor)`

@@ -10,18 +10,20 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Lead, Text } from '@/components/ui/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
+import type { HomeWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 
 interface AboutPreviewProps {
   id: string;
   copy: Omit<Pages['home']['about'], 'link'>;
   skills: readonly string[];
+  words: HomeWords;
   /** The link to the About page. */
   link?: { href: string; label: string };
 }
 
 /** A summary of the About page, with a link to it where the site has one. */
-export function AboutPreview({ id, copy, skills, link }: AboutPreviewProps) {
+export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>
       <Columns>
@@ -32,7 +34,7 @@ export function AboutPreview({ id, copy, skills, link }: AboutPreviewProps) {
           <Lead $strong>{copy.text}</Lead>
           {copy.more && <Text>{copy.more}</Text>}
           {skills.length > 0 && (
-            <ChipList aria-label="Skills">
+            <ChipList aria-label={words.skills}>
               {skills.map((skill) => (
                 <Chip key={skill}>{skill}</Chip>
               ))}

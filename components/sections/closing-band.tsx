@@ -13,12 +13,12 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends TextBlock {
-  /** The Contact page, or an address to write to. */
-  contactHref: string;
+  /** The link to the Contact page, or to an address to write to. */
+  contact: { href: string; label: string };
 }
 
 /** The call to action at the end of a page. */
-export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
+export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
   return (
     <Closing>
       <Container>
@@ -29,8 +29,8 @@ export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" href={contactHref}>
-              Contact Me
+            <ButtonLink $kind="light" href={contact.href}>
+              {contact.label}
               <Icon icon={ArrowRight} />
             </ButtonLink>
           </Band>

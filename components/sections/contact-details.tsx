@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import { TextAnchor } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
+import type { LinkWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { Ground, Panel } from './closing-band';
@@ -21,10 +22,11 @@ interface ContactDetailsProps {
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
   availability: string;
+  words: Pick<LinkWords, 'newTab'>;
 }
 
 /** The owner's mail, contact card and profiles, and whether work is welcome. */
-export function ContactDetails({ copy, email, cardHref, profiles, availability }: ContactDetailsProps) {
+export function ContactDetails({ copy, email, cardHref, profiles, availability, words }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
@@ -43,7 +45,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability }
       {copy.connect && (
         <section aria-labelledby="connect">
           <Connect id="connect">{copy.connect}</Connect>
-          <ProfileLinks profiles={profiles} email={email} mailInNewTab />
+          <ProfileLinks profiles={profiles} email={email} mailInNewTab {...words} />
         </section>
       )}
       <Availability aria-labelledby="availability">

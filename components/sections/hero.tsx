@@ -12,6 +12,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Rosette } from '@/components/ui/khatam/rosette';
 import { Lead } from '@/components/ui/text';
+import type { LinkWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -24,14 +25,15 @@ interface HeroProps {
   open: boolean;
   cvUrl?: string;
   profiles: readonly ProfileWithIcon[];
-  /** The Contact page, or an address to write to. */
-  contactHref: string;
+  /** The link to the Contact page, or to an address to write to. */
+  contact: { href: string; label: string };
   /** The link down the page: `href` is `#id` of the section below. */
   below: { href: string; label: string };
+  words: Pick<LinkWords, 'viewCv' | 'newTab'>;
 }
 
 /** The first view of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHref, below }: HeroProps) {
+export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contact, below, words }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -48,17 +50,17 @@ export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHr
         </div>
         <Introduction>{lead}</Introduction>
         <Actions>
-          <ButtonLink href={contactHref}>
-            Contact Me
+          <ButtonLink href={contact.href}>
+            {contact.label}
             <Icon icon={ArrowRight} />
           </ButtonLink>
           {cvUrl && (
-            <ExternalButtonLink $kind="ghost" href={cvUrl}>
-              View CV
+            <ExternalButtonLink $kind="ghost" href={cvUrl} newTab={words.newTab}>
+              {words.viewCv}
             </ExternalButtonLink>
           )}
         </Actions>
-        <ProfileLinks profiles={profiles} />
+        <ProfileLinks profiles={profiles} newTab={words.newTab} />
         <DownLink href={below.href}>
           <Icon icon={ArrowDown} />
           {below.label}

@@ -8,7 +8,9 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LetterheadProps {
-  profile: Pick<Profile, 'name' | 'role' | 'email' | 'phone' | 'location'>;
+  profile: Pick<Profile, 'name' | 'role' | 'email' | 'phone'>;
+  /** City and country. */
+  place?: string;
   /** The site's address as people say it. */
   site: string;
   /** The owner's profiles, by whole URLs. */
@@ -18,18 +20,14 @@ interface LetterheadProps {
 }
 
 /** The head of the about page on paper, which is a CV then: whose it is, and how to reach them. On screens there is none. */
-export function Letterhead({ profile, site, profiles, besidePortrait }: LetterheadProps) {
-  const { name, role, email, phone, location } = profile;
+export function Letterhead({ profile, place, site, profiles, besidePortrait }: LetterheadProps) {
+  const { name, role, email, phone } = profile;
   return (
     <Head data-letterhead $besidePortrait={besidePortrait}>
       <Name>{name}</Name>
       <Role>{role}</Role>
       <Details>
-        {location && (
-          <li>
-            {location.city}, {location.country}
-          </li>
-        )}
+        {place && <li>{place}</li>}
         {phone && <li>{phone}</li>}
         <li>
           <a href={mailto(email)}>{email}</a>

@@ -15,10 +15,12 @@ interface TimelineProps {
   id: string;
   heading: string | undefined;
   entries: readonly TimelineEntry[];
+  /** The last year of what goes on. */
+  present: string;
 }
 
 /** The owner's work or education, with the years in a column of their own. */
-export function Timeline({ id, heading, entries }: TimelineProps) {
+export function Timeline({ id, heading, entries, present }: TimelineProps) {
   if (!heading) return null;
   return (
     <Section aria-labelledby={id}>
@@ -31,7 +33,7 @@ export function Timeline({ id, heading, entries }: TimelineProps) {
               <Entry>
                 <Years>
                   <Year year={from} />
-                  {to !== from && <> – {to === 'present' ? to : <Year year={to} />}</>}
+                  {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
                 </Years>
                 <div>
                   <Heading as="h3" $size="h3">

@@ -9,6 +9,7 @@ import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import type { NavigationEntry, Profile } from '@/content/types';
+import type { FooterWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -18,26 +19,34 @@ import { ProfileLinks } from '../profile-links';
 import { CurrentYear } from './current-year';
 
 interface FooterProps {
-  profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;
+  profile: Pick<Profile, 'name' | 'tagline' | 'phone' | 'email'>;
+  /** City and country. */
+  place?: string;
   profiles: readonly ProfileWithIcon[];
   navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
   /** Year of the build, shown until the visitor's own is known. */
   buildYear: number;
+  words: Pick<FooterWords, 'links' | 'contact'>;
+  /** The last line before the year, and behind it. */
+  rights: readonly [before: string, behind: string];
+  /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
+  newTab: string;
 }
 
 /** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
-export function Footer({ profile, profiles, navigation, buildYear }: FooterProps) {
-  const { name, tagline, location, phone, email } = profile;
+export function Footer({ profile, place, profiles, navigation, buildYear, words, rights, newTab }: FooterProps) {
+  const { name, tagline, phone, email } = profile;
+  const [before, behind] = rights;
   return (
     <Foot>
       <Columns>
         <BrandBlock>
           <Brand name={name} href="/" />
           {tagline && <Text>{tagline}</Text>}
-          <ProfileLinks profiles={profiles} email={email} />
+          <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
-          <Title id="quick-links">Quick Links</Title>
+          <Title id="quick-links">{words.links}</Title>
           <List>
             {navigation.map(({ path, label }) => (
               <li key={path}>
@@ -49,13 +58,13 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
           </List>
         </QuickLinks>
         <div>
-          <Title>Contact</Title>
+          <Title>{words.contact}</Title>
           <address>
             <List>
-              {location && (
+              {place && (
                 <Line>
                   <Icon icon={MapPin} />
-                  {`${location.city}, ${location.country}`}
+                  {place}
                 </Line>
               )}
               {phone && (
@@ -77,7 +86,9 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
         </div>
       </Columns>
       <Copyright>
-        © <CurrentYear buildYear={buildYear} /> {name}. All rights reserved.
+        {before}
+        <CurrentYear buildYear={buildYear} />
+        {behind}
       </Copyright>
     </Foot>
   );

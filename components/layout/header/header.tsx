@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Enhancement } from '@/components/ui/enhancement';
 import type { NavigationEntry } from '@/content/types';
+import type { HeaderWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from '../brand';
@@ -15,18 +16,19 @@ import { SiteMenu } from './site-menu';
 interface HeaderProps {
   name: string;
   navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
+  words: Omit<HeaderWords, 'skip'>;
 }
 
 /** The site's header, which stays at the top: transparent at the top of a page, opaque once it has scrolled. */
-export function Header({ name, navigation }: HeaderProps) {
+export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
   return (
     <Bar ref={bar}>
       <Row>
         <Brand name={name} href="/" />
-        <SiteMenu navigation={navigation} />
-        <ThemeToggle />
+        <SiteMenu navigation={navigation} words={words} />
+        <ThemeToggle words={words.theme} />
       </Row>
       <Enhancement>
         <ScrolledAttribute header={bar} />

@@ -6,18 +6,20 @@ import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import type { ProjectWithPicture } from './cover-image';
+import type { CardWords } from './project-card';
 import { ProjectGrid } from './project-grid';
 
 interface FeaturedProjectsProps {
   /** Without it there is no such section. */
   heading?: string;
   projects: readonly ProjectWithPicture[];
+  words: CardWords;
   /** The link to the Projects page. */
   link?: { href: string; label: string };
 }
 
 /** The featured projects' cards, with a link to the Projects page where the site has one. */
-export function FeaturedProjects({ heading, projects, link }: FeaturedProjectsProps) {
+export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
   if (!heading) return null;
   return (
     <Section aria-labelledby="featured-projects">
@@ -30,7 +32,7 @@ export function FeaturedProjects({ heading, projects, link }: FeaturedProjectsPr
             </TextLink>
           )}
         </SectionHead>
-        <ProjectGrid projects={projects} level="h3" />
+        <ProjectGrid projects={projects} level="h3" words={words} />
       </Container>
     </Section>
   );
