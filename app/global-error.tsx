@@ -13,7 +13,7 @@ interface GlobalErrorProps {
 /** Stands in for the layout when that itself fails, so it brings its own document, theme and style. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={process.env.SITE_LANGUAGE} dir={process.env.SITE_DIRECTION} suppressHydrationWarning>
       <body>
         <title>{errorWords.heading}</title>
         <SiteTheme>

@@ -16,6 +16,9 @@ import { checkContent } from '@/content/schema';
 import { linksIn } from '@/content/site-pages';
 import { around, fillIn } from '@/lib/fill-in';
 import { inARow } from '@/lib/in-a-row';
+import { languageAttributes } from '@/lib/language-direction';
+import { leftToRight, markerFor } from '@/lib/marked';
+import { telephoneLink } from '@/lib/telephone-link';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
@@ -34,12 +37,13 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: PropsWithChildren) {
   const { site, profile, links, words } = content;
   const { name, tagline, location, phone, email } = profile;
+  const mark = markerFor(site);
   const { skip, ...header } = words.header;
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = around(rights, 'year');
   return (
     <html
-      lang={site.language}
+      {...languageAttributes(site.language)}
       className={`${headingFont.variable} ${bodyFont.variable}`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
@@ -49,7 +53,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
           <SiteTheme>
             <GlobalStyle />
             <SkipLink label={skip} />
-            <Header name={name} navigation={linksIn('header', content)} words={header} />
+            <Header name={mark(name)} navigation={mark(linksIn('header', content))} words={header} />
             <main id="main" tabIndex={-1}>
               {children}
               <Enhancement>
@@ -57,13 +61,14 @@ export default function RootLayout({ children }: PropsWithChildren) {
               </Enhancement>
             </main>
             <Footer
-              profile={{ name, tagline, phone, email }}
-              place={location && inARow([location.city, location.country], words.lists)}
+              profile={mark({ name, tagline, email })}
+              phone={phone ? { href: telephoneLink(phone), number: leftToRight(phone, site) } : undefined}
+              place={location && mark(inARow([location.city, location.country], words.lists))}
               profiles={profileIcons(links.profiles, 'footer')}
-              navigation={linksIn('footer', content)}
+              navigation={mark(linksIn('footer', content))}
               buildYear={new Date().getFullYear()}
               words={footer}
-              rights={[fillIn(beforeYear, { name }), fillIn(behindYear, { name })]}
+              rights={[mark(fillIn(beforeYear, { name })), mark(fillIn(behindYear, { name }))]}
               newTab={words.links.newTab}
             />
             <Enhancement>

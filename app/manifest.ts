@@ -3,6 +3,7 @@ import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { hasPage, pageNamed } from '@/content/site-pages';
 import { inARow } from '@/lib/in-a-row';
+import { directionOf } from '@/lib/language-direction';
 import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
 
@@ -20,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: profile.name,
     description,
     lang: site.language,
-    dir: 'auto',
+    dir: directionOf(site.language),
     display: 'browser',
     background_color: light.page,
     theme_color: light.page,

@@ -64,6 +64,7 @@ const textBlock = { heading: line(), text: prose() };
 const site = record<Site>({
   address: textWith(findFaultInOrigin),
   language: languageTag('en'),
+  otherLanguages: optional(list(languageTag('ar'))),
   locale: textWith(lineLike(/^[a-z]{2,3}_[A-Z]{2}$/, 'a language and a country, for example en_US')),
   form: formChoice,
 });

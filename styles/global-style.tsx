@@ -1,7 +1,9 @@
 'use client';
 
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { joinedLetters } from './joined-letters';
 import { media } from './media';
+import { addressesToTheRight } from './right-to-left';
 import { darkColors, forcedColors, paperSizes, ThemeVariables, theme, themeValues } from './theme';
 
 /** The theme's variables, the reset and the base styles of elements. */
@@ -134,6 +136,8 @@ const Base = createGlobalStyle`
     text-wrap: balance;
   }
 
+  ${process.env.JOINED_LETTERS ? joinedLetters : ''}
+
   next-route-announcer {
     display: none;
   }
@@ -225,6 +229,7 @@ const Base = createGlobalStyle`
       content: ' (' attr(href) ')';
       font-weight: 400;
       word-break: break-all;
+      ${process.env.SITE_DIRECTION === 'rtl' ? addressesToTheRight : ''}
     }
   }
 `;

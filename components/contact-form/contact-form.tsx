@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Enhancement } from '@/components/ui/enhancement';
 import { Heading } from '@/components/ui/heading';
@@ -14,7 +15,7 @@ import { type FormParts, RETURN_PART } from './services/form-service';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
-  heading: string;
+  heading: ReactNode;
   /** What the chosen form service makes of the form. */
   parts: FormParts;
   /** The owner's address, for the way that needs no form service. */

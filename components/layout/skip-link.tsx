@@ -14,7 +14,7 @@ const Skip = styled(ButtonAnchor)`
   position: fixed;
   z-index: ${theme.layer.skip};
   top: 0.75rem;
-  left: 0.75rem;
+  inset-inline-start: 0.75rem;
 
   &:not(:focus) {
     translate: 0 -200%;

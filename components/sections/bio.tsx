@@ -10,19 +10,20 @@ import { Lead, Text } from '@/components/ui/text';
 import type { ProfileLink } from '@/content/types';
 import type { AboutWords, LinkWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { besideFigure, PageFigure } from './page-figure';
 
 interface BioProps {
-  heading: string;
+  heading: ReactNode;
   /** The first paragraph is set large. */
-  paragraphs: readonly string[];
-  name: string;
+  paragraphs: readonly ReactNode[];
+  name: ReactNode;
   email: string;
   cvUrl?: string;
   /** The profiles that have a purpose to name. */
-  profiles: readonly ProfileLink[];
+  profiles: Marked<readonly ProfileLink[]>;
   figure: FigureNumbers;
   /** The owner's photograph, where there is one. */
   portrait?: ReactNode;
@@ -67,8 +68,9 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure,
           {heading}
         </Heading>
         <Lead $strong>{first}</Lead>
-        {rest.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+        {rest.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+          <Text key={index}>{paragraph}</Text>
         ))}
       </Body>
       {portrait ? (

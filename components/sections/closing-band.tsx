@@ -1,7 +1,7 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
+import { ArrowOn } from '@/components/ui/arrows';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -9,10 +9,11 @@ import { Icon } from '@/components/ui/icon';
 import { Lattice } from '@/components/ui/khatam/lattice';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import type { TextBlock } from '@/content/types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface ClosingBandProps extends TextBlock {
+interface ClosingBandProps extends Marked<TextBlock> {
   /** The link to the Contact page, or to an address to write to. */
   contact: { href: string; label: string };
 }
@@ -31,7 +32,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
             </div>
             <ButtonLink $kind="light" href={contact.href}>
               {contact.label}
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowOn} />
             </ButtonLink>
           </Band>
         </Reveal>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Download, Mail } from 'lucide';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
@@ -11,17 +12,18 @@ import { TextAnchor } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
 import type { LinkWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { Ground, Panel } from './closing-band';
 
 interface ContactDetailsProps {
-  copy: Pages['contact'];
+  copy: Marked<Pages['contact']>;
   email: string;
   /** Where the vCard is. */
   cardHref: string;
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
-  availability: string;
+  availability: ReactNode;
   words: Pick<LinkWords, 'newTab'>;
 }
 

@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import { basePath } from '@/lib/base-path';
+import { ArrowOut } from './arrows';
 import { ButtonAnchor, type ButtonStyle } from './button';
 import { Icon } from './icon';
 import { IconAnchor } from './icon-control';
@@ -37,7 +37,7 @@ export function ExternalButtonLink({
   return (
     <ButtonAnchor {...inNewTab({ href, isOwnProfile })} {...style}>
       {children}
-      <Icon icon={ArrowUpRight} />
+      <Icon icon={ArrowOut} />
       <NewTabNote>{newTab}</NewTabNote>
     </ButtonAnchor>
   );
@@ -49,7 +49,7 @@ export function ExternalTextLink({ href, isOwnProfile, newTab, children }: Props
     <TextAnchor {...inNewTab({ href, isOwnProfile })}>
       {children}
       <NewTabNote>{newTab}</NewTabNote>
-      <Icon icon={ArrowUpRight} />
+      <Icon icon={ArrowOut} />
     </TextAnchor>
   );
 }

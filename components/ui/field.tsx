@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { fieldsToTheLeft } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
@@ -83,4 +84,6 @@ export const FieldBox = styled.input`
   &:is(textarea) {
     resize: vertical;
   }
+
+  ${process.env.SITE_DIRECTION === 'rtl' ? fieldsToTheLeft : ''}
 `;

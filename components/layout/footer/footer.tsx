@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail, MapPin, Phone } from 'lucide';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -11,6 +12,7 @@ import { Text } from '@/components/ui/text';
 import type { NavigationEntry, Profile } from '@/content/types';
 import type { FooterWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from '../brand';
@@ -19,23 +21,25 @@ import { ProfileLinks } from '../profile-links';
 import { CurrentYear } from './current-year';
 
 interface FooterProps {
-  profile: Pick<Profile, 'name' | 'tagline' | 'phone' | 'email'>;
+  profile: Marked<Pick<Profile, 'name' | 'tagline' | 'email'>>;
+  /** The telephone number: for the device, and as it is read. */
+  phone?: { href: string; number: ReactNode };
   /** City and country. */
-  place?: string;
+  place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
-  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
+  navigation: Marked<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
   /** Year of the build, shown until the visitor's own is known. */
   buildYear: number;
   words: Pick<FooterWords, 'links' | 'contact'>;
   /** The last line before the year, and behind it. */
-  rights: readonly [before: string, behind: string];
+  rights: readonly [before: ReactNode, behind: ReactNode];
   /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
   newTab: string;
 }
 
 /** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
-export function Footer({ profile, place, profiles, navigation, buildYear, words, rights, newTab }: FooterProps) {
-  const { name, tagline, phone, email } = profile;
+export function Footer({ profile, phone, place, profiles, navigation, buildYear, words, rights, newTab }: FooterProps) {
+  const { name, tagline, email } = profile;
   const [before, behind] = rights;
   return (
     <Foot>
@@ -69,9 +73,9 @@ export function Footer({ profile, place, profiles, navigation, buildYear, words,
               )}
               {phone && (
                 <li>
-                  <FooterLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                  <FooterLink href={phone.href}>
                     <Icon icon={Phone} />
-                    {phone}
+                    {phone.number}
                   </FooterLink>
                 </li>
               )}

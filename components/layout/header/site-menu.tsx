@@ -8,12 +8,13 @@ import { iconControl } from '@/components/ui/icon-control';
 import { PageLink } from '@/components/ui/page-link';
 import type { NavigationEntry } from '@/content/types';
 import type { HeaderWords } from '@/content/word-types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { closeMenu, MenuBehaviour, OPEN_WITHOUT_POPOVER } from './menu-behaviour';
 
 interface SiteMenuProps {
-  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
+  navigation: Marked<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
   words: Pick<HeaderWords, 'menu' | 'navigation'>;
 }
 

@@ -61,7 +61,8 @@ const arrive = keyframes`
 const Card = styled.div`
   display: flex;
   gap: 0.75rem;
-  padding: 0.9rem 0.4rem 0.95rem 1rem;
+  padding-block: 0.9rem 0.95rem;
+  padding-inline: 1rem 0.4rem;
   border: 1px solid ${theme.color.accent};
   border-radius: ${theme.radius.field};
   background: ${theme.color.surface};

@@ -72,15 +72,14 @@ const ALERT_TYPES: readonly Toast['type'][] = ['error'];
 /** Beside the form, under the details: there a toast covers no field. */
 const Stack = styled.section`
   position: fixed;
-  right: max(${theme.space.gutter}, env(safe-area-inset-right));
+  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   z-index: ${theme.layer.toast};
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
   pointer-events: none;
 
   ${media.desktop} {
-    right: auto;
-    left: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
+    inset-inline: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) auto;
   }
 
   &[data-side='top'] {

@@ -1,6 +1,7 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { ArrowOn } from '@/components/ui/arrows';
 import { Container, Section } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
@@ -11,11 +12,11 @@ import { ProjectGrid } from './project-grid';
 
 interface FeaturedProjectsProps {
   /** Without it there is no such section. */
-  heading?: string;
+  heading?: ReactNode;
   projects: readonly ProjectWithPicture[];
   words: CardWords;
   /** The link to the Projects page. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: ReactNode };
 }
 
 /** The featured projects' cards, with a link to the Projects page where the site has one. */
@@ -28,7 +29,7 @@ export function FeaturedProjects({ heading, projects, words, link }: FeaturedPro
           {link && (
             <TextLink href={link.href}>
               {link.label}
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowOn} />
             </TextLink>
           )}
         </SectionHead>

@@ -27,10 +27,11 @@ interface ProjectCardProps {
 
 /** A project's card. It is complete without the picture. */
 export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
-  const { title, description, technologies, repository, codeNote, liveLink, image, picture } = project;
+  const { repository, liveLink, image, picture } = project;
+  const { title, description, technologies, codeNote } = project.marked ?? project;
   return (
-    <Card $wide={wide} aria-label={title}>
-      <Cover title={title} image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />
+    <Card $wide={wide} aria-label={project.title}>
+      <Cover title={project.title} image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />
       <Body $wide={wide}>
         <Title as={level} $size="h3" $wide={wide}>
           {title}
@@ -38,8 +39,9 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
         <Text>{description}</Text>
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
-            {technologies.map((technology) => (
-              <TechnologyLabel key={technology}>{technology}</TechnologyLabel>
+            {technologies.map((technology, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+              <TechnologyLabel key={index}>{technology}</TechnologyLabel>
             ))}
           </ChipList>
         )}
@@ -49,12 +51,12 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
               <ProjectLink
                 href={repository}
                 label={repositoryLabel(repository) ?? words.code}
-                title={title}
+                title={project.title}
                 words={words}
               />
             )}
             {codeNote && <CodeNote>{codeNote}</CodeNote>}
-            {liveLink && <ProjectLink href={liveLink} label={words.live} title={title} words={words} />}
+            {liveLink && <ProjectLink href={liveLink} label={words.live} title={project.title} words={words} />}
           </Links>
         )}
       </Body>
