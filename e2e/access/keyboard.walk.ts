@@ -9,7 +9,6 @@ import { findCover, findRingFaults } from './focus-ring';
 import { failWith, fillForm, openForm, partsOf } from './owner-site';
 import { tell } from './page-states-reporter';
 import { focusedStop, followsInPage, indexOfFocus, listStops, type Stop } from './tab-stops';
-import { wordsOf } from './words-of';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -71,7 +70,7 @@ async function tabTo(page: Page, is: () => Promise<boolean>) {
 }
 
 function keyboardOf(owner: AccessOwner) {
-  const { form, outcome } = wordsOf(owner);
+  const { form, outcome } = owner.content.words;
 
   for (const [screen, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     test.describe(`on a ${screen}`, () => {
@@ -154,7 +153,7 @@ function keyboardOf(owner: AccessOwner) {
     await open(page, routes.home);
     const { themeButton, tooltip } = partsOf(page, owner);
     await tabTo(page, () => themeButton.evaluate((it) => it === document.activeElement));
-    await expect(tooltip).toHaveText(wordsOf(owner).header.theme.system);
+    await expect(tooltip).toHaveText(owner.content.words.header.theme.system);
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
     await expect(themeButton).toBeFocused();
