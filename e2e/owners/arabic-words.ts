@@ -15,7 +15,7 @@ export const arabicWords: Words = {
   },
   links: {
     contact: 'تواصل معي',
-    viewCv: 'عرض السيرة الذاتية',
+    viewCv: 'السيرة الذاتية',
     downloadCv: 'تنزيل السيرة الذاتية',
     newTab: '(يُفتح في علامة تبويب جديدة)',
     mailInNewTab: 'يُفتح في علامة تبويب جديدة',

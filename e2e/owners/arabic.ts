@@ -5,14 +5,14 @@ import { arabicWords } from './arabic-words';
  * A freelancer in Cairo who writes Arabic: the sample, as it is said there. Nothing of the sample's own words is
  * left, because nothing but its look and its form service is taken over.
  *
- * The sign after `C#` and before `.NET` belongs to a Latin name: without a mark of the direction beside it
- * (U+200E) it would be set on the wrong side of the name within an Arabic sentence.
+ * The pages put the signs of `C#` and `.NET` on their side of the name by markup, which a description for
+ * search results cannot have: a mark of direction beside the sign (U+200E) does it there.
  */
 export function arabicOwner({ site, brand }: Content): Content {
   return {
     brand,
     words: arabicWords,
-    site: { ...site, language: 'ar', locale: 'ar_EG' },
+    site: { ...site, language: 'ar', otherLanguages: ['en'], locale: 'ar_EG' },
     navigation: [
       { path: '/', label: 'الرئيسية' },
       { path: '/about/', label: 'نبذة عني' },
@@ -57,7 +57,7 @@ export function arabicOwner({ site, brand }: Content): Content {
     },
     facts: [
       { label: 'المقر', value: 'القاهرة، مصر' },
-      { label: 'التخصص', value: 'C#\u200E و\u200E.NET' },
+      { label: 'التخصص', value: 'C# و.NET' },
       { label: 'الدراسة', value: 'علوم الحاسب' },
       { label: 'المعدل التراكمي', value: '٣٫٧' },
     ],
@@ -92,7 +92,7 @@ export function arabicOwner({ site, brand }: Content): Content {
         featured: true,
       },
       {
-        title: 'متصفّح الأفلام',
+        title: 'متصفح الأفلام',
         description:
           'تطبيق بلغة Java للبحث عن الأفلام وترتيبها وحفظ قائمة شخصية منها. تظهر النتائج أثناء الكتابة، وتبقى القائمة كما هي في الغد.',
         technologies: ['Java', 'OOP', 'Swing'],
@@ -104,7 +104,7 @@ export function arabicOwner({ site, brand }: Content): Content {
       {
         title: 'إدارة بنك من سطر الأوامر',
         description:
-          'تطبيق بلغة C++\u200E لبنك صغير: العملاء والإيداع والسحب والتحويل، ومستخدمون تُفحص صلاحياتهم عند كل قائمة. البيانات محفوظة في ملفات نصية.',
+          'تطبيق بلغة C++ لبنك صغير: العملاء والإيداع والسحب والتحويل، ومستخدمون تُفحص صلاحياتهم عند كل قائمة. البيانات محفوظة في ملفات نصية.',
         technologies: ['C++', 'OOP', 'تخزين في ملفات'],
         codeNote: 'على GitHub، ولم يُنشر بعد',
         image: { src: 'https://images.unsplash.com/photo-1501167786227-4cba60f6d58f' },
@@ -124,8 +124,7 @@ export function arabicOwner({ site, brand }: Content): Content {
       },
       {
         title: 'تطوير الواجهات الخلفية',
-        description:
-          'نماذج بيانات، وقواعد SQL Server، وخدمات متعددة الطبقات بلغة C#\u200E تبقى سهلة القراءة بعد عاشر تعديل.',
+        description: 'نماذج بيانات، وقواعد SQL Server، وخدمات متعددة الطبقات بلغة C# تبقى سهلة القراءة بعد عاشر تعديل.',
         icon: 'database',
       },
       {
@@ -194,7 +193,7 @@ export function arabicOwner({ site, brand }: Content): Content {
         about: {
           heading: 'نبذة عني',
           text: 'أصمّم نموذج البيانات أولًا، وأكتب الاختبارات مع الشيفرة جنبًا إلى جنب، وأحرص على واجهة واضحة وصادقة.',
-          more: 'معظم عملي بلغة C#\u200E وقواعد بيانات SQL Server: أنظمة لسطح المكتب تُدار بها المكاتب، وواجهات برمجية من خلفها. أدرس علوم الحاسب في القاهرة وأتخرج عام ٢٠٢٧.',
+          more: 'معظم عملي بلغة C# وقواعد بيانات SQL Server: أنظمة لسطح المكتب تُدار بها المكاتب، وواجهات برمجية من خلفها. أدرس علوم الحاسب في القاهرة وأتخرج عام ٢٠٢٧.',
           link: 'المزيد عني',
         },
         projects: { heading: 'مشاريع مختارة', link: 'كل المشاريع' },
@@ -216,7 +215,7 @@ export function arabicOwner({ site, brand }: Content): Content {
       projects: {
         title: 'المشاريع',
         description:
-          'مكتب تراخيص على سطح المكتب، ومتصفّح أفلام بلغة Java، وبنك في سطر الأوامر: ثلاثة أنظمة بُنيت من البداية إلى النهاية، وشيفرتها متاحة حيث نُشرت.',
+          'مكتب تراخيص على سطح المكتب، ومتصفح أفلام بلغة Java، وبنك في سطر الأوامر: ثلاثة أنظمة بُنيت من البداية إلى النهاية، وشيفرتها متاحة حيث نُشرت.',
         heading: 'المشاريع',
         text: 'ثلاثة أنظمة بُنيت من البداية إلى النهاية. والشيفرة مفتوحة حيثما وُجد رابط إليها.',
       },
@@ -245,7 +244,7 @@ export function arabicOwner({ site, brand }: Content): Content {
       notFound: {
         title: 'الصفحة غير موجودة',
         description: 'لا توجد صفحة في هذا العنوان. ومن الصفحة الرئيسية يمكن الوصول إلى كل ما في الموقع.',
-        heading: '٤٠٤',
+        heading: '404',
         text: 'عذرًا! الصفحة غير موجودة',
         link: 'العودة إلى الصفحة الرئيسية',
       },
