@@ -38,7 +38,10 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** Form services begin their messages in lower case, the site its own in upper case. */
+/**
+ * Form services begin their messages in lower case, the site its own in upper case. Scripts that run to the left have
+ * none, and a first letter taken apart may lose its join to the next.
+ */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -46,7 +49,7 @@ const ErrorText = styled.p`
   font-weight: 500;
   line-height: 1.45;
 
-  &::first-letter {
+  &${process.env.SITE_DIRECTION === 'rtl' ? ':not(*)' : ''}::first-letter {
     text-transform: uppercase;
   }
 `;
