@@ -7,7 +7,7 @@ import { DESK, goThroughHistory, open, PHONE, scriptsHaveRun } from '../support/
 import { type AccessOwner, accessOwners, originOf, pagesOf } from './access-owners';
 import { test } from './access-test';
 import { entriesIn, printTree, readTree } from './accessibility-tree';
-import { heard, listen } from './live-messages';
+import { heard, listen, listenToLoadedPages } from './live-messages';
 import { failWith, fillForm, openForm, partsOf } from './owner-site';
 import { tell } from './page-states-reporter';
 import { findTreeFaults } from './tree-faults';
@@ -166,9 +166,9 @@ function messagesOf(owner: AccessOwner) {
   test('says once that a message was not sent, and offers it', async ({ page }) => {
     await openForm(page);
     await fillForm(page, owner);
+    // The page loads its scripts by itself where there is a draft: nobody is sooner than the offer.
+    await listenToLoadedPages(page);
     await page.reload();
-    // The region is in the HTML, the offer comes into it.
-    await listen(page);
     await takenOver(page);
     const { discardButton, undoButton } = partsOf(page, owner);
     await expect(discardButton).toBeVisible();
