@@ -98,7 +98,6 @@ export const wordRules = record<Words>({
     viewCv: sentence(),
     downloadCv: sentence(),
     newTab: sentence(),
-    mailInNewTab: sentence(),
   }),
   lists: record<ListWords>({ pair: sentence('first', 'second') }),
   projects: record<ProjectWords>({

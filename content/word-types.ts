@@ -68,10 +68,8 @@ export interface LinkWords {
   viewCv: string;
   /** The same on the about page. */
   downloadCv: string;
-  /** What screen readers hear behind the name of a link to another site. */
+  /** What screen readers hear behind the name of a link that opens a tab of its own, as those to other sites do. */
   newTab: string;
-  /** What they hear of the mail link of the contact page's icons, behind the address. */
-  mailInNewTab: string;
 }
 
 /** How names stand together, wherever several do. */

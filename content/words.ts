@@ -24,7 +24,6 @@ export const words: Words = {
     viewCv: 'View CV',
     downloadCv: 'Download CV',
     newTab: '(opens in a new tab)',
-    mailInNewTab: 'Opens in a new tab',
   },
   lists: { pair: '{first}, {second}' },
   projects: {

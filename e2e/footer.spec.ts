@@ -23,11 +23,14 @@ test('the footer leads to every page and to the owner', async ({ page }) => {
   }
 });
 
-test('every link to the owner’s mail is called by the address', async ({ page }) => {
+test('every link to the owner’s mail is called by the address, and says where it opens a new tab', async ({ page }) => {
   for (const path of Object.values(pages)) {
     await open(page, path);
     const links = page.locator(`a[href="${mailto(content.profile.email)}"]`).filter({ visible: true });
     expect(await links.count()).toBeGreaterThanOrEqual(2);
-    for (const link of await links.all()) await expect(link).toHaveAccessibleName(content.profile.email);
+    for (const link of await links.all()) {
+      const note = (await link.getAttribute('target')) ? ` ${content.words.links.newTab}` : '';
+      await expect(link).toHaveAccessibleName(content.profile.email + note);
+    }
   }
 });

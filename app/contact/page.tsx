@@ -45,7 +45,7 @@ export default function ContactPage() {
           cardHref={withBasePath('/contact.vcf')}
           profiles={profiles}
           availability={mark(sentence)}
-          words={{ newTab: words.links.newTab, mailInNewTab: words.links.mailInNewTab }}
+          words={{ newTab: words.links.newTab }}
         />
         <ContactForm
           heading={mark(copy.form)}

@@ -12,17 +12,17 @@ interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
   /** Optional: adds a mail link. */
   email?: string;
-  /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
+  /** What screen readers hear behind the names of those that open in a new tab. */
   newTab: string;
-  /** Opens the mail link in a new tab too, and says so: a web mail would replace the page. */
-  mailInNewTab?: string;
+  /** Opens the mail link in a new tab too: a web mail would replace the page. */
+  mailInNewTab?: boolean;
 }
 
 /**
  * The icon links to the owner's profiles and to a mail. The mail link is named by its address, as
  * the mail links in words are; alone it would only repeat the one that stands nearby.
  */
-export function ProfileLinks({ profiles, email, newTab, mailInNewTab }: ProfileLinksProps) {
+export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
   return (
     <Row>
@@ -37,15 +37,15 @@ export function ProfileLinks({ profiles, email, newTab, mailInNewTab }: ProfileL
       ))}
       {email && (
         <li>
-          <IconAnchor
-            href={mailto(email)}
-            target={mailInNewTab ? '_blank' : undefined}
-            aria-label={email}
-            aria-description={mailInNewTab}
-            data-tooltip={email}
-          >
-            <Icon icon={Mail} />
-          </IconAnchor>
+          {mailInNewTab ? (
+            <ExternalIconLink href={mailto(email)} newTab={newTab} label={email}>
+              <Icon icon={Mail} />
+            </ExternalIconLink>
+          ) : (
+            <IconAnchor href={mailto(email)} aria-label={email} data-tooltip={email}>
+              <Icon icon={Mail} />
+            </IconAnchor>
+          )}
         </li>
       )}
     </Row>

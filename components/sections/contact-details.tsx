@@ -24,7 +24,7 @@ interface ContactDetailsProps {
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
   availability: ReactNode;
-  words: Pick<LinkWords, 'newTab' | 'mailInNewTab'>;
+  words: Pick<LinkWords, 'newTab'>;
 }
 
 /** The owner's mail, contact card and profiles, and whether work is welcome. */
@@ -47,7 +47,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability, 
       {copy.connect && (
         <section aria-labelledby="connect">
           <Connect id="connect">{copy.connect}</Connect>
-          <ProfileLinks profiles={profiles} email={email} {...words} />
+          <ProfileLinks profiles={profiles} email={email} mailInNewTab {...words} />
         </section>
       )}
       <Availability aria-labelledby="availability">

@@ -18,7 +18,6 @@ export const arabicWords: Words = {
     viewCv: 'السيرة الذاتية',
     downloadCv: 'تنزيل السيرة الذاتية',
     newTab: '(يُفتح في علامة تبويب جديدة)',
-    mailInNewTab: 'يُفتح في علامة تبويب جديدة',
   },
   lists: { pair: '{first}، {second}' },
   projects: {

@@ -22,7 +22,6 @@ export const germanWords: Words = {
     viewCv: 'Lebenslauf ansehen',
     downloadCv: 'Lebenslauf herunterladen',
     newTab: '(öffnet sich in einem neuen Tab)',
-    mailInNewTab: 'Öffnet sich in einem neuen Tab',
   },
   lists: { pair: '{first}, {second}' },
   projects: {

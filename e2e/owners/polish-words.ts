@@ -18,7 +18,6 @@ export const polishWords: Words = {
     viewCv: 'Zobacz życiorys',
     downloadCv: 'Pobierz życiorys',
     newTab: '(otwiera się w nowej karcie)',
-    mailInNewTab: 'Otwiera się w nowej karcie',
   },
   lists: { pair: '{first}, {second}' },
   projects: {

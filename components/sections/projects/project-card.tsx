@@ -30,7 +30,7 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
   const { repository, liveLink, image, picture } = project;
   const { title, description, technologies, codeNote } = project.marked ?? project;
   return (
-    <Card $wide={wide}>
+    <Card $wide={wide} aria-label={project.title}>
       <Cover title={project.title} image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />
       <Body $wide={wide}>
         <Title as={level} $size="h3" $wide={wide}>
