@@ -4,7 +4,6 @@ import { type Colors, cover, dark, forced, light, type Token } from './palette';
 const contract = createTheme(
   {
     color: light,
-    cover,
     font: {
       // The page for errors in the layout itself lacks the fonts' variables; the fallback fonts serve there.
       heading: "var(--font-heading, 'Heading Arial'), 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
@@ -24,19 +23,8 @@ const contract = createTheme(
     space: {
       gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       section: 'clamp(4.5rem, 9vw, 8rem)',
-      header: '5rem',
     },
-    width: { content: '72rem', text: '38rem' },
-    radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
-    motion: {
-      quick: '160ms',
-      reveal: '700ms',
-      draw: '1500ms',
-      settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    },
-    layer: { header: '10', skip: '20', toast: '30' },
-    /** Smallest side of a control, 44 px (WCAG 2.2, 2.5.5). */
-    target: '2.75rem',
+    width: { text: '38rem' },
   },
   { prefix: 'k' },
 );
@@ -44,11 +32,29 @@ const contract = createTheme(
 /** The component that declares the CSS variables, and the values they have in light. */
 export const { GlobalStyle: ThemeVariables, raw: themeValues } = contract;
 
+const variables = readVariables(contract.vars);
+
 /**
- * The design's tokens as CSS variables: `theme.color.ink` is `var(--k-color-ink)`. Generated class
- * names so do not depend on the theme, and cannot differ between the HTML and the browser.
+ * The design's tokens. What a theme, paper or a wish of the visitor's changes, and what is long, is a CSS variable:
+ * `theme.color.ink` is `var(--k-color-ink)`, and generated class names so do not depend on the theme, and cannot
+ * differ between the HTML and the browser. What never changes stands as it is, which is shorter.
  */
-export const theme = readVariables(contract.vars);
+export const theme = {
+  ...variables,
+  cover,
+  space: { ...variables.space, header: '5rem' },
+  width: { ...variables.width, content: '72rem' },
+  radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
+  motion: {
+    quick: '160ms',
+    reveal: '700ms',
+    draw: '1500ms',
+    settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
+  layer: { header: '10', skip: '20', toast: '30' },
+  /** Smallest side of a control, 44 px (WCAG 2.2, 2.5.5). */
+  target: '2.75rem',
+};
 
 /** The same shape with `var(…)` around each variable's name. */
 function readVariables<Names extends object>(names: Names): Names {
