@@ -2,7 +2,7 @@
 
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { media } from './media';
-import { darkColors, forcedColors, paperSizes, ThemeVariables, theme, themeValues } from './theme';
+import { darkColors, forcedColors, moreContrastColors, paperSizes, ThemeVariables, theme, themeValues } from './theme';
 
 /** The theme's variables, the reset and the base styles of elements. */
 export function GlobalStyle() {
@@ -17,8 +17,9 @@ export function GlobalStyle() {
 }
 
 /**
- * - Colours: paper is always light; on screens the system decides until the visitor chooses. In
- *   forced colours `:root:root` weighs as much as `:root[data-theme]`, which it has to replace.
+ * - Colours: paper is always light; on screens the system decides until the visitor chooses. With more
+ *   contrast and in forced colours, which may be both, `:root:root` weighs as much as `:root[data-theme]`, which
+ *   it has to replace.
  * - Long words break anywhere, at syllables where the browser can be told to leave words of less
  *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
  *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
@@ -43,6 +44,12 @@ const Base = createGlobalStyle`
     :root[data-theme='dark'] {
       color-scheme: dark;
       ${darkColors}
+    }
+  }
+
+  ${media.moreContrast} {
+    :root:root {
+      ${moreContrastColors}
     }
   }
 

@@ -10,6 +10,8 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
+  moreContrast: '@media (prefers-contrast: more)',
+  lessTransparency: '@media (prefers-reduced-transparency: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

@@ -1,5 +1,5 @@
 import { createTheme } from 'styled-components';
-import { type Colors, cover, dark, forced, light, type Token } from './palette';
+import { type Colors, cover, dark, forced, light, moreContrast, type Token } from './palette';
 
 const contract = createTheme(
   {
@@ -67,6 +67,11 @@ function readVariables<Names extends object>(names: Names): Names {
 
 /** CSS declarations that give every colour variable its value in dark. */
 export const darkColors = declareColors(dark);
+
+/** CSS declarations that put stronger colours in the place of some. */
+export const moreContrastColors = Object.entries(moreContrast)
+  .map(([name, stronger]) => `${contract.vars.color[name as Token]}: var(${contract.vars.color[stronger]});`)
+  .join('');
 
 /** CSS declarations that give every colour variable a system colour. */
 export const forcedColors = declareColors(forced);

@@ -83,11 +83,8 @@ const Level = styled.span`
 
 const Bar = styled.svg`
   fill: ${theme.color.chip};
-
-  ${media.forced} {
-    border-radius: ${theme.radius.pill};
-    outline: 1px solid;
-  }
+  border-radius: ${theme.radius.pill};
+  outline: 1px solid ${theme.color.control};
 `;
 
 const Filled = styled.rect`

@@ -72,6 +72,10 @@ const Bar = styled.header`
     @supports (color: color-mix(in srgb, red, blue)) {
       background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
     }
+
+    ${media.lessTransparency} {
+      background: ${theme.color.page};
+    }
   }
 
   ${media.forced} {
