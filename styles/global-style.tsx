@@ -77,6 +77,11 @@ const Base = createGlobalStyle`
 
   html {
     scroll-padding-top: calc(${theme.space.header} + 1rem);
+
+    ${media.low} {
+      scroll-padding-top: 1rem;
+    }
+
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
 

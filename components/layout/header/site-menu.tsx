@@ -135,6 +135,13 @@ const Nav = styled.nav`
     box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
   }
 
+  /* Beside the buttons, over what goes with the page. */
+  ${media.low} {
+    inset-block: 0.5rem;
+    inset-inline-end: calc(${theme.space.gutter} + 2 * ${theme.target} + 1.25rem);
+    max-height: none;
+  }
+
   ${withoutPopover(`&:not([${OPEN_WITHOUT_POPOVER}]) { display: none; }`)}
 `;
 
