@@ -76,9 +76,12 @@ export const { light, dark, cover }: Palette = process.env.BRAND_PALETTE
  * What stands in a colour's place for visitors who ask for more contrast (`prefers-contrast`), light or dark: text
  * has 7:1 then in any palette, and hairlines can be seen. Other colours serve, so that a page says it in one line.
  */
-export const moreContrast = { line: 'control', muted: 'ink', accent: 'accentStrong' } satisfies Partial<
-  Record<Token, Token>
->;
+export const moreContrast = {
+  line: 'control',
+  muted: 'ink',
+  accent: 'accentStrong',
+  onBandMuted: 'onBand',
+} satisfies Partial<Record<Token, Token>>;
 
 /**
  * The colours where the visitor's system forces its own (`forced-colors`). They are CSS system

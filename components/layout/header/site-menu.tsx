@@ -169,8 +169,10 @@ const NavLink = styled(PageLink)`
   text-decoration: none;
   transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
 
+  /* With a ground of its own, because a page's figure passes under the header. */
   ${media.wide} {
     justify-content: center;
+    background: ${theme.color.page};
   }
 
   &:hover {

@@ -98,6 +98,9 @@ const Stack = styled.section`
   ${media.low} {
     &[data-side='top'] {
       top: calc(var(--seen-top, 0px) + 0.5rem);
+    }
+
+    &[data-tall][data-side='top'] {
       max-height: calc(100dvh - 1rem);
     }
   }
