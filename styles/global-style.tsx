@@ -26,6 +26,7 @@ export function GlobalStyle() {
  * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
  * - The last page's picture fades away over the new page (`PageTransition`, export/page-start/uncover-page.mjs),
  *   or, without script, over a picture of it that fades in.
+ * - What the focus brings to an edge of the view is scrolled clear of it, or its ring would be cut.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
 const Base = createGlobalStyle`
@@ -76,10 +77,10 @@ const Base = createGlobalStyle`
   }
 
   html {
-    scroll-padding-top: calc(${theme.space.header} + 1rem);
+    scroll-padding-block: calc(${theme.space.header} + 1rem) 1rem;
 
     ${media.low} {
-      scroll-padding-top: 1rem;
+      scroll-padding-block: 1rem;
     }
 
     text-size-adjust: 100%;

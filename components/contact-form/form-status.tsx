@@ -27,7 +27,8 @@ interface FormStatusProps {
 export function FormStatus({ delivery, to, message, posted, onPlainSubmit }: FormStatusProps) {
   const explanation = explain(delivery, mailLink({ to, ...message }).whole, posted);
   return (
-    <div role="status">
+    // Not atomic: a press on “Copy message” says that alone, not the whole line once more.
+    <div role="status" aria-atomic="false">
       {delivery.phase === 'sending' && <VisuallyHidden>Sending your message.</VisuallyHidden>}
       {explanation && (
         <Notice>

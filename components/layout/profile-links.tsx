@@ -35,15 +35,15 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
       ))}
       {email && (
         <li>
-          <IconAnchor
-            href={mailto(email)}
-            target={mailInNewTab ? '_blank' : undefined}
-            aria-label={email}
-            aria-description={mailInNewTab ? 'Opens in a new tab' : undefined}
-            data-tooltip={email}
-          >
-            <Icon icon={Mail} />
-          </IconAnchor>
+          {mailInNewTab ? (
+            <ExternalIconLink href={mailto(email)} label={email}>
+              <Icon icon={Mail} />
+            </ExternalIconLink>
+          ) : (
+            <IconAnchor href={mailto(email)} aria-label={email} data-tooltip={email}>
+              <Icon icon={Mail} />
+            </IconAnchor>
+          )}
         </li>
       )}
     </Row>

@@ -75,7 +75,6 @@ const withoutPopover = (declarations: string) => css`
 /** What `aria-expanded` says is told by `:popover-open` before the script has set it. */
 const MenuButton = styled.button`
   ${iconControl}
-  order: 1;
 
   svg:last-child {
     display: none;

@@ -21,7 +21,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
   const { title, description, technologies, repository, codeNote, liveLink, image, picture } = project;
   return (
-    <Card $wide={wide}>
+    <Card $wide={wide} aria-label={title}>
       <Cover title={title} image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />
       <Body $wide={wide}>
         <Title as={level} $size="h3" $wide={wide}>
