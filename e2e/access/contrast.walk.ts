@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Colors, dark, light } from '@/styles/palette';
 import { accessOwners, originOf } from './access-owners';
 import { test } from './access-test';
 import { findFaintText, type Needed } from './faint-text';
-import { DESK, PHONE, statesOf } from './page-states';
+import { DESK, PHONE, statesOf, TABLET } from './page-states';
 import { tell } from './page-states-reporter';
 
 /**
@@ -27,13 +27,6 @@ const THEMES: Record<string, Theme> = {
   'dark with more contrast': { colorScheme: 'dark', contrast: 'more', needed: AAA },
 };
 
-/** A window as high as the page: nothing of it is out of the picture. */
-async function showAll(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height });
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: whole });
-}
-
 for (const owner of accessOwners) {
   test.describe(owner.name, () => {
     test.use({ baseURL: originOf(owner), viewport: PHONE });
@@ -45,8 +38,8 @@ for (const owner of accessOwners) {
         await enter(page, inbox);
         const findings: string[] = [];
         let looks = 0;
-        for (const { width, height } of viewports.filter((viewport) => viewport.width !== 768)) {
-          await showAll(page, width, height);
+        for (const viewport of viewports.filter(({ width }) => width !== TABLET.width)) {
+          await page.setViewportSize(viewport);
           for (const [theme, { needed, colors, ...media }] of Object.entries(THEMES)) {
             await page.emulateMedia(media);
             await hold?.(page);
@@ -55,7 +48,7 @@ for (const owner of accessOwners) {
               needed,
               owner.content.brand.colors === 'shipped' ? colors : undefined,
             );
-            findings.push(...found.map((finding) => `${width} px, ${theme}: ${finding}`));
+            findings.push(...found.map((finding) => `${viewport.width} px, ${theme}: ${finding}`));
             looks += 1;
           }
         }

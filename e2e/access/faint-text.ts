@@ -33,8 +33,12 @@ const rgb = converter('rgb');
  * not speak. A finding each.
  */
 export async function findFaintText(page: Page, needed: Needed, colors?: Colors): Promise<string[]> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  // As high as the page: nothing of it is out of the picture.
+  await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const pieces = await textsOf(page);
   const { data, width, height } = await pictureWithoutText(page);
+  await page.setViewportSize(window);
   const faults = pieces.flatMap(({ text, color, opacity, isLight, box }) => {
     const ink = channelsOf(color);
     const counts = new Map<number, number>();
@@ -181,6 +185,8 @@ async function pictureWithoutText(page: Page) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       *, *::before, *::after, ::placeholder {
+        /* Else forced colours are those of the letters too; the theme's own are the system's by then. */
+        forced-color-adjust: none !important;
         -webkit-text-fill-color: transparent !important;
         text-decoration-color: transparent !important;
         caret-color: transparent !important;
