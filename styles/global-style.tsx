@@ -1,22 +1,12 @@
 'use client';
 
-import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { darkColors, forcedColors, moreContrastColors, paperSizes, ThemeVariables, theme, themeValues } from './theme';
-
-/** The theme's variables, the reset and the base styles of elements. */
-export function GlobalStyle() {
-  return (
-    <>
-      <ThemeProvider theme={themeValues}>
-        <ThemeVariables />
-      </ThemeProvider>
-      <Base />
-    </>
-  );
-}
+import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /**
+ * The theme's variables, the reset and the base styles of elements.
+ *
  * - Colours: paper is always light; on screens the system decides until the visitor chooses. With more
  *   contrast and in forced colours, which may be both, `:root:root` weighs as much as `:root[data-theme]`, which
  *   it has to replace.
@@ -29,8 +19,9 @@ export function GlobalStyle() {
  * - What the focus brings to an edge of the view is scrolled clear of it, or its ring would be cut.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
-const Base = createGlobalStyle`
+export const GlobalStyle = createGlobalStyle`
   :root {
+    ${variableValues}
     color-scheme: light;
   }
 
