@@ -4,12 +4,15 @@ import { content } from './content/content';
 import { environment } from './content/environment';
 import { pagesLeftOut } from './content/page-folders';
 import { checkContent } from './content/schema';
+import { digitsOf } from './lib/digits';
+import { joinedSelector } from './lib/joined-letters';
+import { directionOf } from './lib/language-direction';
 import { adoptFonts } from './look/adopt-fonts';
 import { lookOf } from './look/look';
 
 checkContent(content);
 const look = lookOf(content);
-adoptFonts(content.brand.fonts);
+adoptFonts(content.brand.fonts, content.site.language);
 const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
 
 const config: NextConfig = {
@@ -27,9 +30,18 @@ const config: NextConfig = {
   env: {
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',
+    // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.
+    SITE_LANGUAGE: content.site.language,
+    SITE_DIRECTION: directionOf(content.site.language),
+    // lib/digits.ts reads it, in the pages' scripts and in the one that starts a page.
+    SITE_DIGITS: digitsOf(content.site.locale),
+    // styles/global-style.tsx reads it.
+    JOINED_LETTERS: joinedSelector(content.site, JSON.stringify(content)),
     // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
     BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
+    // components/sections/error-screen/error-words.ts reads these: no page hands the error pages their words.
+    ERROR_WORDS: JSON.stringify(content.words.error),
     // The export's adapter tells them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),
     // The export steps read it off this configuration.

@@ -2,6 +2,7 @@
 
 import { SiteTheme } from '@/components/layout/theme/site-theme';
 import { ErrorScreen } from '@/components/sections/error-screen/error-screen';
+import { errorWords } from '@/components/sections/error-screen/error-words';
 import { GlobalStyle } from '@/styles/global-style';
 
 interface GlobalErrorProps {
@@ -12,9 +13,9 @@ interface GlobalErrorProps {
 /** Stands in for the layout when that itself fails, so it brings its own document, theme and style. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={process.env.SITE_LANGUAGE} dir={process.env.SITE_DIRECTION} suppressHydrationWarning>
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{errorWords.heading}</title>
         <SiteTheme>
           <GlobalStyle />
           <main>

@@ -14,6 +14,11 @@ import '@/components/sections/error-screen/error-screen';
 import { content } from '@/content/content';
 import { checkContent } from '@/content/schema';
 import { linksIn } from '@/content/site-pages';
+import { around, fillIn } from '@/lib/fill-in';
+import { inARow } from '@/lib/in-a-row';
+import { languageAttributes } from '@/lib/language-direction';
+import { leftToRight, markerFor } from '@/lib/marked';
+import { telephoneLink } from '@/lib/telephone-link';
 import { bodyFont, headingFont } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
@@ -30,11 +35,15 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: PropsWithChildren) {
-  const { site, profile, links } = content;
+  const { site, profile, links, words } = content;
   const { name, tagline, location, phone, email } = profile;
+  const mark = markerFor(site);
+  const { skip, ...header } = words.header;
+  const { rights, ...footer } = words.footer;
+  const [beforeYear, behindYear] = around(rights, 'year');
   return (
     <html
-      lang={site.language}
+      {...languageAttributes(site.language)}
       className={`${headingFont.variable} ${bodyFont.variable}`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
@@ -43,8 +52,8 @@ export default function RootLayout({ children }: PropsWithChildren) {
         <StyledComponentsRegistry>
           <SiteTheme>
             <GlobalStyle />
-            <SkipLink />
-            <Header name={name} navigation={linksIn('header', content)} />
+            <SkipLink label={skip} />
+            <Header name={mark(name)} navigation={mark(linksIn('header', content))} words={header} />
             <main id="main" tabIndex={-1}>
               {children}
               <Enhancement>
@@ -52,10 +61,15 @@ export default function RootLayout({ children }: PropsWithChildren) {
               </Enhancement>
             </main>
             <Footer
-              profile={{ name, tagline, location, phone, email }}
+              profile={mark({ name, tagline, email })}
+              phone={phone ? { href: telephoneLink(phone), number: leftToRight(phone, site) } : undefined}
+              place={location && mark(inARow([location.city, location.country], words.lists))}
               profiles={profileIcons(links.profiles, 'footer')}
-              navigation={linksIn('footer', content)}
+              navigation={mark(linksIn('footer', content))}
               buildYear={new Date().getFullYear()}
+              words={footer}
+              rights={[mark(fillIn(beforeYear, { name })), mark(fillIn(behindYear, { name }))]}
+              newTab={words.links.newTab}
             />
             <Enhancement>
               <TooltipLayer />

@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next';
 import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { hasPage, pageNamed } from '@/content/site-pages';
+import { inARow } from '@/lib/in-a-row';
+import { directionOf } from '@/lib/language-direction';
 import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
 
@@ -9,17 +11,17 @@ export const dynamic = 'force-static';
 
 /** What a phone shows of the site when a visitor keeps it on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { profile, site } = content;
+  const { profile, site, words } = content;
   const { description } = pageNamed(hasPage('about', content) ? 'about' : 'home', content);
   return {
     id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),
     scope: withBasePath(routes.home),
-    name: `${profile.name}, ${profile.role}`,
+    name: inARow([profile.name, profile.role], words.lists),
     short_name: profile.name,
     description,
     lang: site.language,
-    dir: 'auto',
+    dir: directionOf(site.language),
     display: 'browser',
     background_color: light.page,
     theme_color: light.page,

@@ -16,8 +16,8 @@ test('a link goes with its page', () => {
 });
 
 test('without a contact page visitors are asked to write a mail', () => {
-  expect(contactLink(content)).toBe('/contact/');
-  expect(contactLink(without('/contact/'))).toBe(`mailto:${content.profile.email}`);
+  expect(contactLink(content)).toMatchObject({ href: '/contact/' });
+  expect(contactLink(without('/contact/'))).toMatchObject({ href: `mailto:${content.profile.email}` });
 });
 
 test('programs are told no more than the pages that are left', () => {

@@ -5,7 +5,7 @@ import { mailto } from '@/lib/mailto';
 
 /** A link to a page. */
 interface Link {
-  /** The page's address below the site's root. */
+  /** The page's address below the site's root, or one to write to. */
   href: string;
   label: string;
 }
@@ -15,7 +15,8 @@ export function linkTo(id: RouteId, label: string | undefined, content: Content)
   return label && hasPage(id, content) ? { href: routes[id], label } : undefined;
 }
 
-/** Where visitors are asked to write: the contact page, or without one a mail to the owner. */
-export function contactLink(content: Content): string {
-  return hasPage('contact', content) ? routes.contact : mailto(content.profile.email);
+/** The link by which visitors are asked to write: to the contact page, or without one a mail to the owner. */
+export function contactLink(content: Content): Link {
+  const href = hasPage('contact', content) ? routes.contact : mailto(content.profile.email);
+  return { href, label: content.words.links.contact };
 }

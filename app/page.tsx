@@ -7,6 +7,9 @@ import { FeaturedProjects } from '@/components/sections/projects/featured-projec
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
+import { markerFor } from '@/lib/marked';
+import { cardWords } from './card-words';
+import { withMarks } from './marked-projects';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
@@ -16,7 +19,9 @@ import { withOwnPictures } from './pictures/own-pictures';
 /** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
 
-const { availability, facts, links, pages, profile, projects, skills } = content;
+const { availability, facts, links, pages, profile, projects, site, skills, words } = content;
+const { newTab, viewCv } = words.links;
+const mark = markerFor(site);
 const copy = pages.home;
 const featured = projects.filter((project) => project.featured);
 const { link: moreAbout, ...about } = copy.about;
@@ -30,29 +35,32 @@ export default async function HomePage() {
     <>
       <StructuredData graph={homeGraph(content)} />
       <Hero
-        name={profile.name}
-        role={profile.role}
-        lead={profile.lead}
-        badge={[badge, availability.note].filter(Boolean).join(' ')}
+        name={mark(profile.name)}
+        role={mark(profile.role)}
+        lead={mark(profile.lead)}
+        badge={mark([badge, availability.note].filter(Boolean).join(' '))}
         open={availability.open}
         cvUrl={links.cv}
         profiles={profileIcons(links.profiles, 'hero')}
-        contactHref={contactLink(content)}
-        below={{ href: '#about', label: copy.about.heading }}
+        contact={contactLink(content)}
+        below={mark({ href: '#about', label: copy.about.heading })}
+        words={{ viewCv, newTab }}
       />
-      <FactStrip facts={facts} />
+      <FactStrip facts={mark(facts)} />
       <AboutPreview
         id="about"
-        copy={about}
-        skills={skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS)}
-        link={linkTo('about', moreAbout, content)}
+        copy={mark(about)}
+        skills={mark(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}
+        words={words.home}
+        link={mark(linkTo('about', moreAbout, content))}
       />
       <FeaturedProjects
-        heading={featuredCopy?.heading}
-        projects={await withOwnPictures(featured)}
-        link={linkTo('projects', featuredCopy?.link, content)}
+        heading={mark(featuredCopy?.heading)}
+        projects={withMarks(await withOwnPictures(featured), site)}
+        words={cardWords(content)}
+        link={mark(linkTo('projects', featuredCopy?.link, content))}
       />
-      <ClosingBand {...closing} contactHref={contactLink(content)} />
+      <ClosingBand {...mark(closing)} contact={contactLink(content)} />
     </>
   );
 }

@@ -64,5 +64,11 @@ function wordOr(group: Schema, words: readonly string[], called: string) {
 export const brandRules = record<Brand>({
   star: wordOr(starNumbers, ['khatam', 'name'], 'the numbers of a star in braces'),
   colors: wordOr(ownColors, ['shipped'], 'a ground and an accent in braces'),
-  fonts: record<Fonts>({ heading: textWith(findFaultInFont), body: textWith(findFaultInFont) }),
+  fonts: record<Fonts>({
+    heading: textWith(findFaultInFont),
+    body: textWith(findFaultInFont),
+    script: optional(
+      record<NonNullable<Fonts['script']>>({ heading: textWith(findFaultInFont), body: textWith(findFaultInFont) }),
+    ),
+  }),
 });

@@ -14,6 +14,7 @@ import { services } from './services';
 import { site } from './site';
 import { skills } from './skills';
 import type { Content } from './types';
+import { words } from './words';
 
 /** The whole content, with what the environment replaces for this build. Only routes read it; they pass it on. */
 export const content: Content = {
@@ -32,4 +33,5 @@ export const content: Content = {
   experience,
   education,
   languages,
+  words,
 };

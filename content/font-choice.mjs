@@ -75,6 +75,61 @@ function nearest({ files }, wanted) {
   return `${best}`;
 }
 
+/** What Fontsource calls the files of a script (ISO 15924). */
+const SCRIPT_FILES = /** @type {Readonly<Record<string, string>>} */ ({
+  Arab: 'arabic',
+  Aran: 'arabic',
+  Armn: 'armenian',
+  Beng: 'bengali',
+  Cyrl: 'cyrillic',
+  Deva: 'devanagari',
+  Geor: 'georgian',
+  Grek: 'greek',
+  Hebr: 'hebrew',
+  Thai: 'thai',
+});
+
+/** What draws the letters of a language where the owner names nothing. Cairo is drawn light, so it takes more weight. */
+const KEPT = /** @type {Readonly<Record<string, { heading: string, body: string, headingWeight: number }>>} */ ({
+  arabic: { heading: 'Cairo', body: 'Cairo', headingWeight: 800 },
+});
+
+/**
+ * The faces of a site whose language is not written in Latin letters: they come first, and draw all but Latin words.
+ *
+ * @typedef {object} ScriptFaces
+ * @property {string} script What Fontsource calls their files.
+ * @property {Face} heading
+ * @property {Face} body
+ * @property {Face} [bold]
+ * @property {number} [headingWeight] The weight that headings are cut at, where it is not that of Latin ones.
+ * @property {string} title
+ */
+
+/**
+ * @param {{ heading: string, body: string, script?: { heading: string, body: string } }} fonts As in `content/brand.ts`.
+ * @param {string} language BCP 47 tag of the site's language.
+ * @returns {ScriptFaces | undefined} nothing where the language is written in Latin letters, or no font has its own.
+ */
+export function scriptFacesOf(fonts, language) {
+  const script = SCRIPT_FILES[new Intl.Locale(language).maximize().script ?? ''];
+  if (!script) return undefined;
+  const has = (/** @type {import('./font-package.mjs').FontPackage} */ { files }) =>
+    Object.values(files).some((face) => face[script]);
+  const latin = packagesOf(fonts);
+  const own = fonts.script && packagesOf(fonts.script);
+  const kept = KEPT[script] && { ...packagesOf(KEPT[script]), headingWeight: KEPT[script].headingWeight };
+  const heading = [own?.heading, latin.heading, kept?.heading].find((font) => font && has(font));
+  const body = [own?.body, latin.body, kept?.body].find((font) => font && has(font));
+  if (!heading || !body) return undefined;
+  return {
+    script,
+    ...facesOf(heading, body),
+    ...(heading === kept?.heading && { headingWeight: kept.headingWeight }),
+    title: titleOf({ heading, body }),
+  };
+}
+
 /**
  * Why the site can make nothing of a package.
  *

@@ -5,9 +5,12 @@ import { siteSummary } from '@/app/llms.txt/site-summary';
 import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/app/metadata/page-graphs';
 import { previews } from '@/app/og/previews';
 import { agencyOwner } from '@/e2e/owners/agency';
+import { arabicOwner } from '@/e2e/owners/arabic';
 import { codelessOwner } from '@/e2e/owners/codeless';
+import { germanOwner } from '@/e2e/owners/german';
 import { MAXIMAL_FILES, maximalOwner } from '@/e2e/owners/maximal';
 import { minimalOwner } from '@/e2e/owners/minimal';
+import { polishOwner } from '@/e2e/owners/polish';
 import { studentOwner } from '@/e2e/owners/student';
 import { content } from './content';
 import { checkContent } from './schema';
@@ -49,6 +52,9 @@ const owners = {
   student: studentOwner(content),
   agency: agencyOwner(content),
   codeless: codelessOwner(content),
+  arabic: arabicOwner(content),
+  german: germanOwner(content),
+  polish: polishOwner(content),
 };
 
 test.each(Object.entries(owners))('the build takes the %s owner', (_, owner) => {

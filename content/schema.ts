@@ -57,12 +57,14 @@ import type {
   TextBlock,
   TimelineEntry,
 } from './types';
+import { wordRules } from './word-rules';
 
 const textBlock = { heading: line(), text: prose() };
 
 const site = record<Site>({
   address: textWith(findFaultInOrigin),
   language: languageTag('en'),
+  otherLanguages: optional(list(languageTag('ar'))),
   locale: textWith(lineLike(/^[a-z]{2,3}_[A-Z]{2}$/, 'a language and a country, for example en_US')),
   form: formChoice,
 });
@@ -279,6 +281,7 @@ const parts = {
   experience: { file: 'experience.ts', schema: timeline },
   education: { file: 'education.ts', schema: timeline },
   languages: { file: 'languages.ts', schema: languages },
+  words: { file: 'words.ts', schema: wordRules },
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
 /** A wrong entry. */
@@ -291,9 +294,17 @@ export interface Mistake {
   message: string;
 }
 
-function findMistakesIn(part: keyof Content, value: unknown, publicFolder: string): Mistake[] {
+/** What rules look at besides the value that they judge. */
+interface RuleContext {
+  /** Where the files lie that the content names. */
+  publicFolder: string;
+  /** The site's language, by which sentences about numbers have their forms. */
+  language: unknown;
+}
+
+function findMistakesIn(part: keyof Content, value: unknown, context: RuleContext): Mistake[] {
   try {
-    parts[part].schema.validateSync(value, { abortEarly: false, strict: true, context: { publicFolder } });
+    parts[part].schema.validateSync(value, { abortEarly: false, strict: true, context });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -362,8 +373,9 @@ function findMissingWords(content: Content): Mistake[] {
  * @param publicFolder where the files lie that it names.
  */
 export function findMistakes(content: Content, publicFolder = PUBLIC_FOLDER): Mistake[] {
+  const context = { publicFolder, language: content.site?.language };
   const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) =>
-    findMistakesIn(part, content[part], publicFolder),
+    findMistakesIn(part, content[part], context),
   );
   return wrong.length > 0 ? wrong : findMissingWords(content);
 }

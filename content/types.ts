@@ -16,6 +16,7 @@ import type {
   SERVICE_ICONS,
 } from './choices';
 import type { RouteId, routes } from './navigation';
+import type { Words } from './word-types';
 
 /** An address that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
@@ -39,6 +40,13 @@ export interface Site {
   address: HttpsUrl;
   /** Language of the copy as a BCP 47 tag, for example `en` or `ar`. */
   language: string;
+  /**
+   * Optional: further languages that some of your words are in, as BCP 47 tags: `['ar']` for a name in Arabic on
+   * an English site, `['en']` for `ASP.NET Core` on an Arabic one. Words in their letters are marked as
+   * theirs, for screen readers and fonts; without it they are only kept in their order. Words in the
+   * site's own letters are taken for the site's language.
+   */
+  otherLanguages?: readonly string[];
   /** Language and country as Open Graph writes them, for example `en_US`. */
   locale: string;
   /**
@@ -136,6 +144,11 @@ export interface Fonts {
   heading: string;
   /** Everything else, in the weights 400 to 600 or what comes next to them. */
   body: string;
+  /**
+   * Optional: two fonts of the same kinds for the letters of your language, where it is not written in
+   * Latin ones. Without it they come from the two above if these have them, and Arabic ones from Cairo.
+   */
+  script?: { heading: string; body: string };
 }
 
 /** A star in numbers. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`. */
@@ -597,4 +610,6 @@ export interface Content {
   education: readonly TimelineEntry[];
   /** `languages.ts`: the bars of the about page. */
   languages: readonly Language[];
+  /** `words.ts`: what the site says by itself, in the language of `site.ts`. */
+  words: Words;
 }

@@ -1,5 +1,7 @@
+import { words } from '../content/words';
 import { findViolations } from './support/axe';
 import { DESK, expect, open, PHONE, pages, test } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 
 for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing on ${name}, light or dark, on a phone and on a desk`, async ({ page }) => {
@@ -14,13 +16,13 @@ for (const [name, path] of Object.entries(pages)) {
 test('axe finds nothing with the menu open, nor with a tooltip open, light or dark', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: words.header.menu }).click();
+  await expect(page.getByRole('navigation', { name: words.header.navigation })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize(DESK);
-  await page.getByRole('button', { name: /^Theme:/ }).hover();
+  await page.getByRole('button', { name: THEME_NAMES }).hover();
   await expect(page.getByRole('tooltip')).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
   await expect(page.getByRole('tooltip')).toBeAttached();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { words } from '../content/words';
 import { expect, failureToast, fillIn, openContact, sendButton, takenOver, test } from './support/contact-page';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -31,7 +32,7 @@ test('is clean in light and in dark colours with errors shown, and while sending
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   inbox.answerWith('unanswered');
   await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(sendButton(page)).toHaveText(words.form.sending);
   expect(await findings(page)).toEqual([]);
 });
 
@@ -44,7 +45,7 @@ test('is clean in light and in dark colours with three toasts', async ({ page, i
     await sendButton(page).press('Enter');
     await expect(failureToast(page)).toHaveCount(shown);
   }
-  await page.getByRole('button', { name: 'Dismiss' }).first().focus();
+  await page.getByRole('button', { name: words.toasts.dismiss }).first().focus();
   expect(await findings(page)).toEqual([]);
   await expect(failureToast(page)).toHaveCount(3);
 });
@@ -54,6 +55,6 @@ test('is clean in light and in dark colours with the draft offer', async ({ page
   await fillIn(page);
   await page.reload();
   await takenOver(page);
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.drafts.bringBack })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

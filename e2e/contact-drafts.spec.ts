@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { routes } from '@/content/navigation';
+import { words } from '@/content/words';
 import {
   expect,
   expectValues,
@@ -13,10 +14,11 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
+import { formSays } from './support/form-says';
 import { withBasePath } from './support/site';
 
-const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring it back' });
-const discard = (page: Page) => page.getByRole('button', { name: 'Discard it' });
+const bringBack = (page: Page) => page.getByRole('button', { name: words.drafts.bringBack });
+const discard = (page: Page) => page.getByRole('button', { name: words.drafts.discard });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-drafts'));
 
 test('offers an unsent message after a reload, in empty fields', async ({ page, inbox }) => {
@@ -24,7 +26,7 @@ test('offers an unsent message after a reload, in empty fields', async ({ page, 
   await expect(bringBack(page)).toHaveCount(0);
   await fillIn(page);
   await page.reload();
-  await expect(page.getByText('Your last message was not sent.')).toBeVisible();
+  await expect(page.getByText(formSays.drafts.unsent.join('').trim())).toBeVisible();
   await expectValues(page, EMPTY_MESSAGE);
   await bringBack(page).click();
   await expectValues(page, SAMPLE);
@@ -62,7 +64,7 @@ test('shows the beginning of what it offers, and takes a discarded message back'
   await expect(offer.locator('q')).toHaveText(/^We run a small office and need a licensing desk\. Can you/);
   await discard(page).click();
   await expectValues(page, EMPTY_MESSAGE);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: words.drafts.undo }).click();
   await bringBack(page).click();
   await expectValues(page, SAMPLE);
 });
@@ -77,7 +79,7 @@ test('discards one message with a double click, not two', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('A message begun meanwhile')).toBeVisible();
   await discard(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.drafts.undo })).toBeVisible();
   await page.reload();
   await bringBack(page).click();
   await expectValues(page, SAMPLE);
@@ -104,7 +106,7 @@ test('loses neither message when a new one is begun before the old one is decide
 test('offers what was left behind on the way to another page', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('navigation', { name: words.header.navigation });
   await menu.getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL(/services/);
   await menu.getByRole('link', { name: 'Contact' }).click();
@@ -119,7 +121,7 @@ test('says that a message may have been sent when the page closed on it', async 
   await sendButton(page).click();
   await expect.poll(() => inbox.posts).toHaveLength(1);
   await page.reload();
-  await expect(page.getByText('Your last message may not have been sent.')).toBeVisible();
+  await expect(page.getByText(formSays.drafts.maybeUnsent.join('').trim())).toBeVisible();
 });
 
 test('stays in its tab', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FAILURE_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { content } from '@/content/content';
+import { words } from '@/content/words';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox.mjs';
@@ -20,6 +20,7 @@ import {
   test,
 } from './support/contact-page';
 import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from './support/fault-rows';
+import { formSays } from './support/form-says';
 
 // One visit for all of them: each ends with its message sent and the form empty.
 test.describe.configure({ mode: 'default' });
@@ -88,12 +89,12 @@ test.afterAll(() => page.close());
 /** Whether all holds that the row says, and a second try delivers the message once. */
 async function holds(inbox: Inbox, row: FaultRow, mend: () => Promise<void> | void) {
   await expect(failureToast(page)).toBeVisible();
-  const toast = page.getByRole('alert').filter({ hasText: FAILURE_LINE });
+  const toast = page.getByRole('alert').filter({ hasText: formSays.outcome.failed });
   await expect(toast).toHaveCount(1);
   if (row.second) await expect(toast.getByText(row.second, { exact: true })).toBeVisible();
-  else await expect(toast.locator('p')).toHaveText([FAILURE_LINE]);
-  await expect(toast.getByRole('link', { name: 'Send by email' })).toHaveAttribute('href', /^mailto:/);
-  await expect(toast.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  else await expect(toast.locator('p')).toHaveText([formSays.outcome.failed]);
+  await expect(toast.getByRole('link', { name: words.waysOut.mail })).toHaveAttribute('href', /^mailto:/);
+  await expect(toast.getByRole('button', { name: words.waysOut.copy })).toBeVisible();
 
   expect(inbox.posts).toHaveLength(row.posts);
   expect(inbox.messages).toHaveLength(0);
@@ -101,15 +102,15 @@ async function holds(inbox: Inbox, row: FaultRow, mend: () => Promise<void> | vo
 
   const line = fallbackLine(page);
   await expect(line.locator('p')).toHaveText(row.known);
-  const mail = new URL((await line.getByRole('link', { name: 'Send by email' }).getAttribute('href')) ?? '');
+  const mail = new URL((await line.getByRole('link', { name: words.waysOut.mail }).getAttribute('href')) ?? '');
   expect(mail.protocol + mail.pathname).toBe(mailto(content.profile.email));
   expect(mail.search).not.toContain('+');
   expect(mail.searchParams.get('subject')).toBe(SAMPLE.subject);
   expect(mail.searchParams.get('body')).toBe(SAMPLE.message.replaceAll('\n', '\r\n'));
-  await expect(line.getByRole('button', { name: 'Copy message' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send as a plain form' })).toHaveCount(row.plainForm ? 1 : 0);
+  await expect(line.getByRole('button', { name: words.waysOut.copy })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.waysOut.plain })).toHaveCount(row.plainForm ? 1 : 0);
 
-  await expect(sendButton(page)).toHaveText('Send Message');
+  await expect(sendButton(page)).toHaveText(words.form.send);
   await expect(sendButton(page)).toBeEnabled();
   await expect(row.focus ? page.locator(`#${row.focus}`) : sendButton(page)).toBeFocused();
   for (const text of row.fieldErrors ?? []) await expect(page.getByText(text)).toBeVisible();
@@ -123,7 +124,7 @@ async function holds(inbox: Inbox, row: FaultRow, mend: () => Promise<void> | vo
   await mend();
   if (row.isUncertain) {
     await sendButton(page).press('Enter');
-    await expect(page.getByText('Press Send Message once more to send it again.')).toBeVisible();
+    await expect(page.getByText(formSays.outcome.askTwice)).toBeVisible();
     expect(inbox.posts).toHaveLength(row.posts);
   }
   await sendButton(page).press('Enter');

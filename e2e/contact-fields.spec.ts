@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField } from '@/components/contact-form/message';
+import { words } from '@/content/words';
 import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
 
 /** Fills a field in as some browsers and password managers do: no event tells of it. */
@@ -92,7 +93,7 @@ test('an address copied from between direction marks is sent without them, the p
   inbox.answerWith('captcha', 'too-many');
   await sendButton(page).click();
   await expect.poll(() => inbox.posts.map(({ body }) => JSON.parse(body))).toEqual([SAMPLE]);
-  await page.getByRole('button', { name: 'Send as a plain form' }).click();
+  await page.getByRole('button', { name: words.waysOut.plain }).click();
   await expect.poll(() => inbox.posts).toHaveLength(2);
   expect(new URLSearchParams(inbox.posts[1]?.body).get('email')).toBe(SAMPLE.email);
 });
@@ -145,7 +146,7 @@ test('a megabyte arrives whole, and costs a key no walk through it', async ({ pa
   await fillSilently(page, 'message', long);
   inbox.answerWith('error-json');
   await sendButton(page).press('Enter');
-  await expect(page.getByText('copy the message for the rest')).toBeVisible();
+  await expect(page.getByText(words.outcome.cut)).toBeVisible();
 
   await page.evaluate(() => {
     const characters = Object.getPrototypeOf(''[Symbol.iterator]());

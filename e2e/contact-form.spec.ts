@@ -1,5 +1,6 @@
-import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/components/contact-form/message';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS } from '@/components/contact-form/message';
 import { content } from '@/content/content';
+import { words } from '@/content/words';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import {
   expect,
@@ -14,22 +15,18 @@ import {
   successToast,
   test,
 } from './support/contact-page';
+import { formSays } from './support/form-says';
 import { withBasePath } from './support/site';
 
-const MESSAGES = {
-  name: 'Name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  subject: 'Subject must be at least 3 characters',
-  message: 'Message must be at least 10 characters',
-} satisfies Record<MessageField, string>;
+const { faults, fields } = formSays;
 
 test('starts empty, with its placeholders and rows', async ({ page }) => {
   await openContact(page);
   await expectValues(page, EMPTY_MESSAGE);
-  await expect(field(page, 'name')).toHaveAttribute('placeholder', 'Your Name');
+  await expect(field(page, 'name')).toHaveAttribute('placeholder', fields.name.placeholder);
   await expect(field(page, 'email')).toHaveAttribute('placeholder', content.pages.contact.sampleEmail);
-  await expect(field(page, 'subject')).toHaveAttribute('placeholder', 'Subject of your message');
-  await expect(field(page, 'message')).toHaveAttribute('placeholder', 'Your message here...');
+  await expect(field(page, 'subject')).toHaveAttribute('placeholder', fields.subject.placeholder);
+  await expect(field(page, 'message')).toHaveAttribute('placeholder', fields.message.placeholder);
   await expect(field(page, 'message')).toHaveAttribute('rows', String(MESSAGE_ROWS));
   await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
   await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
@@ -47,16 +44,16 @@ test('judges nothing before the first submit, and every change after it', async 
   await sendButton(page).click();
   for (const name of MESSAGE_FIELDS) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(MESSAGES[name]);
-    await expect(page.getByText(MESSAGES[name], { exact: true })).toBeVisible();
+    await expect(field(page, name)).toHaveAccessibleDescription(faults[name]);
+    await expect(page.getByText(faults[name], { exact: true })).toBeVisible();
   }
   await expect(field(page, 'name')).toBeFocused();
 
   await field(page, 'name').pressSequentially('Al');
-  await expect(page.getByText(MESSAGES.name)).toHaveCount(0);
+  await expect(page.getByText(faults.name)).toHaveCount(0);
   await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
   await field(page, 'name').press('Backspace');
-  await expect(page.getByText(MESSAGES.name)).toBeVisible();
+  await expect(page.getByText(faults.name)).toBeVisible();
   expect(inbox.posts).toHaveLength(0);
 });
 
@@ -81,14 +78,14 @@ test('takes as many characters as each field needs, and not one fewer, spaces ar
     await fillIn(page);
     await field(page, name).fill(`  ${'x'.repeat(least - 1)}  `);
     await sendButton(page).click();
-    await expect(page.getByText(MESSAGES[name], { exact: true })).toBeVisible();
+    await expect(page.getByText(faults[name], { exact: true })).toBeVisible();
     expect(inbox.posts).toHaveLength(0);
 
     await field(page, name).fill(`  ${'x'.repeat(least)}  `);
     await sendButton(page).click();
     await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE, [name]: 'x'.repeat(least) }]);
     await expect(successToast(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: words.toasts.dismiss }).click();
     await expect(successToast(page)).toHaveCount(0);
     await expectValues(page, EMPTY_MESSAGE);
   }
@@ -111,7 +108,7 @@ test('sends once, however often it is asked to', async ({ page, inbox }) => {
   await fillIn(page);
   inbox.answerWith('unanswered');
   await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(sendButton(page)).toHaveText(words.form.sending);
   await expect(sendButton(page)).toBeDisabled();
   await expect(sendButton(page)).toBeFocused();
   expect(Number(await sendButton(page).evaluate((button) => getComputedStyle(button).opacity))).toBeLessThan(1);
@@ -163,12 +160,12 @@ test('works by keyboard alone: write, fail, correct, send, dismiss', async ({ pa
   await expect(failureToast(page)).toBeVisible();
   await expect(field(page, 'name')).toBeFocused();
 
-  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  const dismiss = page.getByRole('button', { name: words.toasts.dismiss });
   await tabTo(sendButton(page));
   await tabTo(dismiss);
   await page.keyboard.press('Enter');
   await expect(failureToast(page)).toHaveCount(0);
-  await expect(fallbackLine(page).getByRole('button', { name: 'Copy message' })).toBeFocused();
+  await expect(fallbackLine(page).getByRole('button', { name: words.waysOut.copy })).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -193,7 +190,7 @@ test('says that it is sending, in a region that stands in the exported page', as
   await fillIn(page);
   inbox.answerWith('unanswered');
   await sendButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Sending your message.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: words.form.underWay })).toBeAttached();
 });
 
 test('copies the message, by the old way where the new one is refused', async ({ page, inbox, context }) => {
@@ -202,15 +199,15 @@ test('copies the message, by the old way where the new one is refused', async ({
   await fillIn(page);
   inbox.answerWith('error-json', 'error-json');
   await sendButton(page).click();
-  await fallbackLine(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(fallbackLine(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
+  await fallbackLine(page).getByRole('button', { name: words.waysOut.copy }).click();
+  await expect(fallbackLine(page).getByRole('button', { name: words.waysOut.copied })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SAMPLE.message);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await field(page, 'message').fill('Another message altogether');
-  await fallbackLine(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(fallbackLine(page).getByRole('button', { name: 'Message copied' })).toBeFocused();
+  await fallbackLine(page).getByRole('button', { name: words.waysOut.copy }).click();
+  await expect(fallbackLine(page).getByRole('button', { name: words.waysOut.copied })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Another message altogether');
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/navigation';
+import { words } from '@/content/words';
 import { expect, expectValues, fillIn, openContact, SAMPLE, sendButton, test } from './support/contact-page';
+import { formSays } from './support/form-says';
 import { DESK, goThroughHistory, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
@@ -29,7 +31,7 @@ for (const isKept of [true, false]) {
 
 /** A page out of the cache may still be sending. */
 function sendingCount(page: Page) {
-  return page.getByRole('button', { name: 'Sending...' }).count();
+  return page.getByRole('button', { name: words.form.sending }).count();
 }
 
 test('the plain form keeps the rules, and on the way back says that it may have been sent', async ({ page, inbox }) => {
@@ -37,13 +39,13 @@ test('the plain form keeps the rules, and on the way back says that it may have 
   await fillIn(page);
   inbox.answerWith('captcha');
   await sendButton(page).click();
-  const plain = page.getByRole('button', { name: 'Send as a plain form' });
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('');
+  const plain = page.getByRole('button', { name: words.waysOut.plain });
+  await page.getByRole('textbox', { name: words.form.fields.message.label, exact: true }).fill('');
   await plain.click();
-  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: words.form.fields.message.label, exact: true })).toBeFocused();
   expect(inbox.posts).toHaveLength(1);
 
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(SAMPLE.message);
+  await page.getByRole('textbox', { name: words.form.fields.message.label, exact: true }).fill(SAMPLE.message);
   await plain.click();
   await expect(page.getByText('Thank you.')).toBeVisible();
   expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
@@ -51,10 +53,10 @@ test('the plain form keeps the rules, and on the way back says that it may have 
   await goThroughHistory(page, -1);
   await expect(page).toHaveURL(withBasePath(routes.contact));
   await expectValues(page, SAMPLE);
-  await expect(page.getByText(/so it may have been sent\./)).toBeVisible();
+  await expect(page.getByText(words.outcome.posted)).toBeVisible();
   await expect(plain).toHaveCount(0);
   await sendButton(page).click();
-  await expect(page.getByText('Press Send Message once more')).toBeVisible();
+  await expect(page.getByText(formSays.outcome.askTwice)).toBeVisible();
   expect(inbox.messages).toHaveLength(1);
   await sendButton(page).click();
   await expect.poll(() => inbox.messages).toHaveLength(2);

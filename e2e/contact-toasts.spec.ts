@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { words } from '@/content/words';
 import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/limits';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
@@ -26,7 +27,7 @@ async function failTimes(page: Page, inbox: Inbox, times: number) {
     const before = inbox.posts.length;
     await sendButton(page).press('Enter');
     await expect.poll(() => inbox.posts.length).toBe(before + 1);
-    await expect(sendButton(page)).toHaveText('Send Message');
+    await expect(sendButton(page)).toHaveText(words.form.send);
   }
 }
 
@@ -99,7 +100,7 @@ test('goes after its time, and not while the pointer or the focus rests on it', 
   await page.clock.runFor(TOAST_DURATION * 3);
   await expect(cards(page)).toHaveCount(1);
 
-  await cards(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await cards(page).getByRole('button', { name: words.toasts.dismiss }).focus();
   await restPointer(page);
   await page.clock.runFor(TOAST_DURATION * 3);
   await expect(cards(page)).toHaveCount(1);
@@ -151,7 +152,7 @@ test('goes by its button, and gives the focus back', async ({ page, inbox }) => 
   await openContact(page);
   await fillIn(page);
   await failTimes(page, inbox, 2);
-  const dismiss = cards(page).getByRole('button', { name: 'Dismiss' });
+  const dismiss = cards(page).getByRole('button', { name: words.toasts.dismiss });
   await dismiss.first().focus();
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(1);
@@ -164,7 +165,7 @@ test('goes by its button, and gives the focus back', async ({ page, inbox }) => 
 test.describe('after one dismissed', () => {
   test.use({ hasTouch: true });
 
-  const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+  const dismiss = (page: Page) => page.getByRole('button', { name: words.toasts.dismiss });
   const ways = {
     'by mouse': (page) => dismiss(page).click(),
     'by finger': (page) => dismiss(page).tap(),
@@ -206,9 +207,9 @@ test('gives way to newer ones and hands its focus and its tooltip over', async (
   await fillIn(page);
   await failTimes(page, inbox, TOAST_LIMIT);
   const oldest = cards(page).filter({ hasText: 'Something broke' });
-  await oldest.getByRole('button', { name: 'Dismiss' }).hover();
+  await oldest.getByRole('button', { name: words.toasts.dismiss }).hover();
   const tooltip = page.getByRole('tooltip');
-  await expect(tooltip).toHaveText('Dismiss');
+  await expect(tooltip).toHaveText(words.toasts.dismiss);
   const isOnTop = await tooltip.evaluate((words) => {
     const bubble = words.closest('[data-radix-popper-content-wrapper]');
     const { x, y, width, height } = bubble?.getBoundingClientRect() ?? new DOMRect();
@@ -218,12 +219,12 @@ test('gives way to newer ones and hands its focus and its tooltip over', async (
   });
   expect(isOnTop).toBe(true);
 
-  await oldest.getByRole('button', { name: 'Dismiss' }).focus();
+  await oldest.getByRole('button', { name: words.toasts.dismiss }).focus();
   inbox.answerWith('invalid');
   await page.locator('form[novalidate]').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(oldest).toHaveCount(0);
-  await expect(cards(page).last().getByRole('button', { name: 'Dismiss' })).toBeFocused();
-  await expect(tooltip.filter({ hasText: 'Dismiss' })).toHaveCount(1);
+  await expect(cards(page).last().getByRole('button', { name: words.toasts.dismiss })).toBeFocused();
+  await expect(tooltip.filter({ hasText: words.toasts.dismiss })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
 });
@@ -288,7 +289,7 @@ test.describe('on a phone', () => {
           .poll(async () => overlap(await boxOf(field(page, name)), await boxOf(cards(page))), `${name}, ${way}`)
           .toBe(false);
       }
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: words.toasts.dismiss }).click();
       await expect(failureToast(page)).toHaveCount(0);
     }
   });
@@ -304,23 +305,23 @@ test.describe('with reduced motion', () => {
     await expect(failureToast(page)).toBeVisible();
     const moving = await cards(page).evaluate((card) => card.getAnimations({ subtree: true }).length);
     expect(moving).toBe(0);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: words.toasts.dismiss }).click();
     await expect(failureToast(page)).toHaveCount(0);
   });
 });
 
 test('is announced in regions that stand in the page from the start', async ({ page, inbox }) => {
   await openContact(page);
-  const region = page.getByRole('region', { name: 'Notifications' });
+  const region = page.getByRole('region', { name: words.toasts.region });
   await region.evaluate((element) => {
     for (const child of element.children) child.setAttribute('data-was-here', '');
   });
   await fillIn(page);
   await failTimes(page, inbox, 1);
-  await expect(region.locator('[role="alert"][data-was-here]')).toContainText('Failed to send message.');
+  await expect(region.locator('[role="alert"][data-was-here]')).toContainText(words.outcome.failed);
   inbox.answerWith();
   await sendButton(page).press('Enter');
-  await expect(region.locator('[role="status"][data-was-here]')).toContainText('Message sent successfully!');
+  await expect(region.locator('[role="status"][data-was-here]')).toContainText(words.outcome.sent);
 });
 
 test('needs no style attribute in the exported page', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FAILURE_LINE, SUCCESS_LINE } from '@/components/contact-form/delivery/outcome-copy';
 import { routes } from '@/content/navigation';
+import { words } from '@/content/words';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
@@ -14,6 +14,7 @@ import {
   sendButton,
   test,
 } from './support/contact-page';
+import { formSays } from './support/form-says';
 import { DESK, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
@@ -48,7 +49,10 @@ const ANSWERS = {
 const PLACES = {
   'on the form': async () => {},
   'on another page': async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await page
+      .getByRole('navigation', { name: words.header.navigation })
+      .getByRole('link', { name: 'Projects' })
+      .click();
     await expect(page).toHaveURL(withBasePath(routes.projects));
   },
   'back again': async () => {
@@ -106,7 +110,7 @@ function holdMessage() {
   });
 }
 
-const notifications = () => page.getByRole('region', { name: 'Notifications' });
+const notifications = () => page.getByRole('region', { name: words.toasts.region });
 
 for (const [answer, { faults, isSent, second }] of Object.entries(ANSWERS)) {
   for (const [place, goThere] of Object.entries(PLACES)) {
@@ -115,21 +119,21 @@ for (const [answer, { faults, isSent, second }] of Object.entries(ANSWERS)) {
       inbox.answerWith(...faults);
       holdMessage();
       await sendButton(page).click();
-      await expect(sendButton(page)).toHaveText('Sending...');
+      await expect(sendButton(page)).toHaveText(words.form.sending);
       await goThere();
       letGo();
       await expect.poll(() => inbox.posts).toHaveLength(1);
       if (answer === 'no answer comes in time') await page.clock.fastForward(SEND_TIMEOUT);
 
-      await expect(notifications().getByText(isSent ? SUCCESS_LINE : FAILURE_LINE)).toHaveCount(1);
+      await expect(notifications().getByText(isSent ? formSays.outcome.sent : formSays.outcome.failed)).toHaveCount(1);
       await expect.poll(() => logged).toHaveLength(isSent ? 0 : 1);
       if (place === 'on another page') {
         if (isSent) await page.goBack();
-        else await notifications().getByRole('link', { name: 'Back to your message' }).click();
+        else await notifications().getByRole('link', { name: words.waysOut.back }).click();
       }
       await expect(page).toHaveURL(withBasePath(routes.contact));
       await expectValues(page, isSent ? { name: '', email: '', subject: '', message: '' } : SAMPLE);
-      await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words.drafts.bringBack })).toHaveCount(0);
       await sendAgain(inbox, second);
     });
   }
@@ -140,7 +144,7 @@ async function sendAgain(inbox: Inbox, presses: number) {
   if (presses === 0) return;
   for (let press = 1; press < presses; press += 1) {
     await sendButton(page).click();
-    await expect(page.getByText('Press Send Message once more')).toBeVisible();
+    await expect(page.getByText(formSays.outcome.askTwice)).toBeVisible();
     expect(inbox.posts).toHaveLength(1);
   }
   await sendButton(page).click();

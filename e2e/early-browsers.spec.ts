@@ -2,6 +2,7 @@ import { mergeTests, type Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { linksIn } from '../content/site-pages';
+import { words } from '../content/words';
 import {
   test as contactTest,
   failureToast,
@@ -20,8 +21,8 @@ test.use({ ...inMotion, viewport: PHONE, bypassCSP: true, permissions: ['local-n
 
 test.beforeEach(({ page }) => takeAwayWhatIsNewer(page));
 
-const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
 test('in a browser of early 2023 every page stays itself', async ({ page, visit }) => {
   for (const [name, path] of Object.entries(pages)) {
@@ -67,7 +68,7 @@ test('in a browser without popovers the menu opens, closes and leads on', async 
 test('in a browser of early 2023 icon buttons have their tooltips', async ({ page }) => {
   await open(page, routes.home);
   await button(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Menu');
+  await expect(page.getByRole('tooltip')).toHaveText(words.header.menu);
 });
 
 test('in a browser of early 2023 the header has a ground once the page is scrolled', async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
+import { words } from '../content/words';
 import { expect, giveSign, inMotion, NOWHERE, open, PHONE, test, withBasePath } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -120,9 +122,9 @@ async function letScriptsRun(page: Page) {
 
 /** Hovers and presses what has a script behind it. */
 async function pressEverything(page: Page) {
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await page.getByRole('button', { name: /^Theme:/ }).hover();
-  await page.getByRole('button', { name: /^Theme:/ }).click();
+  const menu = page.getByRole('button', { name: words.header.menu });
+  await page.getByRole('button', { name: THEME_NAMES }).hover();
+  await page.getByRole('button', { name: THEME_NAMES }).click();
   await menu.click();
   await menu.click();
   await page.mouse.wheel(0, 600);

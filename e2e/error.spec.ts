@@ -16,7 +16,7 @@ for (const [where, words] of Object.entries(causes)) {
     await breakPart(page, words);
     await page.goto(withBasePath('/services/'));
     await scriptsHaveRun(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: content.words.error.heading })).toBeVisible();
     await expect(page.getByText(MESSAGE)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -30,7 +30,7 @@ for (const [where, words] of Object.entries(causes)) {
     await page.evaluate(() => {
       window.repaired = true;
     });
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: content.words.error.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.services.heading);
   });
 }

@@ -10,8 +10,13 @@ const { education, experience, facts, languages, navigation, pages, process, pro
   content;
 const availabilityWords = availabilityCopy(content.availability);
 
+const { about, footer, form, header } = content.words;
+
 /** What every page shows around its own words. */
-const shell = [profile.name, profile.tagline, profile.phone, profile.email, navigation.map(({ label }) => label)];
+const shell = [
+  [profile.name, profile.tagline, profile.phone, profile.email, navigation.map(({ label }) => label)],
+  [header.skip, header.theme, footer.links, footer.contact],
+];
 
 const projectWords = projects.map(({ title, description, technologies }) => [title, description, technologies]);
 
@@ -38,7 +43,7 @@ const exported = {
       title,
       organization,
       from,
-      to,
+      to === 'present' ? about.present : to,
       description,
       grade,
     ]),
@@ -51,7 +56,12 @@ const exported = {
     process,
     availabilityWords.closing,
   ],
-  'contact/index.html': [contactWords, availabilityWords.sentence],
+  'contact/index.html': [
+    contactWords,
+    availabilityWords.sentence,
+    Object.values(form.fields).map(({ label }) => label),
+    form.send,
+  ],
   '404.html': [words(pages.notFound)],
 };
 
@@ -78,6 +88,9 @@ function readable(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
+/** Something that was to be filled into a sentence of `content/words.ts`. */
+const PLACEHOLDER = /\{\w+\}/g;
+
 const read = (file: string) => readFile(`${LOCAL_FOLDER}/${file}`, 'utf8');
 
 for (const [file, ownWords] of Object.entries(exported)) {
@@ -88,6 +101,7 @@ for (const [file, ownWords] of Object.entries(exported)) {
     const text = readable(html);
     const missing = textsOf([shell, ownWords]).filter((words) => !text.includes(words.replaceAll(/\s+/g, ' ')));
     expect(missing).toEqual([]);
+    expect(text.match(PLACEHOLDER)).toBeNull();
   });
 
   test(`nothing is hidden in ${file} for a script to show`, async () => {

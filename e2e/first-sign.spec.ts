@@ -1,15 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
+import { words } from '../content/words';
 import { takeAwayWhatIsNewer } from './support/early-2023';
 import { holdScripts } from './support/held-scripts';
 import { DESK, expect, giveSign, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 
 test.use({ viewport: DESK });
 
-const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
+const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
 /** The site's own scripts that a page or a context asked for, run or only fetched. */
@@ -107,9 +109,9 @@ test.describe('in a page that is left alone', () => {
 
 test('a message that waits in this tab is offered without a sign', async ({ page }) => {
   await open(page, routes.contact);
-  await page.getByRole('textbox', { name: 'Message' }).fill('Half a message');
+  await page.getByRole('textbox', { name: words.form.fields.message.label }).fill('Half a message');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.drafts.bringBack })).toBeVisible();
 });
 
 test.describe('while the scripts are held back', () => {
@@ -118,16 +120,16 @@ test.describe('while the scripts are held back', () => {
     const release = await holdScripts(page);
     await page.goto(withBasePath(routes.home));
     await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
     await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
     release();
     await scriptsHaveRun(page);
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
     await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: system');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.system);
     await page.reload();
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: system');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.system);
   });
 
   test('the theme holds where storage is off', async ({ page }) => {
@@ -141,12 +143,12 @@ test.describe('while the scripts are held back', () => {
     const release = await holdScripts(page);
     await page.goto(withBasePath(routes.home));
     await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
     release();
     await scriptsHaveRun(page);
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
     await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
   });
 
   test('the menu opens, and a link in it is a link', async ({ page }) => {
@@ -163,7 +165,7 @@ test.describe('while the scripts are held back', () => {
     await page.goto(withBasePath(routes.home));
     await themeButton(page).hover();
     release();
-    await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+    await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);
   });
 
   test('a hover of a link is told again: its page is fetched ahead', async ({ page }) => {
@@ -245,7 +247,7 @@ test.describe('when a script is lost', () => {
       await expect(hydrated(page)).toHaveCount(0);
       await themeButton(page).click();
       await expect(hydrated(page)).toBeAttached();
-      await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+      await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
       const times = scripts.map((url) => asked.filter((request) => request.url().endsWith(url)).length);
       expect(times).toEqual(scripts.map((url) => (url === script ? 3 : 1)));
     });

@@ -1,5 +1,6 @@
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
+import { words } from '../content/words';
 import { mailto } from '../lib/mailto';
 import { expect, open, pages, test } from './support/site';
 
@@ -13,7 +14,7 @@ test('the footer leads to every page and to the owner', async ({ page }) => {
   const { profile, links } = content;
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+  const quick = footer.getByRole('navigation', { name: words.footer.links }).getByRole('link');
   await expect(quick).toHaveText(linksIn('footer', content).map(({ label }) => label));
   const { phone = '' } = profile;
   await expect(footer.getByRole('link', { name: phone, exact: true })).toHaveAttribute('href', /^tel:\+\d+$/);
@@ -22,11 +23,14 @@ test('the footer leads to every page and to the owner', async ({ page }) => {
   }
 });
 
-test('every link to the owner’s mail is called by the address', async ({ page }) => {
+test('every link to the owner’s mail is called by the address, and says where it opens a new tab', async ({ page }) => {
   for (const path of Object.values(pages)) {
     await open(page, path);
     const links = page.locator(`a[href="${mailto(content.profile.email)}"]`).filter({ visible: true });
     expect(await links.count()).toBeGreaterThanOrEqual(2);
-    for (const link of await links.all()) await expect(link).toHaveAccessibleName(content.profile.email);
+    for (const link of await links.all()) {
+      const note = (await link.getAttribute('target')) ? ` ${content.words.links.newTab}` : '';
+      await expect(link).toHaveAccessibleName(content.profile.email + note);
+    }
   }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../content/content';
+import { words } from '../content/words';
 import { DESK, expect, open, PHONE, pages, test } from './support/site';
 
 /** A colour of an element, as the browser paints it. */
@@ -20,8 +21,8 @@ async function inForcedColors(page: Page, look: (colorScheme: string) => Promise
 test('in forced colours the link of the page one is on can be told, on a phone and on a desk', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.about);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await page.getByRole('button', { name: words.header.menu }).click();
+  const links = page.getByRole('navigation', { name: words.header.navigation }).getByRole('link');
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     await inForcedColors(page, async (colorScheme) => {

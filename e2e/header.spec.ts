@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
+import { words } from '../content/words';
 import { DESK, expect, NOWHERE, open, test } from './support/site';
 
 const navigation = linksIn('header', content);
@@ -64,7 +65,10 @@ test('the active link follows a visitor back and forth', async ({ page }) => {
   const [first, second] = navigation;
   if (!first || !second) throw new Error('The navigation needs two links.');
   await open(page, first.path);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: second.label }).click();
+  await page
+    .getByRole('navigation', { name: words.header.navigation })
+    .getByRole('link', { name: second.label })
+    .click();
   await expect(current(page)).toHaveText([second.label]);
   await page.goBack();
   await expect(current(page)).toHaveText([first.label]);

@@ -1,5 +1,6 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { content as owned } from '@/content/content';
+import { words } from '@/content/words';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import { test as contactTest, failureToast, fillIn, openContact, sendButton } from './support/contact-page';
 import { findLayoutFaults } from './support/layout-faults';
@@ -49,7 +50,7 @@ test('long words stay in their places in the menu', async ({ page }) => {
   const [narrowest = 0, narrow = 0] = WIDTHS;
   await page.setViewportSize({ width: narrowest, height: HEIGHT });
   await openUrl(page, pages.home);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: words.header.menu }).click();
   await check(page, 'menu', [narrowest, narrow]);
 });
 
@@ -65,7 +66,7 @@ test('long words stay in their places in what the form says, at every width', as
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
   // A toast with the focus in it does not time out.
-  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.getByRole('button', { name: words.toasts.dismiss }).focus();
   await check(page, 'toast');
   await expect(failureToast(page)).toBeVisible();
 });

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
+import { words } from '../content/words';
 import { DESK, expect, open, PHONE, test, withBasePath } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 
 const navigation = linksIn('header', content);
 
 test.use({ viewport: PHONE });
 
-const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
 async function openMenu(page: Page) {
   await open(page, '/');
@@ -82,7 +84,7 @@ test('the menu stays open while the focus moves within it and to its button, and
   await menu(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expectClosed(page);
-  await expect(page.getByRole('button', { name: /^Theme:/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: THEME_NAMES })).toBeFocused();
 });
 
 test('the keyboard alone opens the menu and follows a link', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
+import { words } from '../content/words';
 import { expect, inMotion, open, PHONE, pages, test, withBasePath } from './support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
@@ -15,7 +16,9 @@ test('every page starts at its top when it is reached from the end of another', 
   });
   const [first, ...others] = linksIn('footer', content);
   for (const { label, path } of [...others, ...(first ? [first] : [])]) {
-    const link = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: label, exact: true });
+    const link = page
+      .getByRole('navigation', { name: words.footer.links })
+      .getByRole('link', { name: label, exact: true });
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     await link.click();
@@ -63,7 +66,7 @@ test('the first stop of the keyboard on every page leads past the header', async
   for (const [name, path] of Object.entries(pages)) {
     await open(page, path);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const skip = page.getByRole('link', { name: words.header.skip });
     await expect(skip, name).toBeFocused();
     await expect(skip, name).toBeInViewport();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
+import { words } from '../content/words';
 import { backgroundBrightness } from './support/colors';
 import { expect, inMotion, PHONE, pages, test, withBasePath } from './support/site';
 
@@ -39,8 +40,11 @@ for (const [way, options] of Object.entries(ways)) {
     test('the menu opens and its links lead on', async ({ page }) => {
       await page.goto(withBasePath('/'));
       for (const { label, path } of content.navigation.toReversed()) {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
+        await page.getByRole('button', { name: words.header.menu }).click();
+        await page
+          .getByRole('navigation', { name: words.header.navigation })
+          .getByRole('link', { name: label, exact: true })
+          .click();
         await expect(page).toHaveURL(withBasePath(path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }

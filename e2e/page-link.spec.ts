@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { linksIn } from '../content/site-pages';
+import { words } from '../content/words';
 import { DESK, expect, open, openAndSettle, test, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
@@ -9,7 +10,9 @@ test.use({ viewport: DESK });
 const about = content.navigation.find(({ path }) => path === routes.about);
 
 const aboutLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: about?.label, exact: true });
+  page
+    .getByRole('navigation', { name: words.header.navigation })
+    .getByRole('link', { name: about?.label, exact: true });
 
 /** Whether an address belongs to the About page or its data. */
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);

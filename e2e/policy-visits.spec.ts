@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { mergeTests } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
+import { words } from '../content/words';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
 import { expect, inMotion, open, PHONE, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -21,13 +23,16 @@ test('every page, by address, by link and back, keeps the policy', async ({ page
 test('the theme, the menu and the tooltip keep the policy', async ({ page, visit }) => {
   const violations = await recordViolations(page);
   await open(page, '/');
-  await page.getByRole('button', { name: /theme/i }).focus();
+  await page.getByRole('button', { name: THEME_NAMES }).focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await page.getByRole('button', { name: /theme/i }).click();
+  await page.getByRole('button', { name: THEME_NAMES }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark|system/);
   await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await page.getByRole('button', { name: words.header.menu }).click();
+  await page
+    .getByRole('navigation', { name: words.header.navigation })
+    .getByRole('link', { name: 'About', exact: true })
+    .click();
   await expect(page).toHaveURL(withBasePath('/about/'));
   expect(violations).toEqual([]);
   expect(visit.messages).toEqual([]);

@@ -72,7 +72,8 @@ test('the about page is a CV on paper, light where the visitor chose dark', asyn
   for (const detail of details) await expect(detail).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /CV|Contact Me/ })).toHaveCount(0);
+  const { contact, downloadCv, viewCv } = content.words.links;
+  for (const link of [contact, downloadCv, viewCv]) await expect(page.getByRole('link', { name: link })).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const ink = await name.first().evaluate((it) => getComputedStyle(it).color);
   expect(Math.max(...(ink.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(80);

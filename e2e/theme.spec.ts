@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
+import { words } from '../content/words';
 import { lookOf } from '../look/look';
 import { shipped } from '../styles/palette';
 import { backgroundBrightness, brightness } from './support/colors';
 import { expect, inMotion, open, PHONE, test, withBasePath } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 
 test.use({ ...inMotion, viewport: PHONE });
 
-const button = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
+const button = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 
 const { dark, light } = lookOf(content).palette ?? shipped;
 
@@ -22,10 +24,10 @@ test('without a choice the colours follow the system while it changes, and the b
   expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const [name, isDark] of [
-    ['Theme: system', true],
-    ['Theme: light', false],
-    ['Theme: dark', true],
-    ['Theme: system', true],
+    [words.header.theme.system, true],
+    [words.header.theme.light, false],
+    [words.header.theme.dark, true],
+    [words.header.theme.system, true],
   ] as const) {
     await expect(button(page)).toHaveAccessibleName(name);
     expect((await backgroundBrightness(page)) < DARK).toBe(isDark);
@@ -39,9 +41,9 @@ test('a choice holds whatever the system does, and on the next page', async ({ p
   await button(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
-  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('navigation', { name: words.footer.links }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(withBasePath('/about/'));
-  await expect(button(page)).toHaveAccessibleName('Theme: light');
+  await expect(button(page)).toHaveAccessibleName(words.header.theme.light);
   expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
 });
 
@@ -53,7 +55,7 @@ for (const [choice, presses, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     await open(page, '/');
     for (let press = 0; press < presses; press += 1) await button(page).click();
-    await expect(button(page)).toHaveAccessibleName(`Theme: ${choice}`);
+    await expect(button(page)).toHaveAccessibleName(words.header.theme[choice]);
 
     await page.addInitScript(() => {
       window.grounds = [];
@@ -66,7 +68,7 @@ for (const [choice, presses, colorScheme] of [
     });
     await open(page, '/');
 
-    await expect(button(page)).toHaveAccessibleName(`Theme: ${choice}`);
+    await expect(button(page)).toHaveAccessibleName(words.header.theme[choice]);
     const grounds = [...new Set(await page.evaluate(() => window.grounds))];
     expect(grounds).toHaveLength(1);
     const ground = brightness(grounds[0] ?? '');
@@ -85,7 +87,7 @@ for (const [scripts, blocked] of [
     await button(page).click();
     await expect.poll(() => barColor(page)).toBe(light.page);
     if (blocked) await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'About' }).click();
+    await page.getByRole('navigation', { name: words.footer.links }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(withBasePath('/about/'));
     await expect.poll(() => barColor(page)).toBe(light.page);
     await page.reload();

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
+import { words } from '../content/words';
 import { TOOLTIP_DELAY } from '../lib/limits';
 import { DESK, expect, open, openAndSettle, test } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 
 test.use({ viewport: DESK });
 
-const control = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
+const control = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const profile = content.links.profiles.find(({ iconIn }) => iconIn?.includes('footer') ?? true);
 
 /** Paths of the scripts asked for so far. */
@@ -21,7 +23,7 @@ test('tooltips are loaded when the first control is hovered, not before', async 
   await page.getByRole('heading', { level: 1 }).hover();
   const before = scripts.length;
   await control(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+  await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);
   expect(scripts.length).toBeGreaterThan(before);
 });
 
@@ -47,7 +49,7 @@ test('the keyboard brings a tooltip, Escape closes it, and the control stays wha
   await control(page).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+  await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);
   await expect(control(page)).toBeFocused();
   expect(await before?.evaluate((it) => it === document.activeElement && it.isConnected)).toBe(true);
   await page.keyboard.press('Escape');
@@ -64,7 +66,7 @@ test('an icon link’s tooltip names its service, and a tooltip goes with its co
   // Away from the tooltip in more steps than one, as a mouse goes: Radix holds the first for a way to its words.
   await page.getByRole('contentinfo').hover();
   await control(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+  await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);
   await control(page).evaluate((element) => element.remove());
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
@@ -81,7 +83,7 @@ test('without the network nothing is missing but the tooltip', async ({ page, vi
   await page.route('**/*.js', (route) => route.abort());
   await control(page).hover();
   await control(page).click();
-  await expect(control(page)).toHaveAccessibleName('Theme: light');
+  await expect(control(page)).toHaveAccessibleName(words.header.theme.light);
   expect(visit.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
 });
 
@@ -91,11 +93,11 @@ test.describe('by touch', () => {
   test('a tap leaves no tooltip either where a mouse has brought one before', async ({ page }) => {
     await open(page, '/');
     await control(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Theme: system');
+    await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);
     await page.mouse.move(10, 400, { steps: 5 });
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await control(page).tap();
-    await expect(control(page)).toHaveAccessibleName('Theme: light');
+    await expect(control(page)).toHaveAccessibleName(words.header.theme.light);
     await page.waitForTimeout(TOOLTIP_DELAY + 300);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
@@ -105,7 +107,7 @@ test.describe('by touch', () => {
     await open(page, '/');
     const before = scripts.length;
     await control(page).tap();
-    await expect(control(page)).toHaveAccessibleName('Theme: light');
+    await expect(control(page)).toHaveAccessibleName(words.header.theme.light);
     await page.waitForTimeout(TOOLTIP_DELAY + 300);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(scripts).toHaveLength(before);

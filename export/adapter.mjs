@@ -55,6 +55,7 @@ const adapter = {
     const folder = path.join(projectDir, config.distDir === DEFAULT_DIST_DIR ? 'out' : config.distDir);
     const site = {
       basePath: config.basePath,
+      digits: config.env?.SITE_DIGITS,
       leftOut: config.env?.PAGES_LEFT_OUT?.split(' ').filter(Boolean),
       project: projectDir,
       ownFiles: await listOwnFiles(projectDir),

@@ -8,11 +8,11 @@ import { nameBy, readTexts, replaceNames } from './versioned-names.mjs';
 /** Where Next puts the fonts of styles/fonts.ts. */
 const FOLDER = '_next/static/media';
 
-/** Each family's files, by what it is for, and whether visitors type in it. */
+/** Each family's name in styles/fonts.ts and its files, and whether visitors type in it. */
 const families = [
-  { files: Object.values(headingFiles), isTyped: false },
-  { files: Object.values(bodyFiles), isTyped: true },
-  ...(boldFiles ? [{ files: Object.values(boldFiles), isTyped: true }] : []),
+  { family: 'headingFont', files: Object.values(headingFiles), isTyped: false },
+  { family: 'bodyFont', files: Object.values(bodyFiles), isTyped: true },
+  ...(boldFiles ? [{ family: 'bodyFont', files: Object.values(boldFiles), isTyped: true }] : []),
 ];
 
 /** Printable ASCII. */
@@ -26,6 +26,9 @@ const PROSE = [...ASCII.filter((character) => !/[$*<=>[\\\]^`{|}~]/.test(charact
 
 /** The layout features of Latin letters that browsers apply unasked; the styles ask for no others. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'];
+
+/** What visitors type in Arabic: letters, marks, digits and punctuation. */
+const ARABIC = /[\u0621-\u063a\u0641-\u0652\u0660-\u0669،؛؟٪٫٬]/u;
 
 /** What needs no letter in a font: spaces, controls, joiners, marks of direction, variation selectors. */
 const UNSEEN = /^[\s\p{C}\p{Variation_Selector}]$/u;
@@ -56,19 +59,40 @@ export async function cutFonts(folder, { ownFiles } = {}) {
   };
   const cuts = await Promise.all(families.map((family) => cutFamily(site, family)));
 
-  await Promise.all(cuts.map(({ name }) => rm(path.join(folder, FOLDER, name.before))));
+  const whole = new Set(cuts.map(({ name }) => name.before));
+  await Promise.all([...whole].map((name) => rm(path.join(folder, FOLDER, name))));
   await Promise.all(
     cuts.flatMap(({ files }) => files.map(({ name, bytes }) => writeFile(path.join(folder, FOLDER, name), bytes))),
   );
-  await replaceNames(folder, texts, new Map(cuts.map(({ name }) => [name.before, name.after])));
+  await replaceNames(folder, texts, namesAfter(cuts));
   const rules = cuts.flatMap((cut) => cut.rules).join('');
   if (rules) await addRules(folder, rules, ownFiles);
   reportLacking(cuts);
 }
 
 /**
+ * The names of the cut fonts by what stood for them. Families of one font have one file before they are cut: of
+ * those but the first, the beginning of their rule stands for them, which comes before the name alone.
+ *
+ * @param {readonly Cut[]} cuts
+ */
+function namesAfter(cuts) {
+  const isFirst = (/** @type {Cut} */ { name }, /** @type {number} */ index) =>
+    cuts.findIndex((other) => other.name.before === name.before) === index;
+  const others = cuts.filter((cut, index) => !isFirst(cut, index));
+  return new Map([
+    ...others.map(({ name, rule }) => {
+      const beginning = rule.slice(rule.indexOf('{') + 1, rule.indexOf(name.before) + name.before.length);
+      return /** @type {const} */ ([beginning, beginning.replace(name.before, name.after)]);
+    }),
+    ...cuts.filter(isFirst).map(({ name }) => /** @type {const} */ ([name.before, name.after])),
+  ]);
+}
+
+/**
  * @typedef {object} Cut What became of a family.
  * @property {{ before: string, after: string }} name Of its own font.
+ * @property {string} rule Its `@font-face`, as Next wrote it.
  * @property {readonly { name: string, bytes: Buffer }[]} files Its own font and the further ones.
  * @property {readonly string[]} rules `@font-face` rules of the further ones.
  * @property {readonly string[]} lacking Characters of the pages that are in none.
@@ -76,17 +100,22 @@ export async function cutFonts(folder, { ownFiles } = {}) {
 
 /**
  * @param {{ folder: string, styles: readonly string[], shown: readonly string[], late: readonly string[] }} site
- * @param {{ files: readonly import('../styles/font-files.mjs').FontFile[], isTyped: boolean }} family
+ * @param {{ family: string, files: readonly import('../styles/font-files.mjs').FontFile[], isTyped: boolean }} family
  * @returns {Promise<Cut>}
  */
-async function cutFamily({ folder, styles, shown, late }, { files: [first, ...others], isTyped }) {
+async function cutFamily({ folder, styles, shown, late }, { family, files: [first, ...others], isTyped }) {
   if (!first) throw new Error('A family has no font; give it one in styles/font-files.mjs.');
-  const font = await readFont(first);
+  const whole = await readFont(first);
+  const isLatin = drawsLatin(whole);
+  // A Latin name takes its signs from its own font, the full stop in ASP.NET among them.
+  const font = isLatin ? whole : withoutSigns(whole);
   const before = await findExported(folder, first, font);
-  const rule = findRule(styles, before);
+  const rule = findRule(styles, before, family);
   const weight = weightOf(rule);
-  const { has, lacks } = split(unique([...PROSE, ...shown, ...(isTyped ? [] : late)]), font);
-  const bytes = await cutFont(font, has, weight, FEATURES);
+  const typed =
+    isTyped && !isLatin ? [...ASCII, ...[...font.covers].filter((character) => ARABIC.test(character))] : [];
+  const { has, lacks } = split(unique([...PROSE, ...typed, ...shown, ...(isTyped ? [] : late)]), font);
+  const bytes = await cutFont(font, has, first.weight ?? weight, isLatin ? FEATURES : undefined);
   const after = nameBy(before, bytes);
 
   const files = [{ name: after, bytes }];
@@ -98,17 +127,37 @@ async function cutFamily({ folder, styles, shown, late }, { files: [first, ...ot
     files.push({ name, bytes: part });
     rules.push(rule.replace(before, name).replace('}', `;unicode-range:${rangesOf(characters)}}`));
   };
-  const besides = isTyped ? split([...ASCII, ...late], font).has.filter((character) => !has.includes(character)) : [];
-  if (besides.length > 0) add(first, await cutFont(font, besides, weight, FEATURES), besides);
-  let lacking = lacks.filter((character) => shown.includes(character) && !UNSEEN.test(character));
+  const besides = isTyped
+    ? split([...ASCII, ...late], font).has.filter(
+        (character) => !has.includes(character) && (isLatin || !UNSEEN.test(character)),
+      )
+    : [];
+  if (besides.length > 0) add(first, await cutFont(font, besides, weight, isLatin ? FEATURES : undefined), besides);
+  const needed = new Set([...shown, ...typed]);
+  let lacking = lacks.filter((character) => needed.has(character) && !UNSEEN.test(character));
   for (const other of others) {
     const further = await readFont(other);
     const { has, lacks } = split(lacking, further);
     if (has.length === 0) continue;
-    add(other, await cutFont(further, has, other.weight ?? weight), has);
+    add(other, await cutFont(further, has, other.weight ?? weight, drawsLatin(further) ? FEATURES : undefined), has);
     lacking = lacks;
   }
-  return { name: { before, after }, files, rules, lacking };
+  return { name: { before, after }, rule, files, rules, lacking };
+}
+
+/** @param {import('./font-file.mjs').Font} font */
+function drawsLatin({ covers }) {
+  return covers.has('a');
+}
+
+/**
+ * A font without what it may have of ASCII, but the space.
+ *
+ * @param {import('./font-file.mjs').Font} font
+ * @returns {import('./font-file.mjs').Font}
+ */
+function withoutSigns({ covers, ...font }) {
+  return { ...font, covers: new Set([...covers].filter((character) => character === ' ' || character > '\x7f')) };
 }
 
 /**
@@ -184,10 +233,12 @@ async function findExported(folder, { file }, { bytes }) {
 /**
  * @param {readonly string[]} styles
  * @param {string} name
+ * @param {string} family
  */
-function findRule(styles, name) {
+function findRule(styles, name, family) {
   const rules = styles.flatMap((style) => style.match(/@font-face\s*\{[^}]*\}/g) ?? []);
-  const rule = rules.find((found) => found.includes(name));
+  const naming = rules.filter((found) => found.includes(name));
+  const rule = naming.find((found) => found.includes(family)) ?? naming[0];
   if (!rule) {
     throw new Error(`No @font-face in the pages names ${name}; bring export/cut-fonts.mjs up to this version of Next.`);
   }

@@ -7,6 +7,7 @@ import { parse, defaultTreeAdapter as tree } from 'parse5';
  *
  * @typedef {object} Site
  * @property {string} basePath The folder the site lives in on its host, such as `/portfolio`, or nothing.
+ * @property {string} [digits] The site's digits from nought to nine, where they are not ASCII's.
  * @property {readonly string[]} [leftOut] Addresses of the pages that Next exported and that the site does not
  *   have: `/services/`. None without it.
  * @property {string} [project] Path of the repository.

@@ -25,8 +25,11 @@ const THEME_SCRIPT = /\("data-theme",/;
  * @param {import('./pages.mjs').Site} site
  * @throws {Error} when a page does not load its scripts as expected.
  */
-export async function startPage(folder, { basePath, ownFiles }) {
-  const start = { always: await bundleScript('main', { BASE_PATH: basePath }), atTop: await bundleScript('top') };
+export async function startPage(folder, { basePath, digits = '', ownFiles }) {
+  const start = {
+    always: await bundleScript('main', { BASE_PATH: basePath, SITE_DIGITS: digits }),
+    atTop: await bundleScript('top'),
+  };
   const pages = (await readPages(folder, ownFiles)).map((page) => startWith(page, basePath, start));
   await Promise.all(pages.map(({ file, html }) => writeFile(path.join(folder, file), html)));
 }

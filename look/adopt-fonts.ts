@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { packagesOf, titleOf } from '../content/font-choice.mjs';
+import { packagesOf, scriptFacesOf, titleOf } from '../content/font-choice.mjs';
 import type { Fonts } from '../content/types';
 
 /**
@@ -10,9 +10,9 @@ import type { Fonts } from '../content/types';
  *
  * @throws {Error} in a sentence, where a font has nothing that the site could use.
  */
-export function adoptFonts(fonts: Fonts): void {
-  const title = titleOf(packagesOf(fonts));
+export function adoptFonts(fonts: Fonts, language: string): void {
+  const title = [scriptFacesOf(fonts, language)?.title, titleOf(packagesOf(fonts))].filter(Boolean).join(', with ');
   if (readFileSync('styles/fonts.ts', 'utf8').startsWith(`// ${title}\n`)) return;
-  execFileSync(process.execPath, ['look/write-fonts.mjs', JSON.stringify(fonts)], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['look/write-fonts.mjs', JSON.stringify(fonts), language], { stdio: 'inherit' });
   console.log(`The fonts are ${title}; styles/ knows their files and measures now.`);
 }

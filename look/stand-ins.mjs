@@ -4,6 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import { Font, Blob as FontBlob, Buffer as FontBuffer, Face as FontFace, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { decompress } from 'wawoff2';
+import { tablesOf } from '../export/font-tables.mjs';
 
 /**
  * The device's own fonts that stand in: how wide a letter of theirs is in em, on average over English
@@ -23,11 +24,16 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodeP
  * What stands in for the fonts until they arrive, as `@font-face` rules.
  *
  * @param {ReturnType<typeof import('../content/font-choice.mjs').facesOf>} faces
+ * @param {import('../content/font-choice.mjs').ScriptFaces} [own] What draws the letters of the site's language, where
+ *   they are no Latin ones: lines stand by its heights. How wide a system's letters are is known of Latin ones alone.
  */
-export async function standInsFor({ heading, body, bold }) {
-  const headings = await measure(heading);
-  const text = await measure(body);
-  const strong = await measure(bold ?? { ...body, pinned: lastOf(body.weight) });
+export async function standInsFor({ heading, body, bold }, own) {
+  const headings = { ...(await measure(heading)), ...(await linesOf(own, 'heading')) };
+  const text = { ...(await measure(body)), ...(await linesOf(own, 'body')) };
+  const strong = {
+    ...(await measure(bold ?? { ...body, pinned: lastOf(body.weight) })),
+    ...(await linesOf(own, 'body')),
+  };
   const headed = { family: 'Heading Arial', weight: '200 800' };
   return [
     rule({ ...headed, system: SYSTEM.arialBold }, headings, headings.width / SYSTEM.arialBold.width),
@@ -79,6 +85,22 @@ async function measure({ files, pinned }) {
     descent: em(-descent),
     lineGap: em(lineGap),
   };
+}
+
+/**
+ * How high the lines of a script's own font are, in em.
+ *
+ * @param {import('../content/font-choice.mjs').ScriptFaces | undefined} own
+ * @param {'heading' | 'body'} part
+ */
+async function linesOf(own, part) {
+  const file = own?.[part].files[own.script];
+  if (!file) return undefined;
+  const whole = await readFile(path.join(process.cwd(), 'node_modules/@fontsource-variable', file));
+  const tables = tablesOf(Buffer.from(await decompress(whole)));
+  const em = tables.get('head')?.readUInt16BE(18) ?? 1000;
+  const figure = (/** @type {number} */ at) => (tables.get('hhea')?.readInt16BE(at) ?? 0) / em;
+  return { ascent: figure(4), descent: -figure(6), lineGap: figure(8) };
 }
 
 /**

@@ -1,18 +1,22 @@
 // Writes what the site knows of its two fonts into styles/: their rules, their stand-ins, their files.
 // The build runs it where content/brand.ts names other fonts than the files there are of:
-// node look/write-fonts.mjs '{"heading":"Bricolage Grotesque","body":"Instrument Sans"}'
+// node look/write-fonts.mjs '{"heading":"Bricolage Grotesque","body":"Instrument Sans"}' en
 import { writeFile } from 'node:fs/promises';
-import { facesOf, packagesOf, titleOf } from '../content/font-choice.mjs';
+import { facesOf, packagesOf, scriptFacesOf, titleOf } from '../content/font-choice.mjs';
 import { standInsFor } from './stand-ins.mjs';
 
-const packages = packagesOf(JSON.parse(process.argv[2] ?? ''));
-const faces = facesOf(packages.heading, packages.body);
-const { heading, body, bold } = faces;
-const title = titleOf(packages);
+const [, , fonts = '', language = 'en'] = process.argv;
+const packages = packagesOf(JSON.parse(fonts));
+const latin = facesOf(packages.heading, packages.body);
+const own = scriptFacesOf(JSON.parse(fonts), language);
+const { heading, body, bold } = own ?? latin;
+const title = [own?.title, titleOf(packages)].filter(Boolean).join(', with ');
 const NOTE = 'Written by look/write-fonts.mjs from content/brand.ts; what is changed here is lost.';
 
-const pathOf = (/** @type {import('../content/font-choice.mjs').Face} */ { files }) =>
-  `'${`../node_modules/${files.latin?.startsWith('../') ? files.latin.slice(3) : `@fontsource-variable/${files.latin}`}`}'`;
+const pathOf = (/** @type {import('../content/font-choice.mjs').Face} */ { files }) => {
+  const file = files[own?.script ?? 'latin'];
+  return `'${`../node_modules/${file?.startsWith('../') ? file.slice(3) : `@fontsource-variable/${file}`}`}'`;
+};
 
 const source = (/** @type {import('../content/font-choice.mjs').Face[]} */ ...[face, ...others]) =>
   face && others.length === 0
@@ -54,13 +58,27 @@ const standIns = `/*
  * What stands in for the fonts until they arrive: the device's own Arial or Roboto,
  * stretched to the fonts' widths and heights so that no line breaks anew.
  */
-${await standInsFor(faces)}
+${await standInsFor(latin, own)}
 `;
 
-const list = (/** @type {Record<string, string>} */ files) =>
-  Object.entries(files)
-    .map(([script, file]) => `  ${script}: { file: '${file}' },\n`)
+/** The files of a face, those of the site's own script first. */
+const list = (
+  /** @type {import('../content/font-choice.mjs').Face} */ { files },
+  /** @type {import('../content/font-choice.mjs').Face} */ first,
+  /** @type {number | undefined} */ weight = undefined,
+) =>
+  Object.entries(own ? { [own.script]: first.files[own.script], ...without(files, own.script) } : files)
+    .map(([script, file]) => {
+      const pinned = script === own?.script && weight ? `, weight: ${weight}` : '';
+      return `  ${script}: { file: '${file}'${pinned} },\n`;
+    })
     .join('');
+
+/** @param {Record<string, string>} files @param {string} script */
+function without({ ...files }, script) {
+  delete files[script];
+  return files;
+}
 
 const files = `// ${title}
 // ${NOTE}
@@ -73,7 +91,7 @@ const files = `// ${title}
  * @type {Files}
  */
 export const heading = {
-${list(heading.files)}};
+${list(latin.heading, heading, own?.headingWeight)}};
 
 /**
  * The same of the font for text.
@@ -81,14 +99,14 @@ ${list(heading.files)}};
  * @type {Files}
  */
 export const body = {
-${list(body.files)}};
+${list(latin.body, body)}};
 
 /**
  * The same of its bold weight, where that is in files of its own.
  *
  * @type {Files | undefined}
  */
-export const bold = ${bold ? `{\n${list(bold.files)}}` : 'undefined'};
+export const bold = ${bold ? `{\n${list(latin.bold ?? latin.body, bold)}}` : 'undefined'};
 `;
 
 await writeFile('styles/fonts.ts', rules);

@@ -24,7 +24,7 @@ const further = {
 
 /**
  * The files that headings are drawn from, in the order in which they are asked for a letter.
- * fonts.ts names the first; from the others the export takes what the pages show.
+ * fonts.ts names the first, which is of the site's own script; from the others the export takes what the pages show.
  *
  * @type {Files}
  */

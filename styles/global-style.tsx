@@ -1,7 +1,9 @@
 'use client';
 
 import { createGlobalStyle } from 'styled-components';
+import { joinedLetters } from './joined-letters';
 import { media } from './media';
+import { addressesToTheRight } from './right-to-left';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /**
@@ -137,6 +139,8 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
+  ${process.env.JOINED_LETTERS ? joinedLetters : ''}
+
   next-route-announcer {
     display: none;
   }
@@ -228,6 +232,7 @@ export const GlobalStyle = createGlobalStyle`
       content: ' (' attr(href) ')';
       font-weight: 400;
       word-break: break-all;
+      ${process.env.SITE_DIRECTION === 'rtl' ? addressesToTheRight : ''}
     }
   }
 `;

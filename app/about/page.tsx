@@ -9,6 +9,9 @@ import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
+import { writePercent } from '@/lib/digits';
+import { inARow } from '@/lib/in-a-row';
+import { leftToRight, markerFor } from '@/lib/marked';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -16,8 +19,10 @@ import { displayHost, wholeUrl } from '../metadata/urls';
 import { contactLink } from '../page-links';
 import { ownPhoto } from '../pictures/own-pictures';
 
-const { availability, education, experience, languages, links, pages, profile, skills } = content;
+const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;
+const { downloadCv, newTab } = words.links;
+const mark = markerFor(site);
 const copy = pages.about;
 
 export const metadata = pageMetadata('about', content);
@@ -27,26 +32,45 @@ export default async function AboutPage() {
     <>
       <StructuredData graph={aboutGraph(content)} />
       <Letterhead
-        profile={{ name, role, email, phone, location }}
+        profile={mark({ name, role, email })}
+        phone={phone && leftToRight(phone, site)}
+        place={location && mark(inARow([location.city, location.country], words.lists))}
         site={displayHost(content)}
-        profiles={links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, content) }))}
+        profiles={mark(links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, content) })))}
         besidePortrait={Boolean(photo)}
       />
       <Bio
-        heading={copy.heading}
-        paragraphs={copy.bio}
-        name={name}
+        heading={mark(copy.heading)}
+        paragraphs={mark(copy.bio)}
+        name={mark(name)}
         email={email}
         cvUrl={links.cv}
-        profiles={links.profiles.filter(({ purpose }) => purpose)}
+        profiles={mark(links.profiles.filter(({ purpose }) => purpose))}
         portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo)} name={name} />}
         figure={figures.about}
+        words={{ name: words.about.name, email: words.about.email, downloadCv, newTab }}
       />
-      <SkillList copy={wordsFor(skills, copy.skills)} groups={skills} />
-      <Timeline id="experience" heading={wordsFor(experience, copy.experience)} entries={experience} />
-      <Timeline id="education" heading={wordsFor(education, copy.education)} entries={education} />
-      <LanguageBars heading={wordsFor(languages, copy.languages)} languages={languages} />
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
+      <SkillList copy={mark(wordsFor(skills, copy.skills))} groups={mark(skills)} />
+      <Timeline
+        id="experience"
+        heading={mark(wordsFor(experience, copy.experience))}
+        entries={mark(experience)}
+        present={words.about.present}
+      />
+      <Timeline
+        id="education"
+        heading={mark(wordsFor(education, copy.education))}
+        entries={mark(education)}
+        present={words.about.present}
+      />
+      <LanguageBars
+        heading={mark(wordsFor(languages, copy.languages))}
+        languages={languages.map((language) => ({
+          ...mark(language),
+          percent: writePercent(language.proficiency, site.locale),
+        }))}
+      />
+      <ClosingBand {...mark(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>
   );
 }

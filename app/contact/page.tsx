@@ -13,12 +13,15 @@ import { content } from '@/content/content';
 import { environment } from '@/content/environment';
 import { routes } from '@/content/navigation';
 import { wordsFor } from '@/content/words-for';
+import { markerFor } from '@/lib/marked';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
+import { formWords, mailFormWords } from './form-words';
 
-const { availability, links, pages, profile, site } = content;
+const { availability, links, pages, profile, site, words } = content;
+const mark = markerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
@@ -30,33 +33,36 @@ export default function ContactPage() {
     <>
       <StructuredData graph={contactGraph(content)} />
       <PageHeader
-        badge={copy.badge}
-        heading={copy.heading}
-        text={`${copy.text} ${invitation}`}
+        badge={mark(copy.badge)}
+        heading={mark(copy.heading)}
+        text={mark(`${copy.text} ${invitation}`)}
         figure={figures.contact}
       />
       <ContactColumns>
         <ContactDetails
-          copy={copy}
+          copy={mark(copy)}
           email={profile.email}
           cardHref={withBasePath('/contact.vcf')}
           profiles={profiles}
-          availability={sentence}
+          availability={mark(sentence)}
+          words={{ newTab: words.links.newTab }}
         />
         <ContactForm
-          heading={copy.form}
+          heading={mark(copy.form)}
           parts={formParts(site.form, {
             endpoint: environment.formEndpoint,
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
             ownerEmail: profile.email,
+            mailWords: mailFormWords(content),
           })}
           ownerEmail={profile.email}
           sampleEmail={copy.sampleEmail}
+          words={formWords(content)}
         />
       </ContactColumns>
       <Enhancement>
-        <PageToasts />
+        <PageToasts words={words.toasts} />
       </Enhancement>
     </>
   );

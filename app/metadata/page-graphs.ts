@@ -3,16 +3,17 @@ import { availabilityCopy } from '@/content/availability-copy';
 import { routes } from '@/content/navigation';
 import { hasPage } from '@/content/site-pages';
 import type { Content } from '@/content/types';
+import { inARow } from '@/lib/in-a-row';
 import { breadcrumb, entryId, page, person, personId, website } from './graph-nodes';
 import { absoluteUrl, wholeUrl } from './urls';
 
 /** The home page: the site and whose it is. */
 export function homeGraph(content: Content): Graph {
-  const { availability, site, profile } = content;
+  const { availability, site, profile, words } = content;
   return graph(
     {
       ...website(content),
-      alternateName: `${profile.name}, ${profile.role}`,
+      alternateName: inARow([profile.name, profile.role], words.lists),
       description: availabilityCopy(availability).homeDescription,
       inLanguage: site.language,
       publisher: { '@id': personId(content) },

@@ -5,13 +5,17 @@ import { Container } from '@/components/ui/container';
 import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
+import { markerFor } from '@/lib/marked';
+import { cardWords } from '../card-words';
+import { withMarks } from '../marked-projects';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { contactLink } from '../page-links';
 import { withOwnPictures } from '../pictures/own-pictures';
 
-const { availability, pages, projects } = content;
+const { availability, pages, projects, site } = content;
+const mark = markerFor(site);
 const copy = pages.projects;
 
 export const metadata = pageMetadata('projects', content);
@@ -20,11 +24,16 @@ export default async function ProjectsPage() {
   return (
     <>
       <StructuredData graph={projectsGraph(content)} />
-      <PageHeader heading={copy.heading} text={copy.text} figure={figures.projects} />
+      <PageHeader heading={mark(copy.heading)} text={mark(copy.text)} figure={figures.projects} />
       <Container>
-        <ProjectGrid projects={await withOwnPictures(projects)} level="h2" leading />
+        <ProjectGrid
+          projects={withMarks(await withOwnPictures(projects), site)}
+          level="h2"
+          leading
+          words={cardWords(content)}
+        />
       </Container>
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
+      <ClosingBand {...mark(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>
   );
 }

@@ -6,12 +6,14 @@ import { figures } from '@/components/ui/khatam/figures';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
+import { markerFor } from '@/lib/marked';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { contactLink } from '../page-links';
 
-const { availability, pages, process, services } = content;
+const { availability, pages, process, services, site } = content;
+const mark = markerFor(site);
 const copy = pages.services;
 
 export const metadata = pageMetadata('services', content);
@@ -20,10 +22,10 @@ export default function ServicesPage() {
   return (
     <>
       <StructuredData graph={servicesGraph(content)} />
-      <PageHeader heading={copy.heading} text={copy.text} figure={figures.services} />
-      <ServiceGrid services={services} />
-      <ProcessPath copy={wordsFor(process, copy.process)} steps={process} />
-      <ClosingBand {...availabilityCopy(availability).closing} contactHref={contactLink(content)} />
+      <PageHeader heading={mark(copy.heading)} text={mark(copy.text)} figure={figures.services} />
+      <ServiceGrid services={mark(services)} />
+      <ProcessPath copy={mark(wordsFor(process, copy.process))} steps={mark(process)} />
+      <ClosingBand {...mark(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>
   );
 }

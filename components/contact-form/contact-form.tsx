@@ -1,26 +1,28 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Enhancement } from '@/components/ui/enhancement';
 import { Heading } from '@/components/ui/heading';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { SUCCESS_LINE } from './delivery/outcome-copy';
 import { DraftOffer } from './drafts/draft-offer';
 import { FormStatus } from './form-status';
+import type { ContactFormWords } from './form-words';
 import { MessageForm } from './message-form';
 import { PlainForm } from './plain-form';
 import { type FormParts, RETURN_PART } from './services/form-service';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
-  heading: string;
+  heading: ReactNode;
   /** What the chosen form service makes of the form. */
   parts: FormParts;
   /** The owner's address, for the way that needs no form service. */
   ownerEmail: string;
   /** What the email field shows while it is empty. */
   sampleEmail: string;
+  words: ContactFormWords;
 }
 
 /**
@@ -43,19 +45,20 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
 
 const HEADING_ID = 'send-a-message';
 
-function ScriptedForm({ parts, ownerEmail, sampleEmail }: Omit<ContactFormProps, 'heading'>) {
-  const { formProps, controlProps, errorOf, isSending, ...form } = useContactForm({ parts, ownerEmail });
+function ScriptedForm({ parts, ownerEmail, sampleEmail, words }: Omit<ContactFormProps, 'heading'>) {
+  const { formProps, controlProps, errorOf, isSending, ...form } = useContactForm({ parts, ownerEmail, words });
 
   return (
     <>
       {/* A draft that may not have been sent is what this page itself knows of it. */}
-      {parts.comesBack && !form.draft && <Thanks id={RETURN_PART}>{SUCCESS_LINE}</Thanks>}
+      {parts.comesBack && !form.draft && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>}
       <DraftOffer
         draft={form.draft}
         discarded={form.discardedDraft}
         onBringBack={form.bringDraftBack}
         onDiscard={form.discardDraft}
         onUndo={form.undoDiscard}
+        words={words.drafts}
       />
       <MessageForm
         {...formProps}
@@ -65,6 +68,7 @@ function ScriptedForm({ parts, ownerEmail, sampleEmail }: Omit<ContactFormProps,
         controlProps={controlProps}
         errorOf={errorOf}
         isSending={isSending}
+        words={words}
       />
       <FormStatus
         delivery={form.delivery}
@@ -72,6 +76,7 @@ function ScriptedForm({ parts, ownerEmail, sampleEmail }: Omit<ContactFormProps,
         message={form.message}
         posted={parts.posted}
         onPlainSubmit={form.submitPlainly}
+        words={words}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { MESSAGE_FIELDS, type Message, messageOf } from './message';
-import { messageRules } from './message-rules';
+import { asSent } from './message-rules';
 
 /**
  * What stands in the form's fields. It can be more than the page was told: browsers and password
@@ -14,7 +14,7 @@ export function readFields(form: HTMLFormElement | null): Message {
 
 /** For the `formdata` event: what the browser sends by itself is trimmed too. */
 export function trimFormData({ formData }: FormDataEvent) {
-  const trimmed = messageRules.cast(messageOf((field) => String(formData.get(field) ?? '')));
+  const trimmed = asSent(messageOf((field) => String(formData.get(field) ?? '')));
   for (const field of MESSAGE_FIELDS) formData.set(field, trimmed[field]);
 }
 

@@ -6,6 +6,7 @@ import type { DeliveryState } from './delivery/delivery-state';
 import { explain, mayPassAsPlainForm } from './delivery/outcome-copy';
 import { FallbackActions } from './fallback/fallback-actions';
 import { mailLink } from './fallback/mail-link';
+import type { ContactFormWords } from './form-words';
 import type { Message } from './message';
 
 interface FormStatusProps {
@@ -18,25 +19,26 @@ interface FormStatusProps {
   posted?: string;
   /** Sends the form the browser's own way. */
   onPlainSubmit: () => void;
+  words: Pick<ContactFormWords, 'underWay' | 'outcome' | 'waysOut'>;
 }
 
 /**
  * The line under the form that tells how sending goes; unlike the toast it stays. Its live region
  * is in the HTML: some screen readers do not announce one that is added together with its text.
  */
-export function FormStatus({ delivery, to, message, posted, onPlainSubmit }: FormStatusProps) {
-  const explanation = explain(delivery, mailLink({ to, ...message }).whole, posted);
+export function FormStatus({ delivery, to, message, posted, onPlainSubmit, words }: FormStatusProps) {
+  const explanation = explain(delivery, mailLink({ to, ...message }).whole, words.outcome, posted);
   return (
     // Not atomic: a press on “Copy message” says that alone, not the whole line once more.
     <div role="status" aria-atomic="false">
-      {delivery.phase === 'sending' && <VisuallyHidden>Sending your message.</VisuallyHidden>}
+      {delivery.phase === 'sending' && <VisuallyHidden>{words.underWay}</VisuallyHidden>}
       {explanation && (
         <Notice>
           <p>{explanation}</p>
-          <FallbackActions to={to} message={message}>
+          <FallbackActions to={to} message={message} words={words.waysOut}>
             {delivery.phase === 'failed' && mayPassAsPlainForm(delivery.failure) && (
               <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
-                Send as a plain form
+                {words.waysOut.plain}
               </SmallButton>
             )}
           </FallbackActions>

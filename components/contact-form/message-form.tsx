@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldBox } from '@/components/ui/field';
 import { Text } from '@/components/ui/text';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
+import type { ContactFormWords } from './form-words';
 import { Honeypot } from './honeypot';
 import type { MessageField } from './message';
 import type { FormParts } from './services/form-service';
@@ -30,6 +31,7 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   /** What is wrong with a field. */
   errorOf?: (field: MessageField) => string | undefined;
   isSending?: boolean;
+  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending'>;
 }
 
 /** The four fields and the button, with all a browser needs to check and send them by itself. */
@@ -39,8 +41,10 @@ export function MessageForm({
   controlProps,
   errorOf = () => undefined,
   isSending = false,
+  words,
   ...formProps
 }: MessageFormProps) {
+  const { name, email, subject, message } = words.fields;
   return (
     <Form
       {...formProps}
@@ -50,31 +54,31 @@ export function MessageForm({
       data-endpoint={parts.endpoint}
       {...parts.attributes}
     >
-      <Field label="Name" htmlFor="name" error={errorOf('name')}>
+      <Field label={name.label} htmlFor="name" error={errorOf('name')}>
         <FieldBox
           {...controlProps('name')}
           type="text"
-          placeholder="Your Name"
+          placeholder={name.placeholder}
           autoComplete="name"
           minLength={CONTACT_MIN_LENGTH.name}
         />
       </Field>
-      <Field label="Email" htmlFor="email" error={errorOf('email')}>
+      <Field label={email.label} htmlFor="email" error={errorOf('email')}>
         <FieldBox {...controlProps('email')} type="email" placeholder={sampleEmail} autoComplete="email" />
       </Field>
-      <Field label="Subject" htmlFor="subject" error={errorOf('subject')}>
+      <Field label={subject.label} htmlFor="subject" error={errorOf('subject')}>
         <FieldBox
           {...controlProps('subject')}
           type="text"
-          placeholder="Subject of your message"
+          placeholder={subject.placeholder}
           minLength={CONTACT_MIN_LENGTH.subject}
         />
       </Field>
-      <Field label="Message" htmlFor="message" error={errorOf('message')}>
+      <Field label={message.label} htmlFor="message" error={errorOf('message')}>
         <FieldBox
           as="textarea"
           {...controlProps('message')}
-          placeholder="Your message here..."
+          placeholder={message.placeholder}
           rows={MESSAGE_ROWS}
           minLength={CONTACT_MIN_LENGTH.message}
         />
@@ -86,7 +90,7 @@ export function MessageForm({
       {parts.note && <Text>{parts.note}</Text>}
       {/* Not `disabled`, which would take the keyboard's focus off the button; the form ignores the press. */}
       <Button type="submit" $wide aria-disabled={isSending || undefined}>
-        {isSending ? 'Sending...' : 'Send Message'}
+        {isSending ? words.sending : words.send}
       </Button>
     </Form>
   );

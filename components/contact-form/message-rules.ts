@@ -1,6 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
-import type { Message } from './message';
+import { type Message, type MessageField, messageOf } from './message';
 
 /**
  * An address as HTML's email field defines it, with two differences: its domain has
@@ -51,29 +51,41 @@ function showsAtLeast(least: number, text: string): boolean {
   return false;
 }
 
-function atLeast(least: number, label: string) {
+function atLeast(least: number, fault: string) {
   return string()
     .trim()
     .default('')
-    .test('length', `${label} must be at least ${least} characters`, (text) => showsAtLeast(least, text));
+    .test('length', fault, (text) => showsAtLeast(least, text));
 }
 
 /**
- * The fields' rules and messages (docs/behaviour.md, "Fields and rules"). They judge what can be seen.
+ * The fields' rules (docs/behaviour.md, "Fields and rules"). They judge what can be seen.
  *
- * `cast` gives the message as it is sent: as it was typed, trimmed. Invisible characters
+ * @param faults what is said of a field that breaks its rule.
+ */
+export function messageRules(faults: Readonly<Record<MessageField, string>>): ObjectSchema<Message> {
+  return object({
+    name: atLeast(CONTACT_MIN_LENGTH.name, faults.name),
+    email: string()
+      .transform((text: string) => text.replace(ALL_INVISIBLE, ''))
+      .trim()
+      .default('')
+      .test('email', faults.email, (text) => EMAIL.test(text)),
+    subject: atLeast(CONTACT_MIN_LENGTH.subject, faults.subject),
+    message: atLeast(CONTACT_MIN_LENGTH.message, faults.message),
+  });
+}
+
+/** The rules without their sentences. */
+const rules = messageRules(messageOf(() => ''));
+
+/**
+ * The message as it is sent: as it was typed, trimmed. Invisible characters
  * stay in a text, because most of them shape what stands beside them, at its ends too:
  * the selector that colours a heart, the mark that sets a full stop on its side. In an
  * address they do nothing but keep the answer from arriving, so it is sent without them:
  * one copied from a page or a chat often comes between two direction marks.
  */
-export const messageRules: ObjectSchema<Message> = object({
-  name: atLeast(CONTACT_MIN_LENGTH.name, 'Name'),
-  email: string()
-    .transform((text: string) => text.replace(ALL_INVISIBLE, ''))
-    .trim()
-    .default('')
-    .test('email', 'Please enter a valid email address', (text) => EMAIL.test(text)),
-  subject: atLeast(CONTACT_MIN_LENGTH.subject, 'Subject'),
-  message: atLeast(CONTACT_MIN_LENGTH.message, 'Message'),
-});
+export function asSent(typed: Message): Message {
+  return rules.cast(typed);
+}

@@ -19,8 +19,9 @@ import { findSentBefore, handToBrowser, sendMessage, useDelivery } from './deliv
 import { forgetDraft, readDrafts } from './drafts/drafts';
 import { useDrafts } from './drafts/use-drafts';
 import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
+import type { ContactFormWords } from './form-words';
 import { EMPTY_MESSAGE, isSameMessage, type Message, type MessageField } from './message';
-import { messageRules } from './message-rules';
+import { asSent, messageRules } from './message-rules';
 import type { FormParts } from './services/form-service';
 import { findMessage, wasSentBack } from './take-over';
 
@@ -29,6 +30,7 @@ interface ContactFormOptions {
   parts: FormParts;
   /** The owner's address. */
   ownerEmail: string;
+  words: ContactFormWords;
 }
 
 /**
@@ -36,20 +38,21 @@ interface ContactFormOptions {
  * what is known of the message, and the drafts what would be lost; here they are brought
  * together with the form in the page, which may hold more than they know.
  */
-export function useContactForm({ parts, ownerEmail }: ContactFormOptions) {
+export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const page = usePathname();
   const delivery = useDelivery();
   const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [rules] = useState(() => messageRules(words.faults));
   const formik = useFormik<Message>({
     initialValues: EMPTY_MESSAGE,
-    validationSchema: messageRules,
+    validationSchema: rules,
     validateOnBlur: false,
     validateOnChange: hasSubmitted,
     onSubmit: (typed) => {
       // Not awaited: whoever waits for it may be on another page by then.
-      sendMessage({ contract, parts, ownerEmail, page }, typed);
+      sendMessage({ contract, parts, ownerEmail, words, page }, typed);
     },
   });
   const { values, submitCount, isSubmitting } = formik;
@@ -131,7 +134,7 @@ export function useContactForm({ parts, ownerEmail }: ContactFormOptions) {
     isSending,
     delivery,
     /** What stands in the fields, trimmed. */
-    message: messageRules.cast(values),
+    message: asSent(values),
     /** The draft to offer, and the one that was discarded last; none while a message is on its way. */
     draft: isSending ? undefined : drafts.offered,
     discardedDraft: isSending ? undefined : drafts.discarded,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
 import { PageLink } from '@/components/ui/page-link';
@@ -5,7 +6,7 @@ import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface BrandProps {
-  name: string;
+  name: ReactNode;
   /** The home page. */
   href: string;
 }

@@ -12,6 +12,8 @@ interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
   /** Optional: adds a mail link. */
   email?: string;
+  /** What screen readers hear behind the names of those that open in a new tab. */
+  newTab: string;
   /** Opens the mail link in a new tab too: a web mail would replace the page. */
   mailInNewTab?: boolean;
 }
@@ -20,13 +22,13 @@ interface ProfileLinksProps {
  * The icon links to the owner's profiles and to a mail. The mail link is named by its address, as
  * the mail links in words are; alone it would only repeat the one that stands nearby.
  */
-export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileLinksProps) {
+export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
   return (
     <Row>
       {profiles.map(({ label, address, iconPath }) => (
         <li key={address}>
-          <ExternalIconLink href={address} isOwnProfile label={label}>
+          <ExternalIconLink href={address} isOwnProfile newTab={newTab} label={label}>
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
               <path d={iconPath} />
             </svg>
@@ -36,7 +38,7 @@ export function ProfileLinks({ profiles, email, mailInNewTab = false }: ProfileL
       {email && (
         <li>
           {mailInNewTab ? (
-            <ExternalIconLink href={mailto(email)} label={email}>
+            <ExternalIconLink href={mailto(email)} newTab={newTab} label={email}>
               <Icon icon={Mail} />
             </ExternalIconLink>
           ) : (

@@ -6,15 +6,15 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** The first stop of the keyboard: it leads past the header to `main`. Out of view until it has the focus. */
-export function SkipLink() {
-  return <Skip href="#main">Skip to content</Skip>;
+export function SkipLink({ label }: { label: string }) {
+  return <Skip href="#main">{label}</Skip>;
 }
 
 const Skip = styled(ButtonAnchor)`
   position: fixed;
   z-index: ${theme.layer.skip};
   top: 0.75rem;
-  left: 0.75rem;
+  inset-inline-start: 0.75rem;
 
   &:not(:focus) {
     translate: 0 -200%;

@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ArrowOn } from '@/components/ui/arrows';
 import { Chip, ChipList } from '@/components/ui/chip';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -10,18 +11,21 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Lead, Text } from '@/components/ui/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
+import type { HomeWords } from '@/content/word-types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 
 interface AboutPreviewProps {
   id: string;
-  copy: Omit<Pages['home']['about'], 'link'>;
-  skills: readonly string[];
+  copy: Marked<Omit<Pages['home']['about'], 'link'>>;
+  skills: readonly ReactNode[];
+  words: HomeWords;
   /** The link to the About page. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: ReactNode };
 }
 
 /** A summary of the About page, with a link to it where the site has one. */
-export function AboutPreview({ id, copy, skills, link }: AboutPreviewProps) {
+export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>
       <Columns>
@@ -32,16 +36,17 @@ export function AboutPreview({ id, copy, skills, link }: AboutPreviewProps) {
           <Lead $strong>{copy.text}</Lead>
           {copy.more && <Text>{copy.more}</Text>}
           {skills.length > 0 && (
-            <ChipList aria-label="Skills">
-              {skills.map((skill) => (
-                <Chip key={skill}>{skill}</Chip>
+            <ChipList aria-label={words.skills}>
+              {skills.map((skill, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+                <Chip key={index}>{skill}</Chip>
               ))}
             </ChipList>
           )}
           {link && (
             <TextLink href={link.href}>
               {link.label}
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowOn} />
             </TextLink>
           )}
         </Body>

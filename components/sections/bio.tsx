@@ -8,34 +8,37 @@ import { Heading } from '@/components/ui/heading';
 import type { FigureNumbers } from '@/components/ui/khatam/figures';
 import { Lead, Text } from '@/components/ui/text';
 import type { ProfileLink } from '@/content/types';
+import type { AboutWords, LinkWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { besideFigure, PageFigure } from './page-figure';
 
 interface BioProps {
-  heading: string;
+  heading: ReactNode;
   /** The first paragraph is set large. */
-  paragraphs: readonly string[];
-  name: string;
+  paragraphs: readonly ReactNode[];
+  name: ReactNode;
   email: string;
   cvUrl?: string;
   /** The profiles that have a purpose to name. */
-  profiles: readonly ProfileLink[];
+  profiles: Marked<readonly ProfileLink[]>;
   figure: FigureNumbers;
   /** The owner's photograph, where there is one. */
   portrait?: ReactNode;
+  words: Pick<AboutWords, 'name' | 'email'> & Pick<LinkWords, 'downloadCv' | 'newTab'>;
 }
 
 /** The owner's biography, beside a card with name, email address, profiles and CV, and the photograph over it. */
-export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure, portrait }: BioProps) {
+export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure, portrait, words }: BioProps) {
   const [first, ...rest] = paragraphs;
   const card = (
     <Card>
       <dl>
-        <dt>Name</dt>
+        <dt>{words.name}</dt>
         <dd>{name}</dd>
-        <dt>Email</dt>
+        <dt>{words.email}</dt>
         <dd>
           <a href={mailto(email)}>{email}</a>
         </dd>
@@ -43,7 +46,7 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure,
           <Fragment key={address}>
             <dt>{purpose}</dt>
             <dd>
-              <ExternalLink href={address} isOwnProfile>
+              <ExternalLink href={address} isOwnProfile newTab={words.newTab}>
                 {label}
               </ExternalLink>
             </dd>
@@ -51,8 +54,8 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure,
         ))}
       </dl>
       {cvUrl && (
-        <ExternalButtonLink $wide href={cvUrl}>
-          Download CV
+        <ExternalButtonLink $wide href={cvUrl} newTab={words.newTab}>
+          {words.downloadCv}
         </ExternalButtonLink>
       )}
     </Card>
@@ -65,8 +68,9 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure,
           {heading}
         </Heading>
         <Lead $strong>{first}</Lead>
-        {rest.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+        {rest.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+          <Text key={index}>{paragraph}</Text>
         ))}
       </Body>
       {portrait ? (

@@ -1,7 +1,7 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
 import styled from 'styled-components';
+import { ArrowOn } from '@/components/ui/arrows';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -9,16 +9,17 @@ import { Icon } from '@/components/ui/icon';
 import { Lattice } from '@/components/ui/khatam/lattice';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import type { TextBlock } from '@/content/types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface ClosingBandProps extends TextBlock {
-  /** The Contact page, or an address to write to. */
-  contactHref: string;
+interface ClosingBandProps extends Marked<TextBlock> {
+  /** The link to the Contact page, or to an address to write to. */
+  contact: { href: string; label: string };
 }
 
 /** The call to action at the end of a page. */
-export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
+export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
   return (
     <Closing>
       <Container>
@@ -29,9 +30,9 @@ export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" href={contactHref}>
-              Contact Me
-              <Icon icon={ArrowRight} />
+            <ButtonLink $kind="light" href={contact.href}>
+              {contact.label}
+              <Icon icon={ArrowOn} />
             </ButtonLink>
           </Band>
         </Reveal>

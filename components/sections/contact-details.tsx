@@ -1,6 +1,7 @@
 'use client';
 
 import { Download, Mail } from 'lucide';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
@@ -9,22 +10,25 @@ import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import { TextAnchor } from '@/components/ui/text-link';
 import type { Pages } from '@/content/types';
+import type { LinkWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { Ground, Panel } from './closing-band';
 
 interface ContactDetailsProps {
-  copy: Pages['contact'];
+  copy: Marked<Pages['contact']>;
   email: string;
   /** Where the vCard is. */
   cardHref: string;
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
-  availability: string;
+  availability: ReactNode;
+  words: Pick<LinkWords, 'newTab'>;
 }
 
 /** The owner's mail, contact card and profiles, and whether work is welcome. */
-export function ContactDetails({ copy, email, cardHref, profiles, availability }: ContactDetailsProps) {
+export function ContactDetails({ copy, email, cardHref, profiles, availability, words }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
@@ -43,7 +47,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability }
       {copy.connect && (
         <section aria-labelledby="connect">
           <Connect id="connect">{copy.connect}</Connect>
-          <ProfileLinks profiles={profiles} email={email} mailInNewTab />
+          <ProfileLinks profiles={profiles} email={email} mailInNewTab {...words} />
         </section>
       )}
       <Availability aria-labelledby="availability">

@@ -3,17 +3,19 @@
 import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/container';
 import type { Fact } from '@/content/types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Facts between two hairlines that cross the whole page. */
-export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+export function FactStrip({ facts }: { facts: Marked<readonly Fact[]> }) {
   if (facts.length === 0) return null;
   return (
     <Strip>
       <Row $facts={facts.length}>
-        {facts.map(({ label, value }) => (
-          <Item key={label} $facts={facts.length}>
+        {facts.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+          <Item key={index} $facts={facts.length}>
             <Label>{label}</Label>
             <Value>{value}</Value>
           </Item>
@@ -74,12 +76,13 @@ function severalRows({ columns, last }: ReturnType<typeof columnsFor>) {
 }
 
 const Item = styled.div<{ $facts: number }>`
-  padding: 1.35rem 1rem 1.35rem 1.25rem;
-  border-left: 1px solid ${theme.color.line};
+  padding-block: 1.35rem;
+  padding-inline: 1.25rem 1rem;
+  border-inline-start: 1px solid ${theme.color.line};
 
   &:nth-child(2n + 1) {
-    padding-left: 0;
-    border-left: 0;
+    padding-inline-start: 0;
+    border-inline-start: 0;
   }
 
   &:nth-child(n + 3) {
@@ -88,9 +91,9 @@ const Item = styled.div<{ $facts: number }>`
 
   ${media.wide} {
     &:nth-child(n + 2) {
-      padding-left: 1.5rem;
+      padding-inline-start: 1.5rem;
       border-top: 0;
-      border-left: 1px solid ${theme.color.line};
+      border-inline-start: 1px solid ${theme.color.line};
     }
 
     ${({ $facts }) => $facts > FULL_ROW && linesBetweenRows(columnsFor($facts))}
@@ -100,8 +103,8 @@ const Item = styled.div<{ $facts: number }>`
 function linesBetweenRows({ columns }: ReturnType<typeof columnsFor>) {
   return css`
     &:nth-child(${columns}n + 1) {
-      padding-left: 0;
-      border-left: 0;
+      padding-inline-start: 0;
+      border-inline-start: 0;
     }
 
     &:nth-child(n + ${columns + 1}) {

@@ -1,9 +1,11 @@
 'use client';
 
-import { ArrowDown, ArrowRight } from 'lucide';
+import { ArrowDown } from 'lucide';
+import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { ProfileWithIcon } from '@/components/layout/profile-icons';
 import { ProfileLinks } from '@/components/layout/profile-links';
+import { ArrowOn } from '@/components/ui/arrows';
 import { Badge, Dot } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -12,26 +14,28 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Rosette } from '@/components/ui/khatam/rosette';
 import { Lead } from '@/components/ui/text';
+import type { LinkWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface HeroProps {
-  name: string;
-  role: string;
-  lead: string;
-  badge: string;
+  name: ReactNode;
+  role: ReactNode;
+  lead: ReactNode;
+  badge: ReactNode;
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
   cvUrl?: string;
   profiles: readonly ProfileWithIcon[];
-  /** The Contact page, or an address to write to. */
-  contactHref: string;
+  /** The link to the Contact page, or to an address to write to. */
+  contact: { href: string; label: ReactNode };
   /** The link down the page: `href` is `#id` of the section below. */
-  below: { href: string; label: string };
+  below: { href: string; label: ReactNode };
+  words: Pick<LinkWords, 'viewCv' | 'newTab'>;
 }
 
 /** The first view of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHref, below }: HeroProps) {
+export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contact, below, words }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -48,17 +52,17 @@ export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contactHr
         </div>
         <Introduction>{lead}</Introduction>
         <Actions>
-          <ButtonLink href={contactHref}>
-            Contact Me
-            <Icon icon={ArrowRight} />
+          <ButtonLink href={contact.href}>
+            {contact.label}
+            <Icon icon={ArrowOn} />
           </ButtonLink>
           {cvUrl && (
-            <ExternalButtonLink $kind="ghost" href={cvUrl}>
-              View CV
+            <ExternalButtonLink $kind="ghost" href={cvUrl} newTab={words.newTab}>
+              {words.viewCv}
             </ExternalButtonLink>
           )}
         </Actions>
-        <ProfileLinks profiles={profiles} />
+        <ProfileLinks profiles={profiles} newTab={words.newTab} />
         <DownLink href={below.href}>
           <Icon icon={ArrowDown} />
           {below.label}
@@ -106,21 +110,21 @@ const Figure = styled(Rosette)`
   position: absolute;
   width: 16rem;
   top: -2.5rem;
-  right: -4rem;
+  inset-inline-end: -4rem;
   -webkit-mask-image: linear-gradient(#000 46%, transparent 69%);
 
   ${media.wide} {
     ${turnWithScroll}
     width: 32rem;
     top: 4rem;
-    right: -13rem;
+    inset-inline-end: -13rem;
     -webkit-mask-image: none;
   }
 
   ${media.desktop} {
     width: clamp(30rem, min(48vw, 100svh - 11rem), 46rem);
     top: 50%;
-    right: max(-5rem, 50vw - 49rem);
+    inset-inline-end: max(-5rem, 50vw - 49rem);
     translate: 0 calc(-50% + 1rem);
   }
 

@@ -1,17 +1,20 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Language } from '@/content/types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LanguageBarsProps {
-  heading: string | undefined;
-  languages: readonly Language[];
+  heading: ReactNode;
+  /** The languages, and of each its level in percent, as it is read. */
+  languages: readonly (Marked<Language> & { percent: string })[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */
@@ -22,13 +25,13 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
       <Container>
         <SectionHead id="languages" heading={heading} />
         <Bars $columns={columnsFor(languages.length)}>
-          {languages.map(({ name, code, level, proficiency }, index) => (
+          {languages.map(({ name, code, level, proficiency, percent }, index) => (
             <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
               <Caption>
                 <Name>{name}</Name>
                 <Level>{level}</Level>
               </Caption>
-              <Bar width="100%" height="10" role="img" aria-label={`${proficiency}%`}>
+              <Bar width="100%" height="10" role="img" aria-label={percent}>
                 <rect width="100%" height="10" rx="5" />
                 <Filled width={`${proficiency}%`} height="10" rx="5" />
               </Bar>
@@ -82,6 +85,7 @@ const Level = styled.span`
 `;
 
 const Bar = styled.svg`
+  ${process.env.SITE_DIRECTION === 'rtl' ? 'transform: scaleX(-1);' : ''}
   fill: ${theme.color.chip};
   border-radius: ${theme.radius.pill};
   outline: 1px solid ${theme.color.control};

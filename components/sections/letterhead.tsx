@@ -1,35 +1,37 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { List } from '@/components/ui/list';
 import type { Profile } from '@/content/types';
 import { mailto } from '@/lib/mailto';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LetterheadProps {
-  profile: Pick<Profile, 'name' | 'role' | 'email' | 'phone' | 'location'>;
+  profile: Marked<Pick<Profile, 'name' | 'role' | 'email'>>;
+  /** The telephone number, as it is read. */
+  phone?: ReactNode;
+  /** City and country. */
+  place?: ReactNode;
   /** The site's address as people say it. */
   site: string;
   /** The owner's profiles, by whole URLs. */
-  profiles: readonly { label: string; address: string }[];
+  profiles: readonly { label: ReactNode; address: string }[];
   /** Whether the portrait stands at its side. */
   besidePortrait: boolean;
 }
 
 /** The head of the about page on paper, which is a CV then: whose it is, and how to reach them. On screens there is none. */
-export function Letterhead({ profile, site, profiles, besidePortrait }: LetterheadProps) {
-  const { name, role, email, phone, location } = profile;
+export function Letterhead({ profile, phone, place, site, profiles, besidePortrait }: LetterheadProps) {
+  const { name, role, email } = profile;
   return (
     <Head data-letterhead $besidePortrait={besidePortrait}>
       <Name>{name}</Name>
       <Role>{role}</Role>
       <Details>
-        {location && (
-          <li>
-            {location.city}, {location.country}
-          </li>
-        )}
+        {place && <li>{place}</li>}
         {phone && <li>{phone}</li>}
         <li>
           <a href={mailto(email)}>{email}</a>
@@ -52,7 +54,7 @@ export function Letterhead({ profile, site, profiles, besidePortrait }: Letterhe
 
 const roomForPortrait = css`
   min-height: 3.3cm;
-  padding-right: 3.8cm;
+  padding-inline-end: 3.8cm;
 `;
 
 const Head = styled.div<{ $besidePortrait: boolean }>`

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
@@ -10,9 +11,9 @@ import { media } from '@/styles/media';
 import { besideFigure, PageFigure } from './page-figure';
 
 interface PageHeaderProps {
-  badge?: string;
-  heading: string;
-  text: string;
+  badge?: ReactNode;
+  heading: ReactNode;
+  text: ReactNode;
   /** The page's figure; without one it has that of the pages an owner adds. */
   figure?: FigureNumbers;
 }

@@ -88,7 +88,8 @@ const Frame = styled.div<{ $widest?: number }>`
   /* Beside the letterhead. */
   ${media.print} {
     position: absolute;
-    inset: 0 0 auto auto;
+    top: 0;
+    inset-inline-end: 0;
     width: 3cm;
   }
 `;

@@ -9,14 +9,16 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
 import type { ProcessStep, TextBlock } from '@/content/types';
+import { inSiteDigits } from '@/lib/digits';
 import type { REVEAL_DELAYS } from '@/lib/limits';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {
-  copy: TextBlock | undefined;
-  steps: readonly ProcessStep[];
+  copy: Marked<TextBlock> | undefined;
+  steps: Marked<readonly ProcessStep[]>;
 }
 
 /** The work process as a numbered path: down the page on a phone, three steps a row on wide screens, two where that comes out even. */
@@ -30,11 +32,12 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
         </SectionHead>
         <Path $columns={columnsFor(steps.length)}>
           {steps.map(({ title, description }, index) => (
-            <Step as="li" key={title} $delay={DELAYS[index % DELAYS.length]}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+            <Step as="li" key={index} $delay={DELAYS[index % DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
                 <path d={STATION} />
                 <text y="6" textAnchor="middle">
-                  {index + 1}
+                  {inSiteDigits(index + 1)}
                 </text>
               </Station>
               <Title as="h3">{title}</Title>
@@ -67,14 +70,16 @@ const Path = styled(List).attrs({ as: 'ol' })<{ $columns: number }>`
 
 const Step = styled(Reveal)`
   position: relative;
-  padding: 0 0 2rem 4.5rem;
+  padding-bottom: 2rem;
+  padding-inline-start: 4.5rem;
 
   &::before {
     content: '';
     position: absolute;
     background: ${theme.color.control};
     width: 1px;
-    inset: 3.4rem auto 0.4rem 1.5rem;
+    inset-block: 3.4rem 0.4rem;
+    inset-inline-start: 1.5rem;
   }
 
   &:last-child::before {
@@ -82,12 +87,14 @@ const Step = styled(Reveal)`
   }
 
   ${media.wide} {
-    padding: 4.25rem 2rem 0 0;
+    padding-block: 4.25rem 0;
+    padding-inline: 0 2rem;
 
     &::before {
       width: auto;
       height: 1px;
-      inset: 1.5rem 0.6rem auto 3.6rem;
+      inset-block: 1.5rem auto;
+      inset-inline: 3.6rem 0.6rem;
     }
   }
 
@@ -99,7 +106,8 @@ const Step = styled(Reveal)`
 
 const Station = styled.svg`
   position: absolute;
-  inset: 0 auto auto 0;
+  top: 0;
+  inset-inline-start: 0;
   fill: none;
   stroke: ${theme.color.secondAccent};
   stroke-width: 1.25;

@@ -9,12 +9,13 @@ import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
 import type { SkillGroup, TextBlock } from '@/content/types';
 import type { REVEAL_DELAYS } from '@/lib/limits';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface SkillListProps {
-  copy: TextBlock | undefined;
-  groups: readonly SkillGroup[];
+  copy: Marked<TextBlock> | undefined;
+  groups: Marked<readonly SkillGroup[]>;
 }
 
 /** The skills as a grid, grouped by how much they are used. */
@@ -27,12 +28,14 @@ export function SkillList({ copy, groups }: SkillListProps) {
           <Text>{copy.text}</Text>
         </SectionHead>
         {groups.map(({ title, skills }, index) => (
-          <Reveal key={skills[0]} $delay={DELAYS[index % DELAYS.length]}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+          <Reveal key={index} $delay={DELAYS[index % DELAYS.length]}>
             <Group $titled={Boolean(title)}>
               {title && <GroupTitle>{title}</GroupTitle>}
               <Grid $weight={index === 0 ? 'strong' : 'normal'}>
-                {skills.map((skill) => (
-                  <Skill key={skill}>
+                {skills.map((skill, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+                  <Skill key={place}>
                     <KhatamMark size={index === 0 ? 17 : 13} color="secondAccent" />
                     {skill}
                   </Skill>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -8,17 +9,21 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
 import type { TimelineEntry } from '@/content/types';
+import { inSiteDigits } from '@/lib/digits';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface TimelineProps {
   id: string;
-  heading: string | undefined;
-  entries: readonly TimelineEntry[];
+  heading: ReactNode;
+  entries: Marked<readonly TimelineEntry[]>;
+  /** The last year of what goes on. */
+  present: string;
 }
 
 /** The owner's work or education, with the years in a column of their own. */
-export function Timeline({ id, heading, entries }: TimelineProps) {
+export function Timeline({ id, heading, entries, present }: TimelineProps) {
   if (!heading) return null;
   return (
     <Section aria-labelledby={id}>
@@ -26,12 +31,12 @@ export function Timeline({ id, heading, entries }: TimelineProps) {
         <SectionHead id={id} heading={heading} />
         <List as="ol">
           {entries.map(({ title, organization, from, to, description, grade }, index) => (
-            // A position may be held twice, and by the same name elsewhere.
-            <Reveal as="li" key={`${title} ${organization} ${from}`} $from="left" $delay={index % 2 === 0 ? 100 : 200}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+            <Reveal as="li" key={index} $from="left" $delay={index % 2 === 0 ? 100 : 200}>
               <Entry>
                 <Years>
                   <Year year={from} />
-                  {to !== from && <> – {to === 'present' ? to : <Year year={to} />}</>}
+                  {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
                 </Years>
                 <div>
                   <Heading as="h3" $size="h3">
@@ -53,7 +58,7 @@ export function Timeline({ id, heading, entries }: TimelineProps) {
 }
 
 function Year({ year }: { year: number }) {
-  return <time dateTime={String(year)}>{year}</time>;
+  return <time dateTime={String(year)}>{inSiteDigits(year)}</time>;
 }
 
 const Entry = styled.div`

@@ -3,6 +3,9 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
 
+/** The sign of a way along the line. Not from a module of its own: so the build sees a number, and a page has no other. */
+const AHEAD = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
+
 type Kind = 'solid' | 'ghost' | 'light';
 
 export interface ButtonStyle {
@@ -98,11 +101,11 @@ const pill = css<ButtonStyle>`
   }
 
   &:hover svg {
-    transform: translate(2px, 0);
+    transform: translate(${2 * AHEAD}px, 0);
   }
 
   &[target]:hover svg {
-    transform: translate(2px, -2px);
+    transform: translate(${2 * AHEAD}px, -2px);
   }
 
   ${({ $kind = 'solid' }) => KINDS[$kind]}

@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import { basePath } from '@/lib/base-path';
+import { ArrowOut } from './arrows';
 import { ButtonAnchor, type ButtonStyle } from './button';
 import { Icon } from './icon';
 import { IconAnchor } from './icon-control';
@@ -12,14 +12,16 @@ interface ExternalLinkProps {
   href: string;
   /** Whether the page there is a profile of the owner's (`rel="me"`). */
   isOwnProfile?: boolean;
+  /** What screen readers hear behind the link's name: that it opens in a new tab. */
+  newTab: string;
 }
 
 /** A link to another site, in running text. Like those below it opens in a new tab and says so. */
-export function ExternalLink({ href, isOwnProfile, children }: PropsWithChildren<ExternalLinkProps>) {
+export function ExternalLink({ href, isOwnProfile, newTab, children }: PropsWithChildren<ExternalLinkProps>) {
   return (
     <a {...inNewTab({ href, isOwnProfile })}>
       {children}
-      <NewTabNote />
+      <NewTabNote>{newTab}</NewTabNote>
     </a>
   );
 }
@@ -28,25 +30,26 @@ export function ExternalLink({ href, isOwnProfile, children }: PropsWithChildren
 export function ExternalButtonLink({
   href,
   isOwnProfile,
+  newTab,
   children,
   ...style
 }: PropsWithChildren<ExternalLinkProps & ButtonStyle>) {
   return (
     <ButtonAnchor {...inNewTab({ href, isOwnProfile })} {...style}>
       {children}
-      <Icon icon={ArrowUpRight} />
-      <NewTabNote />
+      <Icon icon={ArrowOut} />
+      <NewTabNote>{newTab}</NewTabNote>
     </ButtonAnchor>
   );
 }
 
 /** A link to another site that stands alone, with its arrow. */
-export function ExternalTextLink({ href, isOwnProfile, children }: PropsWithChildren<ExternalLinkProps>) {
+export function ExternalTextLink({ href, isOwnProfile, newTab, children }: PropsWithChildren<ExternalLinkProps>) {
   return (
     <TextAnchor {...inNewTab({ href, isOwnProfile })}>
       {children}
-      <NewTabNote />
-      <Icon icon={ArrowUpRight} />
+      <NewTabNote>{newTab}</NewTabNote>
+      <Icon icon={ArrowOut} />
     </TextAnchor>
   );
 }
@@ -57,23 +60,27 @@ interface ExternalIconLinkProps extends ExternalLinkProps {
 }
 
 /** A link to another site that shows nothing but an icon. */
-export function ExternalIconLink({ href, isOwnProfile, label, children }: PropsWithChildren<ExternalIconLinkProps>) {
+export function ExternalIconLink({
+  href,
+  isOwnProfile,
+  newTab,
+  label,
+  children,
+}: PropsWithChildren<ExternalIconLinkProps>) {
   return (
-    <IconAnchor {...inNewTab({ href, isOwnProfile })} aria-label={`${label} ${NEW_TAB_NOTE}`} data-tooltip={label}>
+    <IconAnchor {...inNewTab({ href, isOwnProfile })} aria-label={`${label} ${newTab}`} data-tooltip={label}>
       {children}
     </IconAnchor>
   );
 }
 
-const NEW_TAB_NOTE = '(opens in a new tab)';
-
 /** For screen readers; whoever sees the page sees the arrow. */
-function NewTabNote() {
-  return <VisuallyHidden>{` ${NEW_TAB_NOTE}`}</VisuallyHidden>;
+function NewTabNote({ children }: { children: string }) {
+  return <VisuallyHidden>{` ${children}`}</VisuallyHidden>;
 }
 
 /** `noopener` keeps the new page from reaching this one through `window.opener`. */
-function inNewTab({ href, isOwnProfile = false }: ExternalLinkProps) {
+function inNewTab({ href, isOwnProfile = false }: Omit<ExternalLinkProps, 'newTab'>) {
   return {
     href: href.startsWith('/') ? basePath + href : href,
     target: '_blank',

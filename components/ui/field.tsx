@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { fieldsToTheLeft } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
@@ -89,4 +90,6 @@ export const FieldBox = styled.input`
   &:is(textarea) {
     resize: vertical;
   }
+
+  ${process.env.SITE_DIRECTION === 'rtl' ? fieldsToTheLeft : ''}
 `;

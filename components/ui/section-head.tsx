@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { Heading } from './heading';
@@ -7,7 +7,7 @@ import { Reveal } from './reveal/reveal';
 interface SectionHeadProps {
   /** The heading's `id`, by which the section is named. */
   id: string;
-  heading: string;
+  heading: ReactNode;
 }
 
 /** The head of a section: its heading, and at the end of the line what is passed as children. */

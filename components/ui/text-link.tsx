@@ -3,6 +3,9 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
 
+/** The sign of a way along the line. Not from a module of its own: so the build sees a number, and a page has no other. */
+const AHEAD = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
+
 const textLink = css`
   display: inline-flex;
   align-items: center;
@@ -22,11 +25,11 @@ const textLink = css`
   }
 
   &:hover svg {
-    transform: translate(3px, 0);
+    transform: translate(${3 * AHEAD}px, 0);
   }
 
   &[target]:hover svg {
-    transform: translate(2px, -2px);
+    transform: translate(${2 * AHEAD}px, -2px);
   }
 
   ${media.print} {

@@ -1,7 +1,9 @@
 import { content } from '@/content/content';
 import type { Content } from '@/content/types';
 import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
+import { arabicOwner } from '../owners/arabic';
 import { NOWHERE } from '../support/site';
+import { buildSiteOf } from '../support/variants';
 
 /** An owner whose site is looked at. All that a walk asks for by name comes from the content. */
 export interface AccessOwner {
@@ -18,6 +20,7 @@ const firstPort = Number(process.env.E2E_PORT || 4173) + 1;
 const owners: Omit<AccessOwner, 'port'>[] = [
   // The command has built it.
   { name: 'sample', content, folder: async () => LOCAL_FOLDER },
+  { name: 'arabic', content: arabicOwner(content), folder: () => buildSiteOf('arabic', '') },
 ];
 
 /** Every owner whose site is looked at. */

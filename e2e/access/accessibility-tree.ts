@@ -39,6 +39,8 @@ export async function readTree(page: Page): Promise<TreeEntry> {
     const isInside = node.properties?.some(({ name }) => name === 'root') ?? false;
     if ((node.ignored || WITHOUT_MEANING.has(role)) && (!isLive || isInside)) return children;
     const name = text(node.name);
+    // The space between two texts, which is there or not by how the page came.
+    if (role === 'StaticText' && !name) return [];
     const properties: TreeEntry['properties'] = {};
     for (const { name: kept, value } of node.properties ?? []) {
       const known = KEPT.find((property) => property === kept);

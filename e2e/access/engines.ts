@@ -70,7 +70,17 @@ const QUESTIONS: readonly Answer[] = [
   },
   { rule: 'list_structure_proper', because: 'HTML has groups of terms and definitions in a `div`.' },
   { rule: 'input_fields_grouped', because: 'The four fields are one group, the form, which has a name.' },
-  { rule: 'input_label_visible', because: 'Each field has its label over it.' },
+  {
+    rule: 'input_label_visible',
+    selector: 'button[data-tooltip]',
+    because: 'A control that shows an icon alone has its name in a tooltip.',
+  },
+  {
+    rule: 'input_label_visible',
+    selector: 'textarea[placeholder]',
+    because:
+      'It has its label over it as the other fields have; the engine takes the placeholder of this one for a label.',
+  },
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { formWords } from '@/app/contact/form-words';
 import { routes } from '@/content/navigation';
-import { CONTACT_MIN_LENGTH } from '@/lib/limits';
 import { SAMPLE, takenOver } from '../support/contact-page';
 import { DESK, goThroughHistory, open, PHONE } from '../support/site';
 import { type AccessOwner, accessOwners, originOf, pagesOf } from './access-owners';
@@ -9,7 +9,6 @@ import { findCover, findRingFaults } from './focus-ring';
 import { failWith, fillForm, openForm, partsOf } from './owner-site';
 import { tell } from './page-states-reporter';
 import { focusedStop, followsInPage, indexOfFocus, listStops, type Stop } from './tab-stops';
-import { wordsOf } from './words-of';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -71,7 +70,7 @@ async function tabTo(page: Page, is: () => Promise<boolean>) {
 }
 
 function keyboardOf(owner: AccessOwner) {
-  const { form, outcome } = wordsOf(owner);
+  const { faults, outcome } = formWords(owner.content);
 
   for (const [screen, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
     test.describe(`on a ${screen}`, () => {
@@ -154,7 +153,7 @@ function keyboardOf(owner: AccessOwner) {
     await open(page, routes.home);
     const { themeButton, tooltip } = partsOf(page, owner);
     await tabTo(page, () => themeButton.evaluate((it) => it === document.activeElement));
-    await expect(tooltip).toHaveText(wordsOf(owner).header.theme.system);
+    await expect(tooltip).toHaveText(owner.content.words.header.theme.system);
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
     await expect(themeButton).toBeFocused();
@@ -190,15 +189,12 @@ function keyboardOf(owner: AccessOwner) {
     await tabTo(page, () => sendButton.evaluate((it) => it === document.activeElement));
     await page.keyboard.press('Enter');
     await expect(field('email')).toBeFocused();
-    await expect(field('email')).toHaveAccessibleDescription(form.noAddress);
+    await expect(field('email')).toHaveAccessibleDescription(faults.email);
     await expectFocusInView(page);
     await page.keyboard.type(SAMPLE.email);
     await page.keyboard.press('Enter');
     await expect(field('subject')).toBeFocused();
-    const tooShort = form.tooShort.other
-      .replace('{label}', form.fields.subject.label)
-      .replace('{count}', String(CONTACT_MIN_LENGTH.subject));
-    await expect(field('subject')).toHaveAccessibleDescription(tooShort);
+    await expect(field('subject')).toHaveAccessibleDescription(faults.subject);
   });
 
   test('a toast is reached, dismissed, and gives the focus back', async ({ page, inbox }, { annotations }) => {

@@ -4,11 +4,10 @@ import { routes } from '@/content/navigation';
 import type { Fault, Inbox } from '@/scripts/inbox.mjs';
 import { SAMPLE, takenOver } from '../support/contact-page';
 import type { AccessOwner } from './access-owners';
-import { wordsOf } from './words-of';
 
 /** The parts of an owner's site, by their roles and by what the owner's language calls them. */
 export function partsOf(page: Page, owner: AccessOwner) {
-  const { header, form, waysOut, drafts, toasts, error } = wordsOf(owner);
+  const { header, form, waysOut, drafts, toasts, error } = owner.content.words;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const notifications = page.getByRole('region', { name: toasts.region, exact: true });
   return {

@@ -11,7 +11,6 @@ import { heard, listen } from './live-messages';
 import { failWith, fillForm, openForm, partsOf } from './owner-site';
 import { tell } from './page-states-reporter';
 import { findTreeFaults } from './tree-faults';
-import { wordsOf } from './words-of';
 
 /** What a tree has of the day and the year, which are not its page's. */
 const YEAR = String(new Date().getFullYear());
@@ -82,7 +81,7 @@ function treesOf(owner: AccessOwner) {
       for (const { role, name, url = '' } of entriesIn(await readTree(page))) {
         if (role !== 'link') continue;
         // Each page has a part of its own to skip to.
-        const goal = name === wordsOf(owner).header.skip ? new URL(url, page.url()).hash : url;
+        const goal = name === owner.content.words.header.skip ? new URL(url, page.url()).hash : url;
         goals.set(name, (goals.get(name) ?? new Set()).add(goal));
       }
     }
@@ -91,7 +90,7 @@ function treesOf(owner: AccessOwner) {
 }
 
 function messagesOf(owner: AccessOwner) {
-  const { form, outcome, header, drafts, waysOut } = wordsOf(owner);
+  const { form, outcome, header, drafts, waysOut } = owner.content.words;
 
   test('says once that a message is on its way, and once that it was sent', async ({ page }) => {
     await openForm(page);

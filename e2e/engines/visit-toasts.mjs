@@ -27,7 +27,7 @@ export async function visitToasts({ evaluate, press, drag }, expect, inbox) {
   const card = (fault) =>
     `[...document.querySelectorAll('[data-toast][data-leaving="false"]')].find(({ textContent }) => textContent.includes(${JSON.stringify(wordsOf(fault))}))`;
   /** @param {Fault} fault */
-  const dismissButton = (fault) => `${card(fault)}.querySelector('[aria-label="Dismiss"]')`;
+  const dismissButton = (fault) => `${card(fault)}.querySelector('button[data-tooltip]')`;
   // The focus holds a toast that has it.
   const writeOn = () => evaluate(`document.querySelector('form button').focus()`);
 
@@ -113,7 +113,7 @@ const watch = `() => {
     window.stood = performance.now() - since;
     observer.disconnect();
   });
-  observer.observe(document.querySelector('[aria-label="Notifications"]'), {
+  observer.observe(document.querySelector('[role="alert"][aria-atomic]').parentElement, {
     subtree: true, childList: true, attributeFilter: ['data-leaving'],
   });
 }`;

@@ -135,12 +135,12 @@ export async function visit({ open, resize, evaluate, press, drag, messages }, s
   inbox.answerWith('error-json');
   const beforeFailure = messages.length;
   await act(`document.querySelector('form').requestSubmit()`);
-  await expect('a failure is told', `document.body.textContent.includes('Failed to send message.')`);
+  await expect('a failure is told', `document.querySelector('[data-toast][data-type="error"]')`);
   if (press && drag) await visitToasts({ evaluate, press, drag }, expect, inbox);
   // The console has each failure too, by intention (docs/behaviour.md, "Outcome messages").
   messages.splice(beforeFailure);
   await act(`document.querySelector('form').requestSubmit()`);
-  await expect('the message is sent', `document.body.textContent.includes('Message sent successfully!')`);
+  await expect('the message is sent', `document.querySelector('[data-toast][data-type="success"]')`);
   if (inbox.messages.length !== 1) throw new Error(`The inbox holds ${inbox.messages.length} messages.`);
 
   const beforeNowhere = messages.length;

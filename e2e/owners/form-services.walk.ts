@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { mailFormWords } from '@/app/contact/form-words';
 import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { content } from '@/content/content';
+import { words } from '@/content/words';
+import { formSays } from '@/e2e/support/form-says';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
@@ -49,7 +52,7 @@ interface Walk {
 }
 
 const RETURN_TO = `${content.site.address}${CONTACT}#${RETURN_PART}`;
-const SENT = "Message sent successfully! I'll get back to you soon.";
+const SENT = words.outcome.sent;
 const FULL = 'Too many messages. Wait a minute.';
 
 const WALKS = {
@@ -185,9 +188,9 @@ for (const [name, walk] of Object.entries(WALKS) as [keyof typeof WALKS, Walk][]
       inbox.answerWith('too-many');
       await sendButton(page).click();
       await expect(failureToast(page)).toBeVisible();
-      const words = page.getByRole('alert').getByText(FULL, { exact: true });
-      await expect(words).toHaveCount(walk.reason ? 1 : 0);
-      await expect(page.getByText('The form service did not take your message.')).toBeVisible();
+      const reason = page.getByRole('alert').getByText(FULL, { exact: true });
+      await expect(reason).toHaveCount(walk.reason ? 1 : 0);
+      await expect(page.getByText(words.outcome.refused)).toBeVisible();
       await expectValues(page, SAMPLE);
       await sendButton(page).click();
       await expect(successToast(page)).toBeVisible();
@@ -204,11 +207,11 @@ for (const [name, walk] of Object.entries(WALKS) as [keyof typeof WALKS, Walk][]
         await expectValues(page, SAMPLE);
         expect(inbox.posts).toEqual([]);
         inbox.answerWith();
-        await page.getByRole('button', { name: 'Send as a plain form' }).click();
+        await page.getByRole('button', { name: words.waysOut.plain }).click();
         if (walk.comesBack) await page.waitForURL(`**${CONTACT}#${RETURN_PART}`);
         if (walk.comesBack) await takenOver(page);
         await expect(page.getByText(walk.thanks)).toBeVisible();
-        await expect(page.getByText('Your last message may not have been sent.')).toHaveCount(0);
+        await expect(page.getByText(formSays.drafts.maybeUnsent.join('').trim())).toHaveCount(0);
         expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
       });
     }
@@ -297,10 +300,10 @@ test.describe('without a form service', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await context.setOffline(true);
-    await expect(page.getByText('This form writes an email')).toBeVisible();
+    await expect(page.getByText(mailFormWords(content).note)).toBeVisible();
     await fillIn(page);
     await sendButton(page).click();
-    await expect(page.getByText('Your message was handed to your mail program.')).toBeVisible();
+    await expect(page.getByText(words.mailForm.posted)).toBeVisible();
     await expect.poll(() => mails).toHaveLength(1);
     const [mail] = mails;
     expect(`${mail?.protocol}${mail?.pathname}`).toBe(to);
@@ -308,7 +311,7 @@ test.describe('without a form service', () => {
     const body = `${SAMPLE.message}\n\n${SAMPLE.name}\n${SAMPLE.email}`;
     expect(mail?.searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
     await expectValues(page, SAMPLE);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Copy message' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: words.waysOut.copy })).toBeVisible();
     // Whoever has no mail program may try as often as they like: nothing is sent by it.
     await sendButton(page).click();
     await expect.poll(() => mails).toHaveLength(2);
@@ -332,7 +335,7 @@ test.describe('without a form service', () => {
       const refused = await gatherRefusals(page);
       const mails = await gatherMails(page);
       await page.goto(site.origin + CONTACT);
-      await expect(page.getByText('This form writes an email')).toBeVisible();
+      await expect(page.getByText(mailFormWords(content).note)).toBeVisible();
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => mails).toHaveLength(1);

@@ -9,7 +9,7 @@ const words: AvailabilityCopy = {
 };
 
 /** An owner with a name, a role, an email address and one project, three pages to show them on, and nothing else: no form service either. */
-export function minimalOwner({ site, brand, navigation }: Content): Content {
+export function minimalOwner({ site, brand, navigation, words: interfaceWords }: Content): Content {
   return {
     brand,
     site: { ...site, form: { service: 'none' } },
@@ -37,6 +37,7 @@ export function minimalOwner({ site, brand, navigation }: Content): Content {
     experience: [],
     education: [],
     languages: [],
+    words: interfaceWords,
     pages: {
       home: {
         title: 'Web Developer',

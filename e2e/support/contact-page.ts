@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Message, MessageField } from '@/components/contact-form/message';
+import { content } from '@/content/content';
 import { routes } from '@/content/navigation';
 import type { Fault, Inbox } from '@/scripts/inbox.mjs';
 import { test as base } from './browser-with-inbox';
+import { formSays } from './form-says';
 import { scriptsHaveRun, withBasePath } from './site';
+import { eitherOf } from './text-patterns';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {
@@ -28,32 +31,26 @@ export const test = base.extend<TestFixtures>({
 
 export { expect, type Fault };
 
-const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' } satisfies Message;
-
 /** The fields, by what a visitor calls them. */
 export function field(page: Page, name: MessageField) {
-  return page.getByRole('textbox', { name: LABELS[name], exact: true });
+  return page.getByRole('textbox', { name: formSays.fields[name].label, exact: true });
 }
 
 export function sendButton(page: Page) {
-  return page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+  return page.getByRole('button', { name: eitherOf(formSays.send, formSays.sending) });
 }
 
 export function successToast(page: Page) {
-  return page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText("Message sent successfully! I'll get back to you soon.");
+  return page.getByRole('region', { name: content.words.toasts.region }).getByText(formSays.outcome.sent);
 }
 
 export function failureToast(page: Page) {
-  return page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText('Failed to send message. Please try again or contact directly via email.');
+  return page.getByRole('region', { name: content.words.toasts.region }).getByText(formSays.outcome.failed);
 }
 
 /** The line that stays under the form after a failure. */
 export function fallbackLine(page: Page) {
-  return page.getByRole('main').getByRole('status').filter({ hasText: 'Everything you wrote is still here' });
+  return page.getByRole('main').getByRole('status').filter({ hasText: formSays.outcome.kept });
 }
 
 /** Opens the page and waits until its script has taken the form over. */

@@ -1,5 +1,6 @@
-import { SEND_TIMEOUT } from '@/lib/limits';
 import { FAULTS, type Fault } from '@/scripts/inbox.mjs';
+import { formSays } from './form-says';
+import { beginsWith } from './text-patterns';
 
 /** What must hold once a message could not be sent. */
 export interface FaultRow {
@@ -21,9 +22,9 @@ export interface FaultRow {
   fieldErrors?: string[];
 }
 
-const NOT_TAKEN = /^The form service did not take your message\./;
-const UNREADABLE = /^The form service gave an answer that cannot be read, so your message may not have been sent\./;
-const NO_ANSWER = /^No answer came from the form service, so your message was most likely not sent\./;
+const NOT_TAKEN = beginsWith(formSays.outcome.refused);
+const UNREADABLE = beginsWith(formSays.outcome.unreadable);
+const NO_ANSWER = beginsWith(formSays.outcome.unreachable);
 const FETCH_FAILED = /TypeError: Failed to fetch/;
 
 function bodyOf(fault: Fault): string {
@@ -110,8 +111,8 @@ export const FAULT_ROWS = {
   reset: { posts: 1, known: NO_ANSWER, logged: { cause: FETCH_FAILED }, plainForm: true },
   unanswered: {
     posts: 1,
-    second: `It may have been sent: no answer came within ${SEND_TIMEOUT / 1000} seconds.`,
-    known: new RegExp(`^No answer came within ${SEND_TIMEOUT / 1000} seconds, so your message may have been sent\\.`),
+    second: formSays.outcome.unanswered,
+    known: beginsWith(formSays.outcome.timeout),
     isUncertain: true,
     logged: { cause: /TimeoutError/ },
   },

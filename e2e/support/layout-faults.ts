@@ -112,7 +112,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     /** What is fixed over the page overlaps it on purpose, so it is compared with itself only. */
     function layerOf(element: Element): Element | null {
-      return element.closest('[popover]:popover-open, [aria-label="Notifications"]');
+      return element.closest('[popover]:popover-open, section:has(> [role="alert"])');
     }
 
     function blockOf(element: Element): Element | undefined {

@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { routes } from '@/content/navigation';
 import { isPublicFile } from '@/content/public-files';
 import type { Content } from '@/content/types';
+import { words } from '@/content/words';
 import { CACHING } from '@/export/headers.mjs';
 import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import { findServer, HOSTS_COMMAND } from '@/scripts/find-servers.mjs';
@@ -131,8 +132,8 @@ export function walkOwnFiles({ site, content, basePath, hostPort }: OwnFiles) {
   test('leads to its own CV from every page and file that names it', async ({ page }) => {
     const path = `${basePath}${content.links.cv}`;
     for (const [route, name] of [
-      [routes.home, 'View CV'],
-      [routes.about, 'Download CV'],
+      [routes.home, words.links.viewCv],
+      [routes.about, words.links.downloadCv],
     ]) {
       await page.goto(`${basePath}${route}`);
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);

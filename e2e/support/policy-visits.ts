@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { linksIn } from '../../content/site-pages';
+import { words } from '../../content/words';
 import type { Inbox } from '../../scripts/inbox.mjs';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
 import { pages, scriptsHaveRun, withBasePath } from './site';
@@ -54,7 +55,7 @@ export async function sendMessage(page: Page, messages: string[], inbox: Inbox) 
   messages.length = 0;
   await openContact(page, withBasePath('/contact/'));
   await sendButton(page).click();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: words.form.fields.name.label, exact: true })).toBeFocused();
   await fillIn(page);
   inbox.answerWith('error-json');
   await sendButton(page).click();

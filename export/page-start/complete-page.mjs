@@ -1,3 +1,4 @@
+import { inSiteDigits } from '../../lib/digits';
 import { logMissingPage } from '../../lib/missing-page';
 import { followScroll } from '../../lib/scrolled-header';
 
@@ -5,7 +6,8 @@ import { followScroll } from '../../lib/scrolled-header';
 export function completePage() {
   addEventListener('DOMContentLoaded', () => {
     followScroll(document.querySelector('header'));
-    for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+    for (const year of document.querySelectorAll('[data-year]'))
+      year.textContent = String(inSiteDigits(new Date().getFullYear()));
     logMissingPage(document.querySelector('[data-not-found]'));
   });
 }

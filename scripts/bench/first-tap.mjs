@@ -3,10 +3,10 @@ import { watchFirstTap } from './watch-first-tap.mjs';
 
 /** @typedef {'inp' | 'effect'} TapFigure Both in ms; `effect` is from the touch until what it was for has happened. */
 
-/** What is tapped: the names of the buttons, and whether a page without script answers them too. */
+/** What is tapped: where the buttons are in the header, and whether a page without script answers them too. */
 export const CONTROLS = {
-  theme: { name: /^Theme/, needsScript: true },
-  menu: { name: 'Menu', needsScript: false },
+  theme: { selector: '[data-theme-button]', needsScript: true },
+  menu: { selector: '[popovertarget]', needsScript: false },
 };
 
 /** When, in ms after the page's load event: before script may be there, while it may be on its way, and long after. */
@@ -53,7 +53,7 @@ export async function findControl(browser, url, control) {
   const page = await browser.newPage(PHONE);
   try {
     await page.goto(url);
-    const box = await page.getByRole('banner').getByRole('button', { name: CONTROLS[control].name }).boundingBox();
+    const box = await page.getByRole('banner').locator(CONTROLS[control].selector).boundingBox();
     if (!box) throw new Error(`${url} shows no button for the ${control}.`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   } finally {

@@ -15,7 +15,7 @@ const SHORTEST = 40;
 
 /** What the sample says for any owner: manners, and the words of pages that everybody has. */
 const ANYBODYS =
-  /^(?:availability\.(?!.*homeDescription$)|pages\.(?:notFound|contact|about\.skills|services\.process)\b|process\b|navigation\b|.*\.repository$)/;
+  /^(?:availability\.(?!.*homeDescription$)|pages\.(?:notFound|contact|about\.skills|services\.process)\b|process\b|navigation\b|words\b|.*\.repository$)/;
 
 /** @type {ReadonlySet<string>} */
 const marks = new Set(JSON.parse(readFileSync(RECORD, 'utf8')));

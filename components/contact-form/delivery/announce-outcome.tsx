@@ -7,7 +7,7 @@ import { FallbackActions } from '../fallback/fallback-actions';
 import type { Message } from '../message';
 import type { Delivery } from './deliver-message';
 import type { Destination } from './outbox';
-import { FAILURE_LINE, failureDetail, SUCCESS_LINE } from './outcome-copy';
+import { failureDetail } from './outcome-copy';
 
 /**
  * Tells the visitor how it went, on whatever page, and the console why it failed
@@ -15,32 +15,32 @@ import { FAILURE_LINE, failureDetail, SUCCESS_LINE } from './outcome-copy';
  *
  * @param message the message as it was sent, trimmed.
  */
-export function announceOutcome(delivery: Delivery, { ownerEmail, page }: Destination, message: Message) {
+export function announceOutcome(delivery: Delivery, { ownerEmail, page, words }: Destination, message: Message) {
   if (delivery.sent) {
-    toast.success(SUCCESS_LINE);
+    toast.success(words.outcome.sent);
     return;
   }
   const { status, cause, body } = delivery;
   console.error('The message was not sent.', { status, cause, body });
-  const detail = failureDetail(delivery);
+  const detail = failureDetail(delivery, words.outcome);
   toast.error(
     <>
-      <p>{FAILURE_LINE}</p>
+      <p>{words.outcome.failed}</p>
       {detail && <Detail dir="auto">{detail}</Detail>}
-      <FallbackActions isCompact to={ownerEmail} message={message}>
-        <WayBack page={page} />
+      <FallbackActions isCompact to={ownerEmail} message={message} words={words.waysOut}>
+        <WayBack page={page} label={words.waysOut.back} />
       </FallbackActions>
     </>,
   );
 }
 
 /** On another page than the form's, where the message is. */
-function WayBack({ page }: { page: string }) {
+function WayBack({ page, label }: { page: string; label: string }) {
   const pathname = usePathname();
   if (pathname === page) return null;
   return (
     <SmallButtonPageLink href={page} $kind="ghost">
-      Back to your message
+      {label}
     </SmallButtonPageLink>
   );
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { forgetDraft, markDraft } from '../drafts/drafts';
+import type { ContactFormWords } from '../form-words';
 import type { Message } from '../message';
-import { messageRules } from '../message-rules';
+import { asSent } from '../message-rules';
 import type { Contract, FormParts } from '../services/form-service';
 import { announceOutcome } from './announce-outcome';
 import { deliverMessage } from './deliver-message';
@@ -15,6 +16,8 @@ export interface Destination {
   parts: FormParts;
   /** The owner's address. */
   ownerEmail: string;
+  /** What the outcome is told in; the form may be gone by then, with its page. */
+  words: Pick<ContactFormWords, 'outcome' | 'waysOut'>;
   /** The page of the form, without the folder the site may live in. */
   page: string;
 }
@@ -59,7 +62,7 @@ function subscribe(listener: () => void) {
  */
 export async function sendMessage(destination: Destination, typed: Message) {
   const { contract, parts, ownerEmail } = destination;
-  const trimmed = messageRules.cast(typed);
+  const trimmed = asSent(typed);
   if ('compose' in contract) {
     handToBrowser(typed);
     contract.compose(ownerEmail, trimmed);

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toast } from 'react-hot-toast/headless';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
+import { formSays } from '@/e2e/support/form-says';
 import { SEND_TIMEOUT } from '@/lib/limits';
 import { FAULTS, type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 import { readDrafts, writeDrafts } from '../drafts/drafts';
@@ -138,12 +139,16 @@ function partsOf(name: keyof typeof SERVICES) {
     path: '/contact/',
     returnTo: 'https://example.com/contact/#sent',
     ownerEmail: 'you@example.com',
+    mailWords: { note: '', posted: '' },
   });
 }
 
 function send(name: keyof typeof SERVICES) {
   const { contract } = SERVICES[name];
-  return sendMessage({ contract, parts: partsOf(name), ownerEmail: 'you@example.com', page: '/contact/' }, MESSAGE);
+  return sendMessage(
+    { contract, parts: partsOf(name), ownerEmail: 'you@example.com', words: formSays, page: '/contact/' },
+    MESSAGE,
+  );
 }
 
 /** The same while nobody answers. */

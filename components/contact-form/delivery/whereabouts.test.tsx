@@ -4,11 +4,12 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { content } from '@/content/content';
 import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from '@/e2e/support/fault-rows';
+import { formSays } from '@/e2e/support/form-says';
 import { SEND_TIMEOUT } from '@/lib/limits';
 import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message } from '../message';
-import { FAILURE_LINE, SUCCESS_LINE } from './outcome-copy';
 import { startNetwork } from './test-network';
 
 /**
@@ -25,11 +26,10 @@ const MESSAGE: Message = {
   message: 'We run a small office and need a licensing desk.',
 };
 
+const { drafts, outcome, waysOut } = formSays;
+
 const FORM = '/contact/';
 const ELSEWHERE = '/projects/';
-
-/** The end of the line under the form where a message may have arrived and is to be sent again. */
-const ASKED = 'Press Send Message once more to send it again.';
 
 /** Longer than anything in the page takes that is under way, in ms. */
 const MOMENT = 200;
@@ -180,8 +180,8 @@ for (const [place, { leave, look, isLeft }] of Object.entries(PLACES)) {
       await pass(MOMENT);
 
       expect(inbox.posts).toHaveLength(row ? row.posts : 1);
-      expect(toastsThatSay(row ? FAILURE_LINE : SUCCESS_LINE)).toHaveLength(1);
-      expect(toastsThatSay(row ? SUCCESS_LINE : FAILURE_LINE)).toHaveLength(0);
+      expect(toastsThatSay(row ? outcome.failed : outcome.sent)).toHaveLength(1);
+      expect(toastsThatSay(row ? outcome.sent : outcome.failed)).toHaveLength(0);
       expect(logged.mock.calls).toEqual(row ? [['The message was not sent.', expect.anything()]] : []);
       if (!row) {
         act(() => go(FORM));
@@ -197,13 +197,13 @@ for (const [place, { leave, look, isLeft }] of Object.entries(PLACES)) {
       if (row.logged.body !== undefined) expect(body).toBe(row.logged.body);
       if (row.second) expect(toastsThatSay(row.second)).toHaveLength(1);
 
-      if (mockPage !== FORM) fireEvent.click(screen.getByText('Back to your message'));
+      if (mockPage !== FORM) fireEvent.click(screen.getByText(waysOut.back));
       expect(typed()).toEqual(message);
       expectNoDraft();
       expect(screen.getByText(row.known)).toBeInTheDocument();
       for (const text of row.fieldErrors ?? []) expect(screen.getByText(text)).toBeInTheDocument();
       const isUncertain = row.isUncertain || (isLeft && row.known === NETWORK_ROWS.offline.known);
-      const plain = screen.queryAllByText('Send as a plain form');
+      const plain = screen.queryAllByText(waysOut.plain);
       expect(plain).toHaveLength(row.plainForm && !isUncertain ? 1 : 0);
 
       inbox.answerWith();
@@ -242,8 +242,8 @@ describe('while the tab is closed', () => {
     Object.assign(sessionStorage, kept);
     open(await loadSite());
     expect(typed()).toEqual(EMPTY_MESSAGE);
-    expect(screen.getByText(/^Your last message may not have been sent\./)).toBeInTheDocument();
-    fireEvent.click(screen.getByText('Bring it back'));
+    expect(screen.getByText(drafts.maybeUnsent.join('').trim())).toBeInTheDocument();
+    fireEvent.click(screen.getByText(drafts.bringBack));
     expect(typed()).toEqual(MESSAGE);
     await sendAgain({ isAsked: true });
     expect(inbox.messages).toHaveLength(row ? 1 : 2);
@@ -271,8 +271,9 @@ async function loadSite() {
               parts={{ action: inbox.endpoint }}
               ownerEmail="owner@example.org"
               sampleEmail="name@company.com"
+              words={formSays}
             />
-            <PageToasts />
+            <PageToasts words={content.words.toasts} />
           </>
         ) : (
           <h1>Projects</h1>
@@ -349,7 +350,7 @@ async function send(message: Message) {
   for (const key of MESSAGE_FIELDS) control(key).value = message[key];
   fireEvent.input(control('name'));
   fireEvent.click(sendButton());
-  await until(() => sendButton().textContent === 'Sending...');
+  await until(() => sendButton().textContent === formSays.sending);
 }
 
 /** Lets the message arrive, and waits for as much of an answer as there will be. */
@@ -364,11 +365,11 @@ async function sendAgain({ isAsked }: { isAsked: boolean }) {
   const before = inbox.posts.length;
   if (isAsked) {
     fireEvent.click(sendButton());
-    await until(() => document.body.textContent.includes(ASKED));
+    await until(() => document.body.textContent.includes(outcome.askTwice));
     expect(inbox.posts).toHaveLength(before);
   }
   fireEvent.click(sendButton());
-  await until(() => toastsThatSay(SUCCESS_LINE).length === 1);
+  await until(() => toastsThatSay(outcome.sent).length === 1);
   expect(inbox.posts).toHaveLength(before + 1);
   expect(typed()).toEqual(EMPTY_MESSAGE);
 }
@@ -378,7 +379,7 @@ function toastsThatSay(line: string) {
 }
 
 function expectNoDraft() {
-  expect(screen.queryByText('Bring it back')).toBeNull();
+  expect(screen.queryByText(drafts.bringBack)).toBeNull();
 }
 
 /** Lets time pass in the page. */

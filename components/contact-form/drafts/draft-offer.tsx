@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { SmallButton } from '@/components/ui/small-button';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import type { DraftOfferWords } from '../form-words';
 import type { Draft } from './drafts';
 
 interface DraftOfferProps {
@@ -12,24 +13,24 @@ interface DraftOfferProps {
   onBringBack: () => void;
   onDiscard: () => void;
   onUndo: () => void;
+  words: DraftOfferWords;
 }
 
 /** One line that offers an unsent message back. Its live region is in the HTML, empty, so that the line is announced. */
-export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo }: DraftOfferProps) {
+export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo, words }: DraftOfferProps) {
   return (
     <div role="status">
       {draft && (
         <Offer>
           <p>
-            {draft.mayBeSent ? 'Your last message may not have been sent.' : 'Your last message was not sent.'}{' '}
-            <Beginning of={draft} />
+            <Beginning of={draft} sentence={draft.mayBeSent ? words.maybeUnsent : words.unsent} />
           </p>
           <Actions>
             <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onBringBack)}>
-              Bring it back
+              {words.bringBack}
             </SmallButton>
             <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onDiscard)}>
-              Discard it
+              {words.discard}
             </SmallButton>
           </Actions>
         </Offer>
@@ -37,11 +38,11 @@ export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo }:
       {discarded && (
         <Offer>
           <p>
-            Discarded: <Beginning of={discarded} />
+            <Beginning of={discarded} sentence={words.discarded} />
           </p>
           <Actions>
             <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onUndo)}>
-              Undo
+              {words.undo}
             </SmallButton>
           </Actions>
         </Offer>
@@ -53,8 +54,14 @@ export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo }:
 /** How much of a draft its offer shows, in characters. */
 const BEGINNING_LENGTH = 60;
 
-/** Enough of a draft to know it by. */
-function Beginning({ of: { message } }: { of: Draft }) {
+interface BeginningProps {
+  of: Draft;
+  /** What is said before it, and what behind it. */
+  sentence: readonly [before: string, behind: string];
+}
+
+/** A sentence with enough of a draft to know it by. */
+function Beginning({ of: { message }, sentence: [before, behind] }: BeginningProps) {
   const text = [message.message, message.subject, message.name, message.email].find((field) => field.trim()) ?? '';
   const characters = [
     ...text
@@ -64,10 +71,14 @@ function Beginning({ of: { message } }: { of: Draft }) {
   ];
   const isCut = characters.length > BEGINNING_LENGTH;
   return (
-    <q dir="auto">
-      {characters.slice(0, BEGINNING_LENGTH).join('')}
-      {isCut && '…'}
-    </q>
+    <>
+      {before}
+      <q dir="auto">
+        {characters.slice(0, BEGINNING_LENGTH).join('')}
+        {isCut && '…'}
+      </q>
+      {behind}
+    </>
   );
 }
 

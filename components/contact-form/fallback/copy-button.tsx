@@ -2,22 +2,26 @@ import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SmallButton } from '@/components/ui/small-button';
+import type { WayOutWords } from '@/content/word-types';
 import { copyText } from './copy-text';
 
-const LABEL = { ready: 'Copy message', copied: 'Message copied', failed: 'Copying is blocked here' } as const;
+interface CopyButtonProps {
+  text: string;
+  words: Pick<WayOutWords, 'copy' | 'copied' | 'notCopied'>;
+}
 
 /** Puts the message on the clipboard, and says whether it is there. */
-export function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof LABEL>('ready');
+export function CopyButton({ text, words }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof words>('copy');
 
   return (
     <SmallButton
       type="button"
       $kind="ghost"
-      onClick={async () => setState((await copyText(text)) ? 'copied' : 'failed')}
+      onClick={async () => setState((await copyText(text)) ? 'copied' : 'notCopied')}
     >
       <Icon icon={state === 'copied' ? Check : Copy} size={16} />
-      {LABEL[state]}
+      {words[state]}
     </SmallButton>
   );
 }

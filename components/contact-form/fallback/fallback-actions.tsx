@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { SmallButtonLink } from '@/components/ui/small-button';
+import type { WayOutWords } from '@/content/word-types';
 import type { Message } from '../message';
 import { CopyButton } from './copy-button';
 import { mailLink } from './mail-link';
@@ -13,6 +14,7 @@ interface FallbackActionsProps {
   /** The owner's address. */
   to: string;
   message: Message;
+  words: WayOutWords;
 }
 
 /** The ways to the owner that need no form service: the visitor's own mail program, and the clipboard. */
@@ -20,15 +22,16 @@ export function FallbackActions({
   isCompact = false,
   to,
   message: { subject, message },
+  words,
   children,
 }: PropsWithChildren<FallbackActionsProps>) {
   return (
     <Row $isCompact={isCompact}>
       <SmallButtonLink href={mailLink({ to, subject, message }).href} $kind="ghost">
         <Icon icon={Mail} size={16} />
-        Send by email
+        {words.mail}
       </SmallButtonLink>
-      <CopyButton key={message} text={message} />
+      <CopyButton key={message} text={message} words={words} />
       {children}
     </Row>
   );

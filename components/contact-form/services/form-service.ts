@@ -20,6 +20,8 @@ export interface FormPlace {
   returnTo: string;
   /** The owner's email address. */
   ownerEmail: string;
+  /** What the form says where no service takes its messages. */
+  mailWords: Required<Pick<FormParts, 'note' | 'posted'>>;
 }
 
 /** What the page's form is made of. It goes to the browser as data. */

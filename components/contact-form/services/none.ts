@@ -7,12 +7,11 @@ import type { FormParts, FormPlace, MailContract } from './form-service';
  * No service: the form writes an email. Without script the browser hands its fields to the mail program
  * as plain text (HTML, "mail as body"); by GET all but the subject would be lost.
  */
-export function form(_: NoForm, { ownerEmail }: FormPlace): FormParts {
+export function form(_: NoForm, { ownerEmail, mailWords }: FormPlace): FormParts {
   return {
     action: mailto(ownerEmail),
     attributes: { encType: 'text/plain' },
-    note: 'This form writes an email: Send Message opens your mail program with it, and you send it there.',
-    posted: 'Your message was handed to your mail program. It is sent once you send it there.',
+    ...mailWords,
   };
 }
 

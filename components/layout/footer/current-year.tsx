@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { inSiteDigits } from '@/lib/digits';
 
 /**
  * The visitor's year. The HTML has the year of the build, which may be an earlier one, until the
@@ -12,7 +13,7 @@ export function CurrentYear({ buildYear }: { buildYear: number }) {
   );
   return (
     <span data-year="" suppressHydrationWarning>
-      {year}
+      {inSiteDigits(year)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail, MapPin, Phone } from 'lucide';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -9,7 +10,9 @@ import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { Text } from '@/components/ui/text';
 import type { NavigationEntry, Profile } from '@/content/types';
+import type { FooterWords } from '@/content/word-types';
 import { mailto } from '@/lib/mailto';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from '../brand';
@@ -18,26 +21,36 @@ import { ProfileLinks } from '../profile-links';
 import { CurrentYear } from './current-year';
 
 interface FooterProps {
-  profile: Pick<Profile, 'name' | 'tagline' | 'location' | 'phone' | 'email'>;
+  profile: Marked<Pick<Profile, 'name' | 'tagline' | 'email'>>;
+  /** The telephone number: for the device, and as it is read. */
+  phone?: { href: string; number: ReactNode };
+  /** City and country. */
+  place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
-  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
+  navigation: Marked<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
   /** Year of the build, shown until the visitor's own is known. */
   buildYear: number;
+  words: Pick<FooterWords, 'links' | 'contact'>;
+  /** The last line before the year, and behind it. */
+  rights: readonly [before: ReactNode, behind: ReactNode];
+  /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
+  newTab: string;
 }
 
 /** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
-export function Footer({ profile, profiles, navigation, buildYear }: FooterProps) {
-  const { name, tagline, location, phone, email } = profile;
+export function Footer({ profile, phone, place, profiles, navigation, buildYear, words, rights, newTab }: FooterProps) {
+  const { name, tagline, email } = profile;
+  const [before, behind] = rights;
   return (
     <Foot>
       <Columns>
         <BrandBlock>
           <Brand name={name} href="/" />
           {tagline && <Text>{tagline}</Text>}
-          <ProfileLinks profiles={profiles} email={email} />
+          <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
-          <Title id="quick-links">Quick Links</Title>
+          <Title id="quick-links">{words.links}</Title>
           <List>
             {navigation.map(({ path, label }) => (
               <li key={path}>
@@ -49,20 +62,20 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
           </List>
         </QuickLinks>
         <div>
-          <Title>Contact</Title>
+          <Title>{words.contact}</Title>
           <address>
             <List>
-              {location && (
+              {place && (
                 <Line>
                   <Icon icon={MapPin} />
-                  {`${location.city}, ${location.country}`}
+                  {place}
                 </Line>
               )}
               {phone && (
                 <li>
-                  <FooterLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                  <FooterLink href={phone.href}>
                     <Icon icon={Phone} />
-                    {phone}
+                    {phone.number}
                   </FooterLink>
                 </li>
               )}
@@ -77,7 +90,9 @@ export function Footer({ profile, profiles, navigation, buildYear }: FooterProps
         </div>
       </Columns>
       <Copyright>
-        © <CurrentYear buildYear={buildYear} /> {name}. All rights reserved.
+        {before}
+        <CurrentYear buildYear={buildYear} />
+        {behind}
       </Copyright>
     </Foot>
   );

@@ -1,10 +1,12 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Enhancement } from '@/components/ui/enhancement';
 import type { NavigationEntry } from '@/content/types';
+import type { HeaderWords } from '@/content/word-types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from '../brand';
@@ -13,20 +15,21 @@ import { ScrolledAttribute } from './scrolled-attribute';
 import { SiteMenu } from './site-menu';
 
 interface HeaderProps {
-  name: string;
-  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
+  name: ReactNode;
+  navigation: Marked<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
+  words: Omit<HeaderWords, 'skip'>;
 }
 
 /** The site's header, which stays at the top: transparent at the top of a page, opaque once it has scrolled. */
-export function Header({ name, navigation }: HeaderProps) {
+export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
   return (
     <Bar ref={bar}>
       <Row>
         <Brand name={name} href="/" />
-        <SiteMenu navigation={navigation} />
-        <ThemeToggle />
+        <SiteMenu navigation={navigation} words={words} />
+        <ThemeToggle words={words.theme} />
       </Row>
       <Enhancement>
         <ScrolledAttribute header={bar} />
@@ -102,7 +105,7 @@ const Row = styled(Container)`
   padding-block: 0.5rem;
 
   > :first-child {
-    margin-right: auto;
+    margin-inline-end: auto;
   }
 
   /* With a ground of its own, because a page's figure passes under the header. */

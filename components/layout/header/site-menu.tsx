@@ -7,12 +7,15 @@ import { Icon } from '@/components/ui/icon';
 import { iconControl } from '@/components/ui/icon-control';
 import { PageLink } from '@/components/ui/page-link';
 import type { NavigationEntry } from '@/content/types';
+import type { HeaderWords } from '@/content/word-types';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { closeMenu, MenuBehaviour, OPEN_WITHOUT_POPOVER } from './menu-behaviour';
 
 interface SiteMenuProps {
-  navigation: readonly Pick<NavigationEntry, 'path' | 'label'>[];
+  navigation: Marked<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
+  words: Pick<HeaderWords, 'menu' | 'navigation'>;
 }
 
 /**
@@ -20,18 +23,18 @@ interface SiteMenuProps {
  * button, and closes it on Escape (with the focus back on the button) and on a press outside,
  * without any script.
  */
-export function SiteMenu({ navigation }: SiteMenuProps) {
+export function SiteMenu({ navigation, words }: SiteMenuProps) {
   const pathname = usePathname();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
 
   return (
     <>
-      <MenuButton ref={button} type="button" popoverTarget={MENU_ID} aria-label="Menu" data-tooltip="">
+      <MenuButton ref={button} type="button" popoverTarget={MENU_ID} aria-label={words.menu} data-tooltip="">
         <Icon icon={Menu} size={20} />
         <Icon icon={X} size={20} />
       </MenuButton>
-      <Nav ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
+      <Nav ref={menu} id={MENU_ID} popover="auto" aria-label={words.navigation}>
         <Links>
           {navigation.map(({ path, label }) => (
             <li key={path}>

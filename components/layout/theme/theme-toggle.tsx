@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { iconControl } from '@/components/ui/icon-control';
 import { VisuallyHidden } from '@/components/ui/text';
+import type { HeaderWords } from '@/content/word-types';
 import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
 
 /**
@@ -12,7 +13,7 @@ import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
  * button, and the style sheet picks one by the root's `data-theme`, which is set before the first
  * paint: the right face shows before React runs.
  */
-export function ThemeToggle() {
+export function ThemeToggle({ words }: { words: HeaderWords['theme'] }) {
   const { theme: choice, setTheme } = useTheme();
 
   // A press before React answered has set the root alone (export/page-start/early-presses.mjs), and
@@ -27,15 +28,15 @@ export function ThemeToggle() {
     <Toggle type="button" data-theme-button="" data-tooltip="" onClick={() => setTheme(nextThemeChoice(choice))}>
       <Face data-face="system">
         <Icon icon={Monitor} />
-        <VisuallyHidden>Theme: system</VisuallyHidden>
+        <VisuallyHidden>{words.system}</VisuallyHidden>
       </Face>
       <Face data-face="light">
         <Icon icon={Sun} />
-        <VisuallyHidden>Theme: light</VisuallyHidden>
+        <VisuallyHidden>{words.light}</VisuallyHidden>
       </Face>
       <Face data-face="dark">
         <Icon icon={Moon} />
-        <VisuallyHidden>Theme: dark</VisuallyHidden>
+        <VisuallyHidden>{words.dark}</VisuallyHidden>
       </Face>
     </Toggle>
   );

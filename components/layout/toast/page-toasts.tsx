@@ -1,11 +1,12 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
+import type { ToastWords } from '@/content/word-types';
 import { provideToasts } from './toast-outlet';
 import { Toasts } from './toasts';
 
 /** The toasts of a page that makes some; later ones follow the visitor to the next page. */
-export function PageToasts() {
-  useLayoutEffect(() => provideToasts(Toasts), []);
-  return <Toasts />;
+export function PageToasts({ words }: { words: ToastWords }) {
+  useLayoutEffect(() => provideToasts(<Toasts words={words} />), [words]);
+  return <Toasts words={words} />;
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
+import type { ToastWords } from '@/content/word-types';
 import { TOAST_FADE, TOAST_GAP } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -14,10 +15,11 @@ interface ToastCardProps {
   /** Whether it is about to give way to newer ones. */
   isInExcess: boolean;
   onDismiss: (by: DismissedBy) => void;
+  words: Pick<ToastWords, 'dismiss'>;
 }
 
 /** One toast: its mark, its words, and the button that dismisses it. */
-export function ToastCard({ toast, isInExcess, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, isInExcess, onDismiss, words }: ToastCardProps) {
   const swipe = useSwipe(() => onDismiss('pointer'));
 
   return (
@@ -33,7 +35,7 @@ export function ToastCard({ toast, isInExcess, onDismiss }: ToastCardProps) {
       <Body dir="auto">{resolveValue(toast.message, toast)}</Body>
       <Dismiss
         type="button"
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         data-tooltip=""
         onClick={({ detail }) => onDismiss(detail === 0 ? 'keys' : 'pointer')}
       >
@@ -59,7 +61,8 @@ const arrive = keyframes`
 const Card = styled.div`
   display: flex;
   gap: 0.75rem;
-  padding: 0.9rem 0.4rem 0.95rem 1rem;
+  padding-block: 0.9rem 0.95rem;
+  padding-inline: 1rem 0.4rem;
   border: 1px solid ${theme.color.accent};
   border-radius: ${theme.radius.field};
   background: ${theme.color.surface};

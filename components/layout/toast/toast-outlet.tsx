@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
-let provided: ComponentType | undefined;
+let provided: ReactNode;
 /** How many pages show toasts of their own: the form's page does, so that its regions are in its HTML. */
 let own = 0;
 const listeners = new Set<() => void>();
@@ -14,8 +14,8 @@ const listeners = new Set<() => void>();
  *
  * @returns a function to call when the page goes.
  */
-export function provideToasts(Toasts: ComponentType): () => void {
-  provided = Toasts;
+export function provideToasts(toasts: ReactNode): () => void {
+  provided = toasts;
   own += 1;
   tell();
   return () => {
@@ -30,12 +30,11 @@ function tell() {
 
 /** Where toasts stand on pages that show none of their own. */
 export function ToastOutlet() {
-  const Toasts = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => (own === 0 ? provided : undefined),
-    () => undefined,
+    () => (own === 0 ? provided : null),
+    () => null,
   );
-  return Toasts ? <Toasts /> : null;
 }
 
 function subscribe(listener: () => void) {

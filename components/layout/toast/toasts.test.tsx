@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { content } from '@/content/content';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
 import { Toasts } from './toasts';
 
@@ -49,7 +50,7 @@ function show() {
       <form>
         <button type="submit">Send</button>
       </form>
-      <Toasts />
+      <Toasts words={content.words.toasts} />
     </>,
   );
 }
@@ -77,7 +78,7 @@ function theCard(words: string): HTMLElement {
 }
 
 function dismissButton(words: string) {
-  const button = theCard(words).querySelector<HTMLElement>('button[aria-label="Dismiss"]');
+  const button = theCard(words).querySelector<HTMLElement>('button[aria-label]');
   if (!button) throw new Error('It cannot be dismissed.');
   return button;
 }
@@ -236,7 +237,7 @@ test('leaving the page with the pointer on a toast and coming back takes nothing
   fireEvent.pointerMove(theCard('First'), { pointerType: 'mouse' });
   view.unmount();
   // Strict: in development every effect runs twice.
-  render(<Toasts />, { wrapper: StrictMode });
+  render(<Toasts words={content.words.toasts} />, { wrapper: StrictMode });
   pass(TOAST_DURATION - 1);
   expect(standing()).toBe(1);
   pass(1);

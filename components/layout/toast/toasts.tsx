@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import type { ToastWords } from '@/content/word-types';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -13,7 +14,7 @@ import { useToastPause } from './use-toast-pause';
  * The page's toasts. Both live regions stand in the document from the start: a region
  * that arrives together with its text is not announced everywhere.
  */
-export function Toasts() {
+export function Toasts({ words }: { words: ToastWords }) {
   const stack = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, removeDelay: TOAST_FADE });
   const standing = toasts.filter(({ visible }) => visible);
@@ -43,6 +44,7 @@ export function Toasts() {
           toast={entry}
           isInExcess={excess.includes(entry)}
           onDismiss={(by) => dismiss(entry.id, by)}
+          words={words}
         />
       ));
   }
@@ -53,7 +55,7 @@ export function Toasts() {
   }
 
   return (
-    <Stack ref={stack} aria-label="Notifications" onFocus={focus.onFocus}>
+    <Stack ref={stack} aria-label={words.region} onFocus={focus.onFocus}>
       <div role="status" aria-atomic="false">
         {render(STATUS_TYPES)}
       </div>
@@ -70,15 +72,14 @@ const ALERT_TYPES: readonly Toast['type'][] = ['error'];
 /** Beside the form, under the details: there a toast covers no field. */
 const Stack = styled.section`
   position: fixed;
-  right: max(${theme.space.gutter}, env(safe-area-inset-right));
+  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   z-index: ${theme.layer.toast};
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
   pointer-events: none;
 
   ${media.desktop} {
-    right: auto;
-    left: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2);
+    inset-inline: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) auto;
   }
 
   &[data-side='top'] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { errorDetail } from './error-detail';
 
-const UNKNOWN = 'Something went wrong, and nothing says what.';
+const UNKNOWN = 'Nobody knows.';
 
 test.each([
   ['an error’s message', new Error('The stars are out.'), 'The stars are out.'],
@@ -20,5 +20,5 @@ test.each([
   ['that nothing is known of undefined', undefined, UNKNOWN],
   ['that nothing is known of a number', 42, UNKNOWN],
 ])('says %s', (_name, thrown, words) => {
-  expect(errorDetail(thrown)).toBe(words);
+  expect(errorDetail(thrown, UNKNOWN)).toBe(words);
 });

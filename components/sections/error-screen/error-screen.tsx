@@ -9,6 +9,7 @@ import { Lead } from '@/components/ui/text';
 import { markHydrated } from '@/lib/hydrated';
 import { theme } from '@/styles/theme';
 import { errorDetail } from './error-detail';
+import { errorWords } from './error-words';
 
 interface ErrorScreenProps {
   /** Whatever was thrown. */
@@ -28,11 +29,11 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   return (
     <Screen role="alert">
       <Heading as="h1" $size="h1">
-        Unexpected Application Error!
+        {errorWords.heading}
       </Heading>
-      <Lead>{errorDetail(error)}</Lead>
+      <Lead>{errorDetail(error, errorWords.unknown)}</Lead>
       <Button type="button" onClick={retry}>
-        Try again
+        {errorWords.retry}
       </Button>
     </Screen>
   );

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
+import { ArrowOn } from '@/components/ui/arrows';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -33,7 +33,7 @@ export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps)
       <Message $strong>{text}</Message>
       <ButtonLink href={homeHref}>
         {link}
-        <Icon icon={ArrowRight} />
+        <Icon icon={ArrowOn} />
       </ButtonLink>
     </Stage>
   );

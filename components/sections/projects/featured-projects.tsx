@@ -1,23 +1,26 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { ArrowOn } from '@/components/ui/arrows';
 import { Container, Section } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import type { ProjectWithPicture } from './cover-image';
+import type { CardWords } from './project-card';
 import { ProjectGrid } from './project-grid';
 
 interface FeaturedProjectsProps {
   /** Without it there is no such section. */
-  heading?: string;
+  heading?: ReactNode;
   projects: readonly ProjectWithPicture[];
+  words: CardWords;
   /** The link to the Projects page. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: ReactNode };
 }
 
 /** The featured projects' cards, with a link to the Projects page where the site has one. */
-export function FeaturedProjects({ heading, projects, link }: FeaturedProjectsProps) {
+export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
   if (!heading) return null;
   return (
     <Section aria-labelledby="featured-projects">
@@ -26,11 +29,11 @@ export function FeaturedProjects({ heading, projects, link }: FeaturedProjectsPr
           {link && (
             <TextLink href={link.href}>
               {link.label}
-              <Icon icon={ArrowRight} />
+              <Icon icon={ArrowOn} />
             </TextLink>
           )}
         </SectionHead>
-        <ProjectGrid projects={projects} level="h3" />
+        <ProjectGrid projects={projects} level="h3" words={words} />
       </Container>
     </Section>
   );

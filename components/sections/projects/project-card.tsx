@@ -3,11 +3,18 @@ import { ChipList, TechnologyLabel } from '@/components/ui/chip';
 import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Text, VisuallyHidden } from '@/components/ui/text';
+import type { LinkWords, ProjectWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Cover } from './cover';
 import type { CoverWidth, ProjectWithPicture } from './cover-image';
 import { repositoryLabel } from './repository-label';
+
+/** What the cards say besides the owner's words. */
+export interface CardWords extends Omit<ProjectWords, 'linkOf'>, Pick<LinkWords, 'newTab'> {
+  /** What screen readers hear before and behind a link's own words; `{project}` is the title. */
+  aroundLink: readonly [before: string, behind: string];
+}
 
 interface ProjectCardProps {
   project: ProjectWithPicture;
@@ -15,31 +22,41 @@ interface ProjectCardProps {
   level: 'h2' | 'h3';
   /** On a desktop the cover stands beside the text instead of over it. */
   wide?: boolean;
+  words: CardWords;
 }
 
 /** A project's card. It is complete without the picture. */
-export function ProjectCard({ project, level, wide = false }: ProjectCardProps) {
-  const { title, description, technologies, repository, codeNote, liveLink, image, picture } = project;
+export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
+  const { repository, liveLink, image, picture } = project;
+  const { title, description, technologies, codeNote } = project.marked ?? project;
   return (
-    <Card $wide={wide} aria-label={title}>
-      <Cover title={title} image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />
+    <Card $wide={wide} aria-label={project.title}>
+      <Cover title={project.title} image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />
       <Body $wide={wide}>
         <Title as={level} $size="h3" $wide={wide}>
           {title}
         </Title>
         <Text>{description}</Text>
         {technologies.length > 0 && (
-          <ChipList aria-label="Technologies">
-            {technologies.map((technology) => (
-              <TechnologyLabel key={technology}>{technology}</TechnologyLabel>
+          <ChipList aria-label={words.technologies}>
+            {technologies.map((technology, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+              <TechnologyLabel key={index}>{technology}</TechnologyLabel>
             ))}
           </ChipList>
         )}
         {(repository || codeNote || liveLink) && (
           <Links>
-            {repository && <ProjectLink href={repository} label={repositoryLabel(repository)} title={title} />}
+            {repository && (
+              <ProjectLink
+                href={repository}
+                label={repositoryLabel(repository) ?? words.code}
+                title={project.title}
+                words={words}
+              />
+            )}
             {codeNote && <CodeNote>{codeNote}</CodeNote>}
-            {liveLink && <ProjectLink href={liveLink} label="Live Demo" title={title} />}
+            {liveLink && <ProjectLink href={liveLink} label={words.live} title={project.title} words={words} />}
           </Links>
         )}
       </Body>
@@ -47,11 +64,21 @@ export function ProjectCard({ project, level, wide = false }: ProjectCardProps) 
   );
 }
 
-function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
+interface ProjectLinkProps {
+  href: string;
+  label: string;
+  title: string;
+  words: CardWords;
+}
+
+/** A link that shows its label alone; the project's title is for those who hear it among the page's links. */
+function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
+  const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
   return (
-    <ExternalTextLink href={href}>
+    <ExternalTextLink href={href} newTab={words.newTab}>
+      {before && <VisuallyHidden>{before}</VisuallyHidden>}
       {label}
-      <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+      {behind && <VisuallyHidden>{behind}</VisuallyHidden>}
     </ExternalTextLink>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cardWords } from '@/app/card-words';
 import { content } from '@/content/content';
 import type { Project } from '@/content/types';
 import { ProjectGrid } from './project-grid';
@@ -15,7 +16,7 @@ function projects(count: number): Project[] {
 }
 
 function html(count: number): string {
-  return renderToStaticMarkup(<ProjectGrid projects={projects(count)} level="h2" />);
+  return renderToStaticMarkup(<ProjectGrid projects={projects(count)} level="h2" words={cardWords(content)} />);
 }
 
 /** Bytes of what is the project's own on its card: the image's address is there for five widths, the title again in its link. */

@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 import { CoverDrawings } from './cover';
 import type { ProjectWithPicture } from './cover-image';
 import { fullRows } from './full-rows';
-import { ProjectCard } from './project-card';
+import { type CardWords, ProjectCard } from './project-card';
 
 interface ProjectGridProps {
   projects: readonly ProjectWithPicture[];
@@ -16,6 +16,7 @@ interface ProjectGridProps {
   level: 'h2' | 'h3';
   /** `true` gives the first card the whole row. */
   leading?: boolean;
+  words: CardWords;
 }
 
 /**
@@ -24,7 +25,7 @@ interface ProjectGridProps {
  * them and in between a visitor's presses. `Suspense` would be one too, but of a long page it leaves
  * the later parts out of the HTML and has them put in by scripts.
  */
-export function ProjectGrid({ projects, level, leading = false }: ProjectGridProps) {
+export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
   if (projects.length === 0) return null;
   const { first, last } = fullRows(projects.length, leading);
   const isWide = (index: number) => (first && index === 0) || (last && index === projects.length - 1);
@@ -35,7 +36,7 @@ export function ProjectGrid({ projects, level, leading = false }: ProjectGridPro
         {projects.map((project, index) => (
           <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
-              <ProjectCard project={project} level={level} wide={isWide(index)} />
+              <ProjectCard project={project} level={level} wide={isWide(index)} words={words} />
             </Activity>
           </Reveal>
         ))}

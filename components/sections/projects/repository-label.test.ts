@@ -7,9 +7,9 @@ test.each([
   ['https://GitLab.com/you/shop', 'GitLab'],
   ['https://codeberg.org/you/shop', 'Codeberg'],
   ['https://bitbucket.org/you/shop', 'Bitbucket'],
-  ['https://git.example.com/you/github.com', 'Code'],
-  ['https://github.com.example.com/you/shop', 'Code'],
-  ['/shop.zip', 'Code'],
+  ['https://git.example.com/you/github.com', undefined],
+  ['https://github.com.example.com/you/shop', undefined],
+  ['/shop.zip', undefined],
 ])('calls the repository at %s %s', (address, label) => {
   expect(repositoryLabel(address)).toBe(label);
 });

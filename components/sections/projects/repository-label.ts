@@ -7,9 +7,9 @@ const HOSTS = new Map([
 ]);
 
 /**
- * What the link to a repository is called: its host's name, or `Code` where that has none or the
+ * What the link to a repository is called: its host's name; nothing where that has none or the
  * address is a file of the site.
  */
-export function repositoryLabel(address: string): string {
-  return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, '')) ?? 'Code';
+export function repositoryLabel(address: string): string | undefined {
+  return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
 }

@@ -7,17 +7,19 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Text } from '@/components/ui/text';
 import type { Service } from '@/content/types';
 import type { REVEAL_DELAYS } from '@/lib/limits';
+import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ServiceIcon } from './service-icon';
 
 /** What the owner offers, two cards in a row on wide screens; the last of an odd number has one of its own. */
-export function ServiceGrid({ services }: { services: readonly Service[] }) {
+export function ServiceGrid({ services }: { services: Marked<readonly Service[]> }) {
   if (services.length === 0) return null;
   return (
     <Grid $odd={services.length % 2 === 1}>
       {services.map(({ title, description, icon }, index) => (
-        <Reveal as="li" key={title} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
+        <Reveal as="li" key={index} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
           <Card>
             <ServiceIcon icon={icon} />
             <Title as="h2" $size="h3">

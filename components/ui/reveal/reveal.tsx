@@ -4,16 +4,19 @@ import { theme } from '@/styles/theme';
 import { revealOnScroll } from './reveal-on-scroll';
 
 interface RevealStyle {
-  /** Side it comes from; from below by default. */
+  /** Side it comes from where lines run to the right, and the other where they run to the left; from below by default. */
   $from?: keyof typeof TRAVEL;
   /** Pause before it shows, in ms; 100 by default. */
   $delay?: (typeof REVEAL_DELAYS)[number];
 }
 
+/** The sign of a way along the line. Not from a module of its own: so the build sees a number, and a page has no other. */
+const AHEAD = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
+
 const TRAVEL = {
   up: 'translateY(1.5rem)',
-  left: 'translateX(-1.5rem)',
-  right: 'translateX(1.5rem)',
+  left: `translateX(${-1.5 * AHEAD}rem)`,
+  right: `translateX(${1.5 * AHEAD}rem)`,
 } as const;
 
 /** A ref callback: React calls it when the block is on the page, and what it returns when the block leaves. */

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { content } from '@/content/content';
+import type { Content } from '@/content/types';
+import { formWords, mailFormWords } from './form-words';
+
+/** The content of a site in another language, with other sentences about numbers. */
+const polish: Content = {
+  ...content,
+  site: { ...content.site, language: 'pl' },
+  words: {
+    ...content.words,
+    form: { ...content.words.form, tooShort: { few: '{label}: {count} znaki', other: '{label}: {count} znaków' } },
+    outcome: { ...content.words.outcome, timeout: { few: '{count} sekundy', other: '{count} sekund' } },
+  },
+};
+
+test('the form is handed sentences with nothing left to fill in', () => {
+  const handed = [formWords(content), mailFormWords(content)];
+  expect(JSON.stringify(handed)).not.toMatch(/\{\w+\}/);
+  expect(handed).toMatchObject([
+    { outcome: { askTwice: expect.stringContaining(content.words.form.send) } },
+    { note: expect.stringContaining(content.words.form.send) },
+  ]);
+});
+
+test('each field says how much it takes, in the form that the language has for the number', () => {
+  const { faults, outcome } = formWords(polish);
+  const { name, subject, message } = content.words.form.fields;
+  expect(faults).toMatchObject({
+    name: `${name.label}: 2 znaki`,
+    subject: `${subject.label}: 3 znaki`,
+    message: `${message.label}: 10 znaków`,
+  });
+  expect(outcome.timeout).toBe('15 sekund');
+});

@@ -1,0 +1,7 @@
+import type { ErrorWords } from '@/content/word-types';
+
+/**
+ * What the error pages say. Nothing hands them anything, so `next.config.ts` writes these few sentences, and no more
+ * of `content/words.ts`, into their script.
+ */
+export const errorWords: ErrorWords = JSON.parse(String(process.env.ERROR_WORDS));

@@ -1,0 +1,5 @@
+import { formWords } from '@/app/contact/form-words';
+import { content } from '@/content/content';
+
+/** What the contact form says, as its page is handed it. */
+export const formSays = formWords(content);

@@ -1,0 +1,13 @@
+/**
+ * A sentence of `content/words.ts` with its placeholders filled in, wherever they stand in it. What stands in braces
+ * within a value stays as it is, and so does a placeholder without a value.
+ */
+export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+/** What stands before a placeholder, and what behind it: for one that no text fills, but an element. */
+export function around(sentence: string, placeholder: string): readonly [before: string, behind: string] {
+  const [before = '', behind = ''] = sentence.split(`{${placeholder}}`);
+  return [before, behind];
+}

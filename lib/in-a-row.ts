@@ -1,0 +1,8 @@
+import type { ListWords } from '@/content/word-types';
+import { fillIn } from './fill-in';
+
+/** Names in a row, as the site's language writes them: city and country, or a list of languages. */
+export function inARow(names: readonly string[], { pair }: ListWords): string {
+  const [first = '', ...others] = names;
+  return others.reduce((row, name) => fillIn(pair, { first: row, second: name }), first);
+}

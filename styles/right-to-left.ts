@@ -1,0 +1,20 @@
+// What sites have whose language runs to the left. Who takes it asks for `SITE_DIRECTION` on the spot, so that the
+// build leaves it out of all others.
+
+/**
+ * Text of a visitor's has the direction of its first letters (`dir="auto"`), which an empty field takes to
+ * run to the right; what it shows then is the site's. A mail address runs to the right and begins where the line does.
+ */
+export const fieldsToTheLeft = `
+  &:placeholder-shown {
+    direction: rtl;
+  }
+
+  &[type='email'] {
+    direction: ltr;
+    text-align: end;
+  }
+`;
+
+/** An address among words. */
+export const addressesToTheRight = 'direction: ltr; unicode-bidi: isolate;';
