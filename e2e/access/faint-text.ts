@@ -36,8 +36,11 @@ export async function findFaintText(page: Page, needed: Needed, colors?: Colors)
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   // As high as the page: nothing of it is out of the picture.
   await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  const pieces = await textsOf(page);
+  const before = await textsOf(page);
   const { data, width, height } = await pictureWithoutText(page);
+  // A tooltip or a toast may come or go meanwhile.
+  const after = new Set((await textsOf(page)).map((piece) => JSON.stringify(piece)));
+  const pieces = before.filter((piece) => after.has(JSON.stringify(piece)));
   await page.setViewportSize(window);
   const faults = pieces.flatMap(({ text, color, opacity, isLight, box }) => {
     const ink = channelsOf(color);

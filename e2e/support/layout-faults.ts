@@ -55,11 +55,14 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         .filter(({ box }) => box.width > 0),
     );
 
-    const boxes: Piece[] = elements.map((element) => ({
-      element,
-      text: element.textContent ?? '',
-      box: element.getBoundingClientRect(),
-    }));
+    // A picture fills its frame, which cuts it.
+    const boxes: Piece[] = elements
+      .filter((element) => element.localName !== 'img')
+      .map((element) => ({
+        element,
+        text: element.textContent ?? '',
+        box: element.getBoundingClientRect(),
+      }));
 
     for (const piece of [...pieces, ...boxes]) {
       const { element, box } = piece;
