@@ -55,6 +55,33 @@ async function findWrongGround(page: Page, scheme: 'light' | 'dark'): Promise<st
   return ink < 128 === (scheme === 'light') ? [] : [`the text's brightness is ${ink} of 255 on a ${scheme} ground`];
 }
 
+/** The longest that something may move by itself without a way to stop it, in s (2.2.2). */
+const LONGEST_MOTION = 5;
+
+/** What moves by itself for longer than that, what follows the visitor's scrolling aside. */
+function findLongMotion(page: Page): Promise<string[]> {
+  return page.evaluate((longest) => {
+    const seconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time));
+    const parts = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => ({ element, part })),
+    );
+    const faults = parts.flatMap(({ element, part }) => {
+      const style = getComputedStyle(element, part);
+      if (style.animationName === 'none' || style.animationTimeline !== 'auto') return [];
+      const counts = style.animationIterationCount
+        .split(', ')
+        .map((count) => Number(count.replace('infinite', 'Infinity')));
+      const delays = seconds(style.animationDelay);
+      const ends = seconds(style.animationDuration).map(
+        (time, index) => (delays[index] ?? 0) + time * (counts[index] ?? 1),
+      );
+      const last = Math.max(...ends);
+      return last > longest ? [`moves for ${last} s: ${element.outerHTML.slice(0, 80)}`] : [];
+    });
+    return faults;
+  }, LONGEST_MOTION);
+}
+
 /** What moves, or would, or is hidden until it has moved. */
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -135,6 +162,7 @@ for (const owner of accessOwners) {
         const findings: string[] = [];
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await open(page, path);
+        findings.push(...(await findLongMotion(page)));
         for (const [preference, { media, find }] of Object.entries(PREFERENCES)) {
           for (const viewport of [PHONE, DESK]) {
             await page.emulateMedia({ ...USUAL, ...media });
