@@ -3,7 +3,7 @@ import { optional, record, textWith } from './field-rules';
 import { findFaultInFont } from './font-faults';
 import { findFaultInStep, mostRings, STAR_POINTS, stepsFor } from './star-faults';
 import { lineLike, quote } from './text-faults';
-import type { Brand, Fonts, OwnColors, StarNumbers } from './types';
+import type { Brand, Fonts, OwnColors, ScriptFonts, StarNumbers } from './types';
 
 /** A number, or the advice for it, which goes on from "write". */
 const numeral = (advice: string) =>
@@ -67,8 +67,6 @@ export const brandRules = record<Brand>({
   fonts: record<Fonts>({
     heading: textWith(findFaultInFont),
     body: textWith(findFaultInFont),
-    script: optional(
-      record<NonNullable<Fonts['script']>>({ heading: textWith(findFaultInFont), body: textWith(findFaultInFont) }),
-    ),
+    script: optional(record<ScriptFonts>({ heading: textWith(findFaultInFont), body: textWith(findFaultInFont) })),
   }),
 });

@@ -148,7 +148,15 @@ export interface Fonts {
    * Optional: two fonts of the same kinds for the letters of your language, where it is not written in
    * Latin ones. Without it they come from the two above if these have them, and Arabic ones from Cairo.
    */
-  script?: { heading: string; body: string };
+  script?: ScriptFonts;
+}
+
+/** The fonts of a script, named as those above. */
+export interface ScriptFonts {
+  /** For headings, names and figures. */
+  heading: string;
+  /** For everything else. */
+  body: string;
 }
 
 /** A star in numbers. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`. */

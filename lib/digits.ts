@@ -25,6 +25,7 @@ export function inSiteDigits(number: number): string | number {
     : number;
 }
 
-function tagOf(locale: string): string {
+/** A locale, as Open Graph writes it, as a BCP 47 tag. */
+export function tagOf(locale: string): string {
   return locale.replace('_', '-');
 }

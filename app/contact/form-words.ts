@@ -9,8 +9,8 @@ export function formWords({ site, words }: Content): ContactFormWords {
   const { drafts, outcome, waysOut } = words;
   const { tooShort, noAddress, ...form } = words.form;
   const fault = (field: keyof typeof CONTACT_MIN_LENGTH) =>
-    count(tooShort, CONTACT_MIN_LENGTH[field], site.language, { label: form.fields[field].label });
-  const seconds = (sentence: typeof outcome.timeout) => count(sentence, SEND_TIMEOUT / 1000, site.language);
+    count(tooShort, CONTACT_MIN_LENGTH[field], site, { label: form.fields[field].label });
+  const seconds = (sentence: typeof outcome.timeout) => count(sentence, SEND_TIMEOUT / 1000, site);
   return {
     ...form,
     faults: { name: fault('name'), email: noAddress, subject: fault('subject'), message: fault('message') },

@@ -23,6 +23,18 @@ export const Chip = styled.li`
   }
 `;
 
+/** Fonts of one width lack joined letters, which each visitor would see in another font. */
+const joinedInText = `
+  &:is(${process.env.JOINED_LETTERS}),
+  & :is(${process.env.JOINED_LETTERS}) {
+    font-family: ${theme.font.body};
+  }
+
+  & :not(:is(${process.env.JOINED_LETTERS})) {
+    font-family: ${theme.font.mono};
+  }
+`;
+
 /** A technology label: monospaced, between hairlines. */
 export const TechnologyLabel = styled.li`
   padding: 0.05rem 0.5rem;
@@ -30,4 +42,6 @@ export const TechnologyLabel = styled.li`
   border-radius: 0.4rem;
   color: ${theme.color.muted};
   font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
+
+  ${process.env.JOINED_LETTERS ? joinedInText : ''}
 `;

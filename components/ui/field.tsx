@@ -39,7 +39,10 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** Form services begin their messages in lower case, the site its own in upper case. */
+/**
+ * Form services begin their messages in lower case, the site its own in upper case. Scripts that run to the left have
+ * none, and a first letter taken apart may lose its join to the next.
+ */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -52,7 +55,7 @@ const ErrorText = styled.p`
     color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
   }
 
-  &::first-letter {
+  &${process.env.SITE_DIRECTION === 'rtl' ? ':not(*)' : ''}::first-letter {
     text-transform: uppercase;
   }
 `;

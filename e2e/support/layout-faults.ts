@@ -33,10 +33,11 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return element ? [element, ...ancestorsOf(element.parentElement)] : [];
     }
 
-    /** Decoration may overlap anything, and text for screen readers alone has no place on the screen. */
+    /** Decoration may overlap anything, as may a photo that fills its frame, and text for screen readers alone has no place on the screen. */
     function isForTheEye(element: Element): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true }) &&
+        !(element.localName === 'img' && getComputedStyle(element).objectFit === 'cover') &&
         !element.closest('[aria-hidden="true"], [alt=""], [data-reveal="hidden"]') &&
         ancestorsOf(element).every((it) => getComputedStyle(it).clipPath === 'none')
       );

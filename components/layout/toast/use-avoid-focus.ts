@@ -16,7 +16,7 @@ export function useAvoidFocus(stack: RefObject<HTMLElement | null>, shown: strin
     if (!box || !shown) return;
     followView(box);
     box.toggleAttribute('data-tall', box.scrollHeight > window.innerHeight * MOST_OF_WINDOW);
-    if (!focused || box.contains(focused) || !isOfTheForm(focused)) return;
+    if (!focused || box.contains(focused) || !isStop(focused)) return;
     if (isClear(box, focused)) return;
     box.dataset.side = box.dataset.side === 'top' ? 'bottom' : 'top';
     if (isClear(box, focused)) return;
@@ -62,8 +62,9 @@ const MOST_OF_WINDOW = 2 / 3;
 /** What has to be free of a field, or all of it if it is lower, in px: two lines of writing and its edge. */
 const LEAST_ROOM = 88;
 
-function isOfTheForm(element: Element): boolean {
-  return element.closest('form, [role="status"]') !== null;
+/** Whether the keyboard comes to it. Where a page begins, the focus is on more than the toasts could leave free. */
+function isStop(element: Element): boolean {
+  return element instanceof HTMLElement && element.tabIndex >= 0;
 }
 
 /** Whether the box can be seen, not under the keyboard of a phone, and does not cover the element. */
