@@ -28,8 +28,9 @@ async function namedScripts(page: Page): Promise<string[]> {
   return [data, ...JSON.parse(/siteChunks=(\[.*?\])/.exec(text)?.[1] ?? '')];
 }
 
-test('no page asks for a script before a sign', async ({ context }) => {
+test('no page asks for a script before a sign, nor for its layout before its first frame', async ({ context }) => {
   const scripts = watchScripts(context);
+  await context.addInitScript(noteAsksForLayout);
   const tabs = await Promise.all(
     Object.values(pages).map(async (path) => {
       const tab = await context.newPage();
@@ -39,7 +40,36 @@ test('no page asks for a script before a sign', async ({ context }) => {
   );
   await tabs[0]?.waitForTimeout(1500);
   expect(scripts.map((request) => request.url())).toEqual([]);
+  for (const tab of tabs) {
+    expect(await tab.evaluate(() => window.layoutAsks), tab.url()).toEqual([]);
+    // It is asked afterwards.
+    await expect(tab.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  }
 });
+
+/** Notes what has a page laid out where it stands, which makes one long task of its parsing and its layout. */
+function noteAsksForLayout() {
+  window.layoutAsks = [];
+  let isPainted = false;
+  requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
+  const spied: readonly (readonly [object, readonly string[]])[] = [
+    [window, ['scrollX', 'scrollY', 'pageXOffset', 'pageYOffset', 'innerWidth', 'innerHeight']],
+    [Element.prototype, ['scrollTop', 'scrollHeight', 'scrollWidth', 'clientWidth', 'clientHeight']],
+    [HTMLElement.prototype, ['offsetTop', 'offsetLeft', 'offsetWidth', 'offsetHeight', 'innerText']],
+  ];
+  for (const [of, names] of spied) {
+    for (const name of names) {
+      const property = Object.getOwnPropertyDescriptor(of, name);
+      Object.defineProperty(of, name, {
+        ...property,
+        get() {
+          if (!isPainted) window.layoutAsks.push(name);
+          return property?.get?.call(this);
+        },
+      });
+    }
+  }
+}
 
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'a move of the mouse': (page) => page.mouse.move(200, 300),
@@ -271,3 +301,10 @@ test('the not-found page tells its address without a sign, and once', async ({ p
   await open(page, '/no/such/page');
   await expect.poll(words).toHaveLength(2);
 });
+
+declare global {
+  interface Window {
+    /** What was asked before the first frame. */
+    layoutAsks: string[];
+  }
+}
