@@ -165,4 +165,6 @@ test('the exported form is a form the browser can send by itself', async ({ requ
   expect(form).toContain('method="post"');
   expect(form).toContain(`action="${JOURNEYS_ENDPOINT}"`);
   expect(form).not.toContain('novalidate');
+  // What the browser knows of its visitor it may fill in (WCAG 2.2, 1.3.5).
+  for (const purpose of ['name', 'email']) expect(html.toLowerCase()).toContain(`autocomplete="${purpose}"`);
 });

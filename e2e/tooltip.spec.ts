@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { words } from '../content/words';
-import { TOOLTIP_DELAY } from '../lib/limits';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../lib/limits';
 import { DESK, expect, open, openAndSettle, test } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
 
@@ -41,6 +41,14 @@ test('a tooltip waits for its delay', async ({ page }) => {
   await control(page).hover();
   await expect(page.getByRole('tooltip')).toBeAttached();
   expect(await page.evaluate(() => window.waited)).toBeGreaterThanOrEqual(TOOLTIP_DELAY);
+
+  // It stands while the pointer is on it, for those who see a part of the screen at a time.
+  const bubble = page.locator('[data-radix-popper-content-wrapper]');
+  const box = await bubble.boundingBox();
+  if (!box) throw new Error('The tooltip has no place.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await page.waitForTimeout(TOOLTIP_SKIP_DELAY + 100);
+  await expect(page.getByRole('tooltip')).toBeAttached();
 });
 
 test('the keyboard brings a tooltip, Escape closes it, and the control stays what it was', async ({ page }) => {

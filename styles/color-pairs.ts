@@ -29,7 +29,6 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'ink', on: 'page', least: TEXT, use: 'text on the page' },
   { color: 'ink', on: 'surface', least: TEXT, use: 'text on a card' },
   { color: 'ink', on: 'chip', least: TEXT, use: 'text on a chip' },
-  { color: 'ink', on: 'line', least: SHAPE, use: 'an icon link while it is pressed' },
   { color: 'muted', on: 'page', least: TEXT, use: 'secondary text on the page' },
   { color: 'muted', on: 'surface', least: TEXT, use: 'secondary text on a card' },
   { color: 'muted', on: 'page', least: PLACEHOLDER, opacity: 0.85, use: 'the placeholder of a field' },

@@ -1,26 +1,17 @@
 'use client';
 
-import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { joinedLetters } from './joined-letters';
 import { media } from './media';
 import { addressesToTheRight } from './right-to-left';
-import { darkColors, forcedColors, paperSizes, ThemeVariables, theme, themeValues } from './theme';
-
-/** The theme's variables, the reset and the base styles of elements. */
-export function GlobalStyle() {
-  return (
-    <>
-      <ThemeProvider theme={themeValues}>
-        <ThemeVariables />
-      </ThemeProvider>
-      <Base />
-    </>
-  );
-}
+import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /**
- * - Colours: paper is always light; on screens the system decides until the visitor chooses. In
- *   forced colours `:root:root` weighs as much as `:root[data-theme]`, which it has to replace.
+ * The theme's variables, the reset and the base styles of elements.
+ *
+ * - Colours: paper is always light; on screens the system decides until the visitor chooses. With more
+ *   contrast and in forced colours, which may be both, `:root:root` weighs as much as `:root[data-theme]`, which
+ *   it has to replace.
  * - Long words break anywhere, at syllables where the browser can be told to leave words of less
  *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
  *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
@@ -30,8 +21,9 @@ export function GlobalStyle() {
  * - What the focus brings to an edge of the view is scrolled clear of it, or its ring would be cut.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
-const Base = createGlobalStyle`
+export const GlobalStyle = createGlobalStyle`
   :root {
+    ${variableValues}
     color-scheme: light;
   }
 
@@ -46,6 +38,12 @@ const Base = createGlobalStyle`
     :root[data-theme='dark'] {
       color-scheme: dark;
       ${darkColors}
+    }
+  }
+
+  ${media.moreContrast} {
+    :root:root {
+      ${moreContrastColors}
     }
   }
 
@@ -73,6 +71,11 @@ const Base = createGlobalStyle`
 
   html {
     scroll-padding-block: calc(${theme.space.header} + 1rem) 1rem;
+
+    ${media.low} {
+      scroll-padding-block: 1rem;
+    }
+
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
 

@@ -73,6 +73,17 @@ export const { light, dark, cover }: Palette = process.env.BRAND_PALETTE
   : shipped;
 
 /**
+ * What stands in a colour's place for visitors who ask for more contrast (`prefers-contrast`), light or dark: text
+ * has 7:1 then in any palette, and hairlines can be seen. Other colours serve, so that a page says it in one line.
+ */
+export const moreContrast = {
+  line: 'control',
+  muted: 'ink',
+  accent: 'accentStrong',
+  onBandMuted: 'onBand',
+} satisfies Partial<Record<Token, Token>>;
+
+/**
  * The colours where the visitor's system forces its own (`forced-colors`). They are CSS system
  * colours, which the browser leaves as they are; it does not replace colours of SVG drawings.
  */

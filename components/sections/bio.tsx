@@ -162,8 +162,8 @@ const Card = styled.div`
 
   dd a {
     display: inline-block;
-    padding-block: 0.5rem;
-    margin-block: -0.5rem;
+    padding-block: 0.55rem;
+    margin-block: -0.55rem;
   }
 
   /* The letterhead has it all. */

@@ -87,11 +87,8 @@ const Level = styled.span`
 const Bar = styled.svg`
   ${process.env.SITE_DIRECTION === 'rtl' ? 'transform: scaleX(-1);' : ''}
   fill: ${theme.color.chip};
-
-  ${media.forced} {
-    border-radius: ${theme.radius.pill};
-    outline: 1px solid;
-  }
+  border-radius: ${theme.radius.pill};
+  outline: 1px solid ${theme.color.control};
 `;
 
 const Filled = styled.rect`

@@ -28,7 +28,7 @@ const pulse = keyframes`
   }
 `;
 
-/** The badge's dot; a live one is green and pulses three times. */
+/** The badge's dot; a live one is green and pulses twice, for less than the five seconds after which motion has to be stoppable. */
 export const Dot = styled.span<{ $live: boolean }>`
   flex: none;
   position: relative;
@@ -46,7 +46,7 @@ export const Dot = styled.span<{ $live: boolean }>`
     opacity: 0;
 
     ${media.motionOk} {
-      animation: ${pulse} 2.4s ease-out 3;
+      animation: ${pulse} 2.4s ease-out 2;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { fieldsToTheLeft } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
@@ -48,6 +49,11 @@ const ErrorText = styled.p`
   font-size: ${theme.size.small};
   font-weight: 500;
   line-height: 1.45;
+
+  /* Where color-mix() is unknown (Firefox before 113), the text's own colour is left. */
+  ${media.moreContrast} {
+    color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
+  }
 
   &${process.env.SITE_DIRECTION === 'rtl' ? ':not(*)' : ''}::first-letter {
     text-transform: uppercase;

@@ -13,7 +13,8 @@ export const iconControl = css`
   background: none;
   color: ${theme.color.ink};
   cursor: pointer;
-  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
+  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick},
+    transform ${theme.motion.quick};
 
   &:hover {
     border-color: ${theme.color.ink};
@@ -21,7 +22,7 @@ export const iconControl = css`
   }
 
   &:active {
-    background: ${theme.color.line};
+    transform: scale(0.95);
   }
 `;
 

@@ -4,6 +4,7 @@ import { Button, ButtonAnchor, ButtonLink } from './button';
 
 const small = css`
   gap: 0.45rem;
+  min-width: ${theme.target};
   min-height: ${theme.target};
   padding: 0.4rem 1.05rem;
   font-size: ${theme.size.small};

@@ -41,7 +41,8 @@ export function Header({ name, navigation, words }: HeaderProps) {
 /**
  * Until a script has set `data-scrolled` the ground is opaque: a page may come up scrolled, and
  * its text would show through behind the links. The header is sticky and not fixed, so that it
- * has its height in the page's flow, however many lines its links take.
+ * has its height in the page's flow, however many lines its links take. In a low window, such as that of a desk
+ * at 400 %, it goes with the page.
  *
  * The ground is a layer of its own that fades: a colour or a shadow that changes in steps would
  * have the header painted anew for each of them, in the middle of a scroll.
@@ -75,6 +76,14 @@ const Bar = styled.header`
     @supports (color: color-mix(in srgb, red, blue)) {
       background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
     }
+
+    ${media.lessTransparency} {
+      background: ${theme.color.page};
+    }
+  }
+
+  ${media.low} {
+    position: relative;
   }
 
   ${media.forced} {

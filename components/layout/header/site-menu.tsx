@@ -137,6 +137,13 @@ const Nav = styled.nav`
     box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
   }
 
+  /* Beside the buttons, over what goes with the page. */
+  ${media.low} {
+    inset-block: 0.5rem;
+    inset-inline-end: calc(${theme.space.gutter} + 2 * ${theme.target} + 1.25rem);
+    max-height: none;
+  }
+
   ${withoutPopover(`&:not([${OPEN_WITHOUT_POPOVER}]) { display: none; }`)}
 `;
 
@@ -164,8 +171,10 @@ const NavLink = styled(PageLink)`
   text-decoration: none;
   transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
 
+  /* With a ground of its own, because a page's figure passes under the header. */
   ${media.wide} {
     justify-content: center;
+    background: ${theme.color.page};
   }
 
   &:hover {

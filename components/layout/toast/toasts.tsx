@@ -87,6 +87,25 @@ const Stack = styled.section`
     bottom: auto;
   }
 
+  &[data-tall] {
+    max-height: calc(100dvh - 2.5rem);
+    overflow: hidden auto;
+
+    &[data-side='top'] {
+      max-height: calc(100dvh - ${theme.space.header} - 1.75rem);
+    }
+  }
+
+  ${media.low} {
+    &[data-side='top'] {
+      top: calc(var(--seen-top, 0px) + 0.5rem);
+    }
+
+    &[data-tall][data-side='top'] {
+      max-height: calc(100dvh - 1rem);
+    }
+  }
+
   ${media.print} {
     display: none;
   }

@@ -15,6 +15,7 @@ export function useAvoidFocus(stack: RefObject<HTMLElement | null>, shown: strin
     const focused = document.activeElement;
     if (!box || !shown) return;
     followView(box);
+    box.toggleAttribute('data-tall', box.scrollHeight > window.innerHeight * MOST_OF_WINDOW);
     if (!focused || box.contains(focused) || !isStop(focused)) return;
     if (isClear(box, focused)) return;
     box.dataset.side = box.dataset.side === 'top' ? 'bottom' : 'top';
@@ -54,6 +55,9 @@ export function useAvoidFocus(stack: RefObject<HTMLElement | null>, shown: strin
 
 /** Room the ring around a focused field takes, in px. */
 const FOCUS_RING = 6;
+
+/** Toasts that take more of the window's height, in a low one or with large text, scroll in their box. Else they are not cut off by it. */
+const MOST_OF_WINDOW = 2 / 3;
 
 /** What has to be free of a field, or all of it if it is lower, in px: two lines of writing and its edge. */
 const LEAST_ROOM = 88;
