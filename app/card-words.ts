@@ -1,9 +1,25 @@
 import type { CardWords } from '@/components/sections/projects/project-card';
 import type { Content } from '@/content/types';
+import { wordsFor } from '@/content/words-for';
 import { around } from '@/lib/fill-in';
 
-/** What the cards of the projects say, ready for the browser. */
-export function cardWords({ words }: Content): CardWords {
-  const { linkOf, ...projects } = words.projects;
-  return { ...projects, newTab: words.links.newTab, aroundLink: around(linkOf, 'link') };
+/** What the cards of the projects say, ready for the browser, but for what none of them shows. */
+export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
+  const { linkOf, technologies, code, live } = words.projects;
+  return {
+    technologies: wordsFor(
+      projects.flatMap((project) => project.technologies),
+      technologies,
+    ),
+    code: wordsFor(
+      projects.filter(({ repository }) => repository),
+      code,
+    ),
+    live: wordsFor(
+      projects.filter(({ liveLink }) => liveLink),
+      live,
+    ),
+    newTab: words.links.newTab,
+    aroundLink: around(linkOf, 'link'),
+  };
 }

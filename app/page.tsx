@@ -20,7 +20,6 @@ import { withOwnPictures } from './pictures/own-pictures';
 const PREVIEWED_SKILLS = 8;
 
 const { availability, facts, links, pages, profile, projects, site, skills, words } = content;
-const { newTab, viewCv } = words.links;
 const mark = markerFor(site);
 const copy = pages.home;
 const featured = projects.filter((project) => project.featured);
@@ -40,18 +39,18 @@ export default async function HomePage() {
         lead={mark(profile.lead)}
         badge={mark([badge, availability.note].filter(Boolean).join(' '))}
         open={availability.open}
-        cvUrl={links.cv}
+        cv={links.cv && { href: links.cv, label: words.links.viewCv }}
         profiles={profileIcons(links.profiles, 'hero')}
         contact={contactLink(content)}
         below={mark({ href: '#about', label: copy.about.heading })}
-        words={{ viewCv, newTab }}
+        newTab={words.links.newTab}
       />
       <FactStrip facts={mark(facts)} />
       <AboutPreview
         id="about"
         copy={mark(about)}
         skills={mark(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}
-        words={words.home}
+        words={wordsFor(skills, words.home)}
         link={mark(linkTo('about', moreAbout, content))}
       />
       <FeaturedProjects

@@ -21,7 +21,6 @@ import { ownPhoto } from '../pictures/own-pictures';
 
 const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;
-const { downloadCv, newTab } = words.links;
 const mark = markerFor(site);
 const copy = pages.about;
 
@@ -44,11 +43,11 @@ export default async function AboutPage() {
         paragraphs={mark(copy.bio)}
         name={mark(name)}
         email={email}
-        cvUrl={links.cv}
+        cv={links.cv && { href: links.cv, label: words.links.downloadCv }}
         profiles={mark(links.profiles.filter(({ purpose }) => purpose))}
         portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo)} name={name} />}
         figure={figures.about}
-        words={{ name: words.about.name, email: words.about.email, downloadCv, newTab }}
+        words={{ name: words.about.name, email: words.about.email, newTab: words.links.newTab }}
       />
       <SkillList copy={mark(wordsFor(skills, copy.skills))} groups={mark(skills)} />
       <Timeline

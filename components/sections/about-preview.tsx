@@ -19,7 +19,8 @@ interface AboutPreviewProps {
   id: string;
   copy: Marked<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
-  words: HomeWords;
+  /** None where there are no skills. */
+  words?: HomeWords;
   /** The link to the About page. */
   link?: { href: string; label: ReactNode };
 }
@@ -36,7 +37,7 @@ export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProp
           <Lead $strong>{copy.text}</Lead>
           {copy.more && <Text>{copy.more}</Text>}
           {skills.length > 0 && (
-            <ChipList aria-label={words.skills}>
+            <ChipList aria-label={words?.skills}>
               {skills.map((skill, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
                 <Chip key={index}>{skill}</Chip>

@@ -21,17 +21,18 @@ interface BioProps {
   paragraphs: readonly ReactNode[];
   name: ReactNode;
   email: string;
-  cvUrl?: string;
+  /** The link to the CV, where there is one. */
+  cv?: { href: string; label: string };
   /** The profiles that have a purpose to name. */
   profiles: Marked<readonly ProfileLink[]>;
   figure: FigureNumbers;
   /** The owner's photograph, where there is one. */
   portrait?: ReactNode;
-  words: Pick<AboutWords, 'name' | 'email'> & Pick<LinkWords, 'downloadCv' | 'newTab'>;
+  words: Pick<AboutWords, 'name' | 'email'> & Pick<LinkWords, 'newTab'>;
 }
 
 /** The owner's biography, beside a card with name, email address, profiles and CV, and the photograph over it. */
-export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure, portrait, words }: BioProps) {
+export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, portrait, words }: BioProps) {
   const [first, ...rest] = paragraphs;
   const card = (
     <Card>
@@ -53,9 +54,9 @@ export function Bio({ heading, paragraphs, name, email, cvUrl, profiles, figure,
           </Fragment>
         ))}
       </dl>
-      {cvUrl && (
-        <ExternalButtonLink $wide href={cvUrl} newTab={words.newTab}>
-          {words.downloadCv}
+      {cv && (
+        <ExternalButtonLink $wide href={cv.href} newTab={words.newTab}>
+          {cv.label}
         </ExternalButtonLink>
       )}
     </Card>

@@ -14,7 +14,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Rosette } from '@/components/ui/khatam/rosette';
 import { Lead } from '@/components/ui/text';
-import type { LinkWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -25,17 +24,19 @@ interface HeroProps {
   badge: ReactNode;
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
-  cvUrl?: string;
+  /** The link to the CV, where there is one. */
+  cv?: { href: string; label: string };
   profiles: readonly ProfileWithIcon[];
   /** The link to the Contact page, or to an address to write to. */
   contact: { href: string; label: ReactNode };
   /** The link down the page: `href` is `#id` of the section below. */
   below: { href: string; label: ReactNode };
-  words: Pick<LinkWords, 'viewCv' | 'newTab'>;
+  /** What screen readers hear behind a link to another site. */
+  newTab: string;
 }
 
 /** The first view of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contact, below, words }: HeroProps) {
+export function Hero({ name, role, lead, badge, open, cv, profiles, contact, below, newTab }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -56,13 +57,13 @@ export function Hero({ name, role, lead, badge, open, cvUrl, profiles, contact, 
             {contact.label}
             <Icon icon={ArrowOn} />
           </ButtonLink>
-          {cvUrl && (
-            <ExternalButtonLink $kind="ghost" href={cvUrl} newTab={words.newTab}>
-              {words.viewCv}
+          {cv && (
+            <ExternalButtonLink $kind="ghost" href={cv.href} newTab={newTab}>
+              {cv.label}
             </ExternalButtonLink>
           )}
         </Actions>
-        <ProfileLinks profiles={profiles} newTab={words.newTab} />
+        <ProfileLinks profiles={profiles} newTab={newTab} />
         <DownLink href={below.href}>
           <Icon icon={ArrowDown} />
           {below.label}

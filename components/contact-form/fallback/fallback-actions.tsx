@@ -41,5 +41,5 @@ const Row = styled.div<{ $isCompact: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ $isCompact }) => ($isCompact ? '0 1.25rem' : '0.5rem')};
-  margin-top: ${({ $isCompact }) => ($isCompact ? 0 : '0.75rem')};
+  margin-block: ${({ $isCompact }) => ($isCompact ? '0 -0.6rem' : '0.75rem 0')};
 `;

@@ -126,7 +126,6 @@ const Body = styled.div`
   a,
   button {
     min-height: ${theme.target};
-    margin-bottom: -0.6rem;
     padding: 0;
     border: 0;
     background: none;

@@ -11,7 +11,7 @@ import type { CoverWidth, ProjectWithPicture } from './cover-image';
 import { repositoryLabel } from './repository-label';
 
 /** What the cards say besides the owner's words. */
-export interface CardWords extends Omit<ProjectWords, 'linkOf'>, Pick<LinkWords, 'newTab'> {
+export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
   /** What screen readers hear before and behind a link's own words; `{project}` is the title. */
   aroundLink: readonly [before: string, behind: string];
 }
@@ -66,7 +66,7 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
 
 interface ProjectLinkProps {
   href: string;
-  label: string;
+  label?: string;
   title: string;
   words: CardWords;
 }
