@@ -181,13 +181,19 @@ test.describe('while the scripts are held back', () => {
     await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
   });
 
-  test('the menu opens, and a link in it is a link', async ({ page }) => {
+  test('the menu opens, a link in it is a link, and it is still open when the scripts have come', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto(withBasePath(routes.home));
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL(withBasePath(routes.about));
+
+    await menuButton(page).click();
+    release();
+    await scriptsHaveRun(page);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page)).toBeVisible();
   });
 
   test('a hover of a control is told again: its tooltip comes', async ({ page }) => {

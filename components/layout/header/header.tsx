@@ -28,8 +28,9 @@ export function Header({ name, navigation, words }: HeaderProps) {
     <Bar ref={bar}>
       <Row>
         <Brand name={name} href="/" />
-        <SiteMenu navigation={navigation} words={words} />
-        <ThemeToggle words={words.theme} />
+        <SiteMenu navigation={navigation} words={words}>
+          <ThemeToggle words={words.theme} />
+        </SiteMenu>
       </Row>
       <Enhancement>
         <ScrolledAttribute header={bar} />

@@ -37,8 +37,9 @@ export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
     };
   }, [button, menu]);
 
+  // As the path leaves, and not as this comes: a menu that was opened before the scripts were there stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
-  useEffect(() => closeMenu(menu.current), [pathname]);
+  useEffect(() => () => closeMenu(menu.current), [pathname]);
 
   return null;
 }
@@ -78,7 +79,10 @@ function followPopover({ button, menu }: MenuParts): () => void {
 function replacePopover({ button, menu }: MenuParts): () => void {
   const updateExpanded = () => button.setAttribute('aria-expanded', String(isOpen(menu)));
   const observer = new MutationObserver(updateExpanded);
-  const toggle = () => menu.toggleAttribute(OPEN_WITHOUT_POPOVER);
+  // Without popovers Tab follows the document, where the links stand before the button.
+  const toggle = () => {
+    if (menu.toggleAttribute(OPEN_WITHOUT_POPOVER)) menu.querySelector('a')?.focus();
+  };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen(menu)) return;
     closeMenu(menu);

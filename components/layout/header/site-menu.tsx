@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { useRef } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Enhancement } from '@/components/ui/enhancement';
 import { Icon } from '@/components/ui/icon';
@@ -22,18 +22,17 @@ interface SiteMenuProps {
  * The links of the header. On small screens they are a popover: the browser opens it by its
  * button, and closes it on Escape (with the focus back on the button) and on a press outside,
  * without any script.
+ *
+ * What is passed as children stands between the two: behind the links on a wide screen, and before the button on a
+ * small one. From the button the browser's Tab leads into the open popover, wherever that stands.
  */
-export function SiteMenu({ navigation, words }: SiteMenuProps) {
+export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
   const pathname = usePathname();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
 
   return (
     <>
-      <MenuButton ref={button} type="button" popoverTarget={MENU_ID} aria-label={words.menu} data-tooltip="">
-        <Icon icon={Menu} size={20} />
-        <Icon icon={X} size={20} />
-      </MenuButton>
       <Nav ref={menu} id={MENU_ID} popover="auto" aria-label={words.navigation}>
         <Links>
           {navigation.map(({ path, label }) => (
@@ -49,6 +48,11 @@ export function SiteMenu({ navigation, words }: SiteMenuProps) {
           ))}
         </Links>
       </Nav>
+      {children}
+      <MenuButton ref={button} type="button" popoverTarget={MENU_ID} aria-label={words.menu} data-tooltip="">
+        <Icon icon={Menu} size={20} />
+        <Icon icon={X} size={20} />
+      </MenuButton>
       <Enhancement>
         <MenuBehaviour button={button} menu={menu} />
       </Enhancement>
@@ -91,11 +95,11 @@ const MenuButton = styled.button`
     display: block;
   }
 
-  &:has(+ nav:popover-open) svg {
+  :has(> nav:popover-open) > & svg {
     display: none;
   }
 
-  &:has(+ nav:popover-open) svg:last-child {
+  :has(> nav:popover-open) > & svg:last-child {
     display: block;
   }
 
