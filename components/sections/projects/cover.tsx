@@ -102,11 +102,11 @@ const FAMILIES = {
   `,
 } satisfies Record<CoverFamily, ReturnType<typeof css>>;
 
+/** Its width is set: beside a long text, which makes the card high, the ratio would widen it over that text. */
 const Frame = styled.div<{ $family: CoverFamily }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  /* Or else the ratio makes it wide enough for the height of a longer text, and it lies over that text. */
   width: 100%;
   min-height: 100%;
   aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};

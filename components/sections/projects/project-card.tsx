@@ -111,6 +111,7 @@ const Card = styled.article<{ $wide: boolean }>`
   }
 `;
 
+/** What follows title and description stands at the foot of the card, as in the card beside it. */
 const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
@@ -130,7 +131,6 @@ const Body = styled.div<{ $wide: boolean }>`
     gap: 0.4rem;
   }
 
-  /* What follows title and description stands at the foot of the card, as in the card beside it. */
   > :nth-child(3) {
     margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
   }
