@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import type { FigureNumbers } from '@/components/ui/khatam/figures';
@@ -69,9 +70,8 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
           {heading}
         </Heading>
         <Lead $strong>{first}</Lead>
-        {rest.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-          <Text key={index}>{paragraph}</Text>
+        {each(rest, (paragraph) => (
+          <Text>{paragraph}</Text>
         ))}
       </Body>
       {portrait ? (

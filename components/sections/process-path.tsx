@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { drawMark } from '@/components/ui/khatam/mark';
 import { List } from '@/components/ui/list';
@@ -31,9 +32,8 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
           <Text>{copy.text}</Text>
         </SectionHead>
         <Path $columns={columnsFor(steps.length)}>
-          {steps.map(({ title, description }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-            <Step as="li" key={index} $delay={DELAYS[index % DELAYS.length]}>
+          {each(steps, ({ title, description }, index) => (
+            <Step as="li" $delay={DELAYS[index % DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
                 <path d={STATION} />
                 <text y="6" textAnchor="middle">

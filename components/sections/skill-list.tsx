@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
@@ -27,15 +28,13 @@ export function SkillList({ copy, groups }: SkillListProps) {
         <SectionHead id="skills" heading={copy.heading}>
           <Text>{copy.text}</Text>
         </SectionHead>
-        {groups.map(({ title, skills }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-          <Reveal key={index} $delay={DELAYS[index % DELAYS.length]}>
+        {each(groups, ({ title, skills }, index) => (
+          <Reveal $delay={DELAYS[index % DELAYS.length]}>
             <Group $titled={Boolean(title)}>
               {title && <GroupTitle>{title}</GroupTitle>}
               <Grid $weight={index === 0 ? 'strong' : 'normal'}>
-                {skills.map((skill, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-                  <Skill key={place}>
+                {each(skills, (skill) => (
+                  <Skill>
                     <KhatamMark size={index === 0 ? 17 : 13} color="secondAccent" />
                     {skill}
                   </Skill>

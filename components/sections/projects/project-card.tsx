@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ChipList, TechnologyLabel } from '@/components/ui/chip';
+import { each } from '@/components/ui/each';
 import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Text, VisuallyHidden } from '@/components/ui/text';
@@ -39,9 +40,8 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
         <Text>{description}</Text>
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
-            {technologies.map((technology, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-              <TechnologyLabel key={index}>{technology}</TechnologyLabel>
+            {each(technologies, (technology) => (
+              <TechnologyLabel>{technology}</TechnologyLabel>
             ))}
           </ChipList>
         )}

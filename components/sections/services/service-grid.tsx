@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Text } from '@/components/ui/text';
@@ -17,9 +18,8 @@ export function ServiceGrid({ services }: { services: Marked<readonly Service[]>
   if (services.length === 0) return null;
   return (
     <Grid $odd={services.length % 2 === 1}>
-      {services.map(({ title, description, icon }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-        <Reveal as="li" key={index} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
+      {each(services, ({ title, description, icon }, index) => (
+        <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
           <Card>
             <ServiceIcon icon={icon} />
             <Title as="h2" $size="h3">
