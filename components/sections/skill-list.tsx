@@ -9,7 +9,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
 import type { SkillGroup, TextBlock } from '@/content/types';
-import type { REVEAL_DELAYS } from '@/lib/limits';
+import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -48,7 +48,7 @@ export function SkillList({ copy, groups }: SkillListProps) {
   );
 }
 
-const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300];
+const DELAYS = REVEAL_DELAYS.slice(0, 3);
 
 const Group = styled.div<{ $titled: boolean }>`
   display: grid;

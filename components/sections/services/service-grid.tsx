@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Text } from '@/components/ui/text';
 import type { Service } from '@/content/types';
-import type { REVEAL_DELAYS } from '@/lib/limits';
+import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -33,7 +33,7 @@ export function ServiceGrid({ services }: { services: Marked<readonly Service[]>
   );
 }
 
-const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400];
+const DELAYS = REVEAL_DELAYS.slice(0, 4);
 
 const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })<{ $odd: boolean }>`
   display: grid;
