@@ -5,9 +5,10 @@ import { media } from '@/styles/media';
 import type { CoverFamily } from '@/styles/palette';
 import { theme } from '@/styles/theme';
 import { COVER_SIZE, designCover, drawStar } from './cover-design';
-import { CoverImage, type CoverWidth, type ProjectWithPicture } from './cover-image';
+import { CoverImage, type CoverWidth } from './cover-image';
+import type { ShownProject } from './shown-project';
 
-interface CoverProps extends Pick<ProjectWithPicture, 'title' | 'image' | 'picture'> {
+interface CoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture'> {
   /** How wide it is. */
   shown: CoverWidth;
   className?: string;

@@ -8,8 +8,9 @@ import type { LinkWords, ProjectWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Cover } from './cover';
-import type { CoverWidth, ProjectWithPicture } from './cover-image';
+import type { CoverWidth } from './cover-image';
 import { repositoryLabel } from './repository-label';
+import type { ShownProject } from './shown-project';
 
 /** What the cards say besides the owner's words. */
 export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
@@ -18,7 +19,7 @@ export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<L
 }
 
 interface ProjectCardProps {
-  project: ProjectWithPicture;
+  project: ShownProject;
   /** Rank of its title in the page's outline. */
   level: 'h2' | 'h3';
   /** On a desktop the cover stands beside the text instead of over it. */
