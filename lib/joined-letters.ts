@@ -1,5 +1,5 @@
-import { isWrittenIn, JOINED, RIGHT_TO_LEFT } from './scripts';
 import type { SiteLanguages } from './text-parts';
+import { isWrittenIn, JOINED, RIGHT_TO_LEFT } from './writing-systems';
 
 /** The scripts with joined letters that are marked by their direction where no language is named for them. */
 const MARKED = JOINED.filter((script) => (RIGHT_TO_LEFT as readonly string[]).includes(script));

@@ -1,4 +1,4 @@
-import { isWrittenIn, RIGHT_TO_LEFT } from './scripts';
+import { isWrittenIn, RIGHT_TO_LEFT } from './writing-systems';
 
 /** Which way a text runs. */
 export type Direction = 'ltr' | 'rtl';

@@ -1,6 +1,6 @@
 import type { Site } from '@/content/types';
 import { type Direction, directionOf } from './language-direction';
-import { RIGHT_TO_LEFT, scriptsOf } from './scripts';
+import { RIGHT_TO_LEFT, scriptsOf } from './writing-systems';
 
 /** A stretch of a text in one script. */
 export interface TextPart {
