@@ -1,4 +1,4 @@
-import { findFontPackage } from './font-package.mjs';
+import { findFontPackage, packageNames } from './font-package.mjs';
 
 /** Weights that the styles ask for: of headings, and of text the lightest and the boldest. */
 const HEADING = 640;
@@ -169,7 +169,11 @@ export function packagesOf({ heading, body }) {
 /** @param {string} value */
 function packageOf(value) {
   const found = findFontPackage(value);
-  if (!found) throw new Error(`content/brand.ts: the font ${JSON.stringify(value)} is not installed.`);
+  if (!found) {
+    throw new Error(
+      `content/brand.ts: the font ${JSON.stringify(value)} is not installed; run npm install ${packageNames(value)[0]}.`,
+    );
+  }
   return found;
 }
 
