@@ -1,9 +1,9 @@
-import type { ProjectWithPicture } from '@/components/sections/projects/cover-image';
+import type { ShownProject } from '@/components/sections/projects/shown-project';
 import { markerFor } from '@/lib/marked';
 import type { SiteLanguages } from '@/lib/text-parts';
 
 /** Projects with their words marked, where they have parts in another script. Their titles stay: covers are drawn from them. */
-export function withMarks(projects: readonly ProjectWithPicture[], site: SiteLanguages): readonly ProjectWithPicture[] {
+export function markedProjects(projects: readonly ShownProject[], site: SiteLanguages): readonly ShownProject[] {
   const mark = markerFor(site);
   return projects.map((project) => {
     const { title, description, technologies, codeNote } = project;

@@ -9,7 +9,7 @@ import { content } from '@/content/content';
 import { wordsFor } from '@/content/words-for';
 import { markerFor } from '@/lib/marked';
 import { cardWords } from './card-words';
-import { withMarks } from './marked-projects';
+import { markedProjects } from './marked-projects';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
@@ -55,7 +55,7 @@ export default async function HomePage() {
       />
       <FeaturedProjects
         heading={mark(featuredCopy?.heading)}
-        projects={withMarks(await withOwnPictures(featured), site)}
+        projects={markedProjects(await withOwnPictures(featured), site)}
         words={cardWords(content)}
         link={mark(linkTo('projects', featuredCopy?.link, content))}
       />

@@ -22,6 +22,7 @@ test.each([
   { star: 'name', colors },
   { star, colors: { ...colors, secondAccent: '#a4480f' } },
   { star: { points: 5, step: 2, rings: 1, turn: 1 }, colors: 'shipped' },
+  { fonts: { ...content.brand.fonts, script: { heading: 'Cairo', body: 'Cairo' } } },
 ])('takes %j', (look) => {
   expect(mistakesIn({ ...content.brand, ...look })).toEqual([]);
 });
@@ -61,6 +62,12 @@ test.each<[part: object, sentence: string]>([
   [{ colors: { ...colors, ground: '#FFF' } }, 'brand.colors.ground is "#FFF"; write a colour as # and six digits'],
   [{ colors: { accent: '#0A6A62' } }, 'brand.colors.ground is missing; write it.'],
   [{ colors: { ...colors, secondAccent: '' } }, 'brand.colors.secondAccent is empty; write it, or remove the entry.'],
+  [{ fonts: { heading: 'Cairo' } }, 'brand.fonts.body is missing; write it.'],
+  [
+    { fonts: { ...content.brand.fonts, script: { heading: 'Cairo' } } },
+    'brand.fonts.script.body is missing; write it.',
+  ],
+  [{ fonts: { ...content.brand.fonts, script: 'Cairo' } }, 'brand.fonts.script must be a group of fields in braces'],
   [{ colors: { ...colors, third: '#FFFFFF' } }, 'brand.colors has a field the site does not know: third;'],
 ])('stops at %j', (part, sentence) => {
   expect(mistakesIn({ ...content.brand, ...part })).toEqual([expect.stringContaining(`content/brand.ts: ${sentence}`)]);

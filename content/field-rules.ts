@@ -2,9 +2,7 @@ import { array, boolean, type ISchema, lazy, number, object, type Schema, string
 import { findFaultInAddress } from './address-faults';
 import { findFaultInPicture, findFaultInPublicFile, isPublicFile, PUBLIC_FOLDER } from './public-files';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
-
-/** What search engines show of a title before they cut it, in characters. */
-export const LONGEST_TITLE = 60;
+import { TITLE_LENGTH } from './title-length.mjs';
 
 const MISSING = 'is missing; write it';
 
@@ -111,7 +109,7 @@ function addressWith(...faults: FindFault[]) {
 export const description = () => textWith(lineWithin(70, 160, 'a description'));
 
 /** A page's own title; the owner's name joins it where the two fit. */
-export const title = () => textWith(lineWithin(2, LONGEST_TITLE, 'a title'));
+export const title = () => textWith(lineWithin(TITLE_LENGTH.least, TITLE_LENGTH.most, 'a title'));
 
 /** A BCP 47 language tag, `example` for one. */
 export const languageTag = (example: string) =>

@@ -1,4 +1,4 @@
-import { findFontPackage } from './font-package.mjs';
+import { findFontPackage, packageNames } from './font-package.mjs';
 
 /** Weights that the styles ask for: of headings, and of text the lightest and the boldest. */
 const HEADING = 640;
@@ -21,25 +21,25 @@ const TEXT = { regular: 400, bold: 600 };
  * @returns {{ heading: Face, body: Face, bold?: Face }}
  */
 export function facesOf(heading, body) {
-  if (body.axis) {
-    const [least, most] = [TEXT.regular, TEXT.bold].map((weight) => within(body, weight));
-    return {
-      heading: headingFace(heading),
-      body: { files: filesAt(body, 'wght'), weight: least === most ? `${least}` : `${least} ${most}`, pinned: least },
-    };
+  return { heading: headingFace(heading), ...textFaces(body) };
+}
+
+/**
+ * @param {import('./font-package.mjs').FontPackage} font
+ * @returns {{ body: Face, bold?: Face }}
+ */
+function textFaces(font) {
+  if (font.axis) {
+    const [least, most] = [within(font, TEXT.regular), within(font, TEXT.bold)];
+    const weight = least === most ? `${least}` : `${least} ${most}`;
+    return { body: { files: filesAt(font, 'wght'), weight, pinned: least } };
   }
-  const [regular, bold] = [nearest(body, TEXT.regular), nearest(body, TEXT.bold + 50)];
+  const [regular, bold] = [nearest(font, TEXT.regular), nearest(font, TEXT.bold + 50)];
   // One file for all weights: told that it is all of them, browsers do not smear it to a bold one.
-  if (regular === bold) {
-    return {
-      heading: headingFace(heading),
-      body: { files: filesAt(body, regular), weight: '400 600', pinned: undefined },
-    };
-  }
+  if (regular === bold) return { body: { files: filesAt(font, regular), weight: '400 600', pinned: undefined } };
   return {
-    heading: headingFace(heading),
-    body: { files: filesAt(body, regular), weight: '400 500', pinned: undefined },
-    bold: { files: filesAt(body, bold), weight: '600', pinned: undefined },
+    body: { files: filesAt(font, regular), weight: '400 500', pinned: undefined },
+    bold: { files: filesAt(font, bold), weight: '600', pinned: undefined },
   };
 }
 
@@ -169,7 +169,11 @@ export function packagesOf({ heading, body }) {
 /** @param {string} value */
 function packageOf(value) {
   const found = findFontPackage(value);
-  if (!found) throw new Error(`content/brand.ts: the font ${JSON.stringify(value)} is not installed.`);
+  if (!found) {
+    throw new Error(
+      `content/brand.ts: the font ${JSON.stringify(value)} is not installed; run npm install ${packageNames(value)[0]}.`,
+    );
+  }
   return found;
 }
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { scriptFacesOf } from './font-choice.mjs';
 
 const fonts = { heading: 'Bricolage Grotesque', body: 'Instrument Sans' };
@@ -17,6 +18,10 @@ test.each(['ar', 'ar-EG', 'fa'])(
     });
   },
 );
+
+test('what the owner names for the script of another language is nothing to a Latin one', () => {
+  expect(scriptFacesOf({ ...fonts, script: { heading: 'Cairo', body: 'Cairo' } }, 'en')).toBeUndefined();
+});
 
 test('what the owner names comes first', () => {
   const named = scriptFacesOf({ ...fonts, script: { heading: 'Cairo', body: 'Cairo' } }, 'ar');

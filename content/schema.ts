@@ -25,9 +25,9 @@ import {
 import { formChoice } from './form-rules';
 import { findFaultInMark } from './mark-faults';
 import { routes } from './navigation';
+import { missingWords } from './needed-words';
 import { findFaultInPhone } from './phone-faults';
 import { PUBLIC_FOLDER } from './public-files';
-import { sitePages } from './site-pages';
 import { type FindFault, lineLike, oneOf, quote } from './text-faults';
 import type {
   AboutCopy,
@@ -318,55 +318,6 @@ function mistake(part: keyof Content, path: string | undefined, message: string)
   return { file: `content/${parts[part].file}`, field, message };
 }
 
-/** Words that have to be there only while there is something for them to stand over, and when that is. */
-const NEEDED_WORDS = [
-  {
-    field: 'home.projects',
-    cause: 'projects.ts has a featured project',
-    isMissing: ({ pages, projects }) => !pages.home.projects && projects.some(({ featured }) => featured),
-  },
-  {
-    field: 'about.skills',
-    cause: 'skills.ts has an entry',
-    isMissing: ({ pages, skills }) => !pages.about.skills && skills.length > 0,
-  },
-  {
-    field: 'about.experience',
-    cause: 'experience.ts has an entry',
-    isMissing: ({ pages, experience }) => !pages.about.experience && experience.length > 0,
-  },
-  {
-    field: 'about.education',
-    cause: 'education.ts has an entry',
-    isMissing: ({ pages, education }) => !pages.about.education && education.length > 0,
-  },
-  {
-    field: 'about.languages',
-    cause: 'languages.ts has an entry',
-    isMissing: ({ pages, languages }) => !pages.about.languages && languages.length > 0,
-  },
-  {
-    field: 'services.process',
-    cause: 'process.ts has an entry',
-    isMissing: ({ pages, process }) => !pages.services.process && process.length > 0,
-  },
-  {
-    field: 'contact.connect',
-    cause: 'links.ts has a profile whose icon stands there',
-    isMissing: ({ pages, links }) =>
-      !pages.contact.connect && links.profiles.some(({ iconIn }) => iconIn?.includes('contact') ?? true),
-  },
-] satisfies { field: string; cause: string; isMissing: (content: Content) => boolean }[];
-
-/** The words that something needs. Looks only at content without other mistakes. */
-function findMissingWords(content: Content): Mistake[] {
-  const pages = sitePages(content).map(({ id }) => id);
-  const needed = NEEDED_WORDS.filter(({ field }) => pages.some((id) => field.startsWith(`${id}.`)));
-  return needed
-    .filter(({ isMissing }) => isMissing(content))
-    .map(({ field, cause }) => mistake('pages', field, `is missing, and ${cause}; write what shall stand over it`));
-}
-
 /**
  * Every wrong entry of the owner's content.
  *
@@ -377,7 +328,10 @@ export function findMistakes(content: Content, publicFolder = PUBLIC_FOLDER): Mi
   const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) =>
     findMistakesIn(part, content[part], context),
   );
-  return wrong.length > 0 ? wrong : findMissingWords(content);
+  if (wrong.length > 0) return wrong;
+  return missingWords(content).map(({ field, cause }) =>
+    mistake('pages', field, `is missing, and ${cause}; write what shall stand over it`),
+  );
 }
 
 /**

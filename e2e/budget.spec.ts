@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 import { content } from '../content/content';
@@ -67,6 +67,16 @@ function answerSize(url: URL): Promise<number> {
 test('every page comes with the first segments', async ({ baseURL }) => {
   for (const [name, path] of Object.entries(pages)) {
     expect.soft(await answerSize(new URL(withBasePath(path), baseURL)), name).toBeLessThanOrEqual(FIRST_ANSWER);
+  }
+});
+
+test('no script carries a comment', async () => {
+  const folder = `${LOCAL_FOLDER}/_next/static/chunks`;
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) {
+    // The compiler takes them out of code, and leaves those that stand within styles.
+    expect.soft((await readFile(`${folder}/${name}`, 'utf8')).match(/\/\* [^*]*\*\//g), name).toBeNull();
   }
 });
 

@@ -68,7 +68,7 @@ function startWith({ file, html, elements }, basePath, start) {
 
   const atTop = marks.length > 0 ? `<script ${ON_SOME_PAGES}="">${start.atTop}</script>` : '';
   const text = `<meta name="data" content="${urls[0]}"/><script>${start.always}</script>${atTop}`;
-  const end = endOfHead(elements);
+  const end = endOfHead({ file, elements });
   return {
     file,
     html: edit(html, [
@@ -82,12 +82,13 @@ function startWith({ file, html, elements }, basePath, start) {
 /**
  * The end of the head: the script reads what the head says of the page, so it comes last there.
  *
- * @param {readonly import('./pages.mjs').Element[]} elements
+ * @param {Pick<import('./pages.mjs').Page, 'file' | 'elements'>} page
  */
-function endOfHead(elements) {
+function endOfHead({ file, elements }) {
   const head = elements.find(({ tagName }) => tagName === 'head');
   const end = head?.sourceCodeLocation?.endTag?.startOffset;
-  if (end === undefined)
-    throw new Error('A page has no end of its head; bring export/start-page.mjs up to this version of Next.');
+  if (end === undefined) {
+    throw new Error(`${file} has no end of its head; bring export/start-page.mjs up to this version of Next.`);
+  }
   return end;
 }

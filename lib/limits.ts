@@ -12,6 +12,9 @@ export const REVEAL_THRESHOLD = 0.1;
 /** Delays a block may have before it shows, in ms. Neighbours take turns, so a row comes in one after another. */
 export const REVEAL_DELAYS = [100, 200, 300, 400, 500, 650] as const;
 
+/** One of them. */
+export type RevealDelay = (typeof REVEAL_DELAYS)[number];
+
 /** How long the pointer rests on a control before its tooltip opens, in ms. Crossing a control opens none. */
 export const TOOLTIP_DELAY = 700;
 

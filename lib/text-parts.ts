@@ -1,4 +1,6 @@
+import type { Site } from '@/content/types';
 import { type Direction, directionOf } from './language-direction';
+import { RIGHT_TO_LEFT, scriptsOf } from './writing-systems';
 
 /** A stretch of a text in one script. */
 export interface TextPart {
@@ -13,23 +15,7 @@ export interface TextPart {
 }
 
 /** The languages of a site's words. */
-export interface SiteLanguages {
-  /** Of the site itself, as a BCP 47 tag. */
-  language: string;
-  /** Further ones that some of its words are in. */
-  otherLanguages?: readonly string[];
-}
-
-/** Script codes of CLDR that stand for several scripts of Unicode's, or for a style of one. */
-const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  Aran: ['Arab'],
-  Hans: ['Hani'],
-  Hant: ['Hani'],
-  Jpan: ['Hani', 'Hira', 'Kana'],
-  Kore: ['Hang', 'Hani'],
-};
-
-const RIGHT_TO_LEFT = 'Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi';
+export type SiteLanguages = Pick<Site, 'language' | 'otherLanguages'>;
 
 /** What may belong to a word in front of its first letter, as in `.NET` and `3D`. */
 const IN_FRONT = /(?:[.@#$~/\\]|\d+[-.]?)+$/u;
@@ -88,12 +74,6 @@ export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): 
   };
 }
 
-/** Unicode's scripts that a language is likely written in. */
-function scriptsOf(language: string): readonly string[] {
-  const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  return SCRIPTS[script] ?? [script];
-}
-
 /** The letters of scripts, with the marks and the punctuation that are theirs alone. */
 function lettersOf(scripts: readonly string[]): RegExp {
   return new RegExp(`[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`, 'u');
@@ -106,9 +86,9 @@ function marksOf(language: string, site: Direction): { dir?: Direction } {
 
 /** Letters that run against the site's direction, of languages that it does not name. */
 function unnamed(site: Direction): { letters: RegExp; marks: { dir: Direction } } {
-  const scripts = RIGHT_TO_LEFT.split(' ');
-  if (site === 'ltr') return { letters: lettersOf(scripts), marks: { dir: 'rtl' } };
-  return { letters: new RegExp(`(?!${lettersOf(scripts).source})[\\p{L}]`, 'u'), marks: { dir: 'ltr' } };
+  const toTheLeft = lettersOf(RIGHT_TO_LEFT);
+  if (site === 'ltr') return { letters: toTheLeft, marks: { dir: 'rtl' } };
+  return { letters: new RegExp(`(?!${toTheLeft.source})\\p{L}`, 'u'), marks: { dir: 'ltr' } };
 }
 
 /** What of the text behind a part closes brackets and quotes that the part has opened. */

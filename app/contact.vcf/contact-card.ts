@@ -1,5 +1,6 @@
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
+import { telephoneLink } from '@/lib/telephone-link';
 import { personId } from '../metadata/graph-nodes';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
@@ -58,7 +59,7 @@ export function contactCard(content: Content): string {
     `TITLE:${escapeText(profile.role)}`,
     ...(photo ? [`PHOTO:${wholeUrl(photo.src, content)}`] : []),
     `EMAIL:${escapeText(profile.email)}`,
-    ...(phone ? [`TEL;VALUE=uri;TYPE=cell:tel:${phone.replace(/[^+\d]/g, '')}`] : []),
+    ...(phone ? [`TEL;VALUE=uri;TYPE=cell:${telephoneLink(phone)}`] : []),
     ...(location ? [`ADR:${structured('', '', '', location.city, '', '', location.country)}`] : []),
     `URL:${absoluteUrl(routes.home, content)}`,
     ...profiles,

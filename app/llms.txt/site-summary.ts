@@ -1,5 +1,4 @@
 import { availabilityCopy } from '@/content/availability-copy';
-import type { RouteId } from '@/content/navigation';
 import { hasPage, sitePages } from '@/content/site-pages';
 import type { Content, TimelineEntry } from '@/content/types';
 import type { Words } from '@/content/word-types';
@@ -18,12 +17,6 @@ function section(heading: string, ...lines: (string | undefined)[]): string | un
   return told.length > 0 ? [`## ${plain(heading)}`, '', ...told].join('\n') : undefined;
 }
 
-function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, words: Words): string {
-  const last = to === 'present' ? plain(words.about.present) : String(to);
-  const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
-  return `- ${inARow([plain(title), plain(organization), years, ...(grade ? [plain(grade)] : [])], words.lists)}`;
-}
-
 /** What is left of the about page's lists where there is no such page. */
 const NOTHING_ABOUT: Pick<Content, 'education' | 'experience' | 'languages'> = {
   education: [],
@@ -33,62 +26,77 @@ const NOTHING_ABOUT: Pick<Content, 'education' | 'experience' | 'languages'> = {
 
 /** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. It tells no more than the pages. */
 export function siteSummary(content: Content): string {
-  const { availability, links, profile, skills, words } = content;
-  const { lists, summary } = words;
-  const has = (page: RouteId) => hasPage(page, content);
-  const { education, experience, languages } = has('about') ? content : NOTHING_ABOUT;
-  const services = has('services') ? content.services : [];
-  const projects = content.projects.filter(({ featured }) => featured || has('projects'));
-  const { location, phone } = profile;
-  return [
+  const { profile, words } = content;
+  const parts = [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
-    [
-      `- ${plain(availabilityCopy(availability).sentence)}`,
-      ...(location
-        ? [`- ${fillIn(summary.basedIn, { place: plain(inARow([location.city, location.country], lists)) })}`]
-        : []),
-      ...skills.map((group) => `- ${plain(group.title ?? summary.skills)}: ${inARow(group.skills.map(plain), lists)}`),
-      ...[...experience, ...education].map((entry) => timelineEntry(entry, words)),
-      ...(languages.length > 0
-        ? [
-            `- ${fillIn(summary.languages, {
-              languages: inARow(
-                languages.map(({ name, level }) =>
-                  fillIn(summary.language, { name: plain(name), level: plain(level) }),
-                ),
-                lists,
-              ),
-            })}`,
-          ]
-        : []),
-    ].join('\n'),
-    section(
-      summary.pages,
-      ...sitePages(content).map(
-        ({ path, label, description }) => `- [${plain(label)}](${absoluteUrl(path, content)}): ${plain(description)}`,
-      ),
-    ),
-    section(summary.services, ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`)),
-    section(
-      summary.projects,
-      ...projects.map(({ title, description, technologies, repository, liveLink }) => {
-        const name = repository ? `[${plain(title)}](${wholeUrl(repository, content)})` : plain(title);
-        const made = technologies.length > 0 ? ` (${inARow(technologies.map(plain), lists)})` : '';
-        const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, content)}>` })}` : '';
-        return `- ${name}: ${plain(description)}${made}${live}`;
-      }),
-    ),
-    section(
-      summary.contact,
-      `- ${fillIn(summary.email, { address: `<${profile.email}>` })}`,
-      phone && `- ${fillIn(summary.phone, { number: plain(phone) })}`,
-      `- [${plain(summary.card)}](${absoluteUrl('/contact.vcf', content)})`,
-      links.cv && `- [${plain(summary.cv)}](${wholeUrl(links.cv, content)})`,
-      ...links.profiles.map(({ label, address }) => `- [${plain(label)}](${wholeUrl(address, content)})`),
-    ),
-  ]
-    .filter((part) => part !== undefined)
-    .join('\n\n')
-    .concat('\n');
+    aboutOwner(content),
+    section(words.summary.pages, ...pageLines(content)),
+    section(words.summary.services, ...serviceLines(content)),
+    section(words.summary.projects, ...projectLines(content)),
+    section(words.summary.contact, ...contactLines(content)),
+  ];
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+
+/** Whether work is welcome, where the owner lives, and what the about page lists. */
+function aboutOwner(content: Content): string {
+  const { availability, profile, skills, words } = content;
+  const { lists, summary } = words;
+  const { location } = profile;
+  const { education, experience, languages } = hasPage('about', content) ? content : NOTHING_ABOUT;
+  const spoken = languages.map(({ name, level }) =>
+    fillIn(summary.language, { name: plain(name), level: plain(level) }),
+  );
+  const lines = [
+    plain(availabilityCopy(availability).sentence),
+    location && fillIn(summary.basedIn, { place: plain(inARow([location.city, location.country], lists)) }),
+    ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${inARow(group.skills.map(plain), lists)}`),
+    ...[...experience, ...education].map((entry) => timelineEntry(entry, words)),
+    spoken.length > 0 ? fillIn(summary.languages, { languages: inARow(spoken, lists) }) : undefined,
+  ];
+  return lines
+    .filter((line) => line !== undefined)
+    .map((line) => `- ${line}`)
+    .join('\n');
+}
+
+function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, words: Words): string {
+  const last = to === 'present' ? plain(words.about.present) : String(to);
+  const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
+  return inARow([plain(title), plain(organization), years, ...(grade ? [plain(grade)] : [])], words.lists);
+}
+
+function pageLines(content: Content): string[] {
+  return sitePages(content).map(
+    ({ path, label, description }) => `- [${plain(label)}](${absoluteUrl(path, content)}): ${plain(description)}`,
+  );
+}
+
+function serviceLines(content: Content): string[] {
+  const services = hasPage('services', content) ? content.services : [];
+  return services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`);
+}
+
+function projectLines(content: Content): string[] {
+  const { lists, summary } = content.words;
+  const projects = content.projects.filter(({ featured }) => featured || hasPage('projects', content));
+  return projects.map(({ title, description, technologies, repository, liveLink }) => {
+    const name = repository ? `[${plain(title)}](${wholeUrl(repository, content)})` : plain(title);
+    const made = technologies.length > 0 ? ` (${inARow(technologies.map(plain), lists)})` : '';
+    const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, content)}>` })}` : '';
+    return `- ${name}: ${plain(description)}${made}${live}`;
+  });
+}
+
+function contactLines(content: Content): (string | undefined)[] {
+  const { links, profile, words } = content;
+  const { card, cv, email, phone } = words.summary;
+  return [
+    `- ${fillIn(email, { address: `<${profile.email}>` })}`,
+    profile.phone && `- ${fillIn(phone, { number: plain(profile.phone) })}`,
+    `- [${plain(card)}](${absoluteUrl('/contact.vcf', content)})`,
+    links.cv && `- [${plain(cv)}](${wholeUrl(links.cv, content)})`,
+    ...links.profiles.map(({ label, address }) => `- [${plain(label)}](${wholeUrl(address, content)})`),
+  ];
 }

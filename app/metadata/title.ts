@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '@/content/field-rules';
+import { TITLE_LENGTH } from '@/content/title-length.mjs';
 import { splitGraphemes } from '@/lib/graphemes';
 import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 
@@ -18,5 +18,5 @@ function cutAtWord(text: string, longest: number): string {
  */
 export function pageTitle(page: string, owner: string): string {
   const both = `${page} · ${owner}`;
-  return both.length <= LONGEST_TITLE ? both : cutAtWord(page, LONGEST_TITLE);
+  return both.length <= TITLE_LENGTH.most ? both : cutAtWord(page, TITLE_LENGTH.most);
 }

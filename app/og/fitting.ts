@@ -1,7 +1,8 @@
 import { splitGraphemes } from '@/lib/graphemes';
+import type { Direction } from '@/lib/language-direction';
 import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 import type { Face } from './faces';
-import { directionOf, drawable, type SetLine, setLine } from './typesetting';
+import { drawable, type SetLine, setLine } from './typesetting';
 
 /** A text set into a box; every length in px. */
 export interface FittedText {
@@ -86,10 +87,10 @@ function shorten(text: string, measure: (text: string) => number, width: number)
 export function fitText(
   text: string,
   faces: readonly Face[],
+  direction: Direction,
   { width, height, lines: limit = Number.POSITIVE_INFINITY, largest, smallest }: Box,
 ): FittedText {
   const whole = drawable(text, faces);
-  const direction = directionOf(whole);
   const widths = new Map<string, number>();
   const measure = (part: string) => {
     const known = widths.get(part) ?? setLine(part, faces, direction).width;

@@ -2,11 +2,12 @@ import sharp from 'sharp';
 import { brokenStar } from '@/components/ui/khatam/broken-star';
 import { drawMark } from '@/components/ui/khatam/mark';
 import { rosette } from '@/components/ui/khatam/rosette-paths';
+import type { Direction } from '@/lib/language-direction';
 import { light } from '@/styles/palette';
 import { faces } from './faces';
 import { type FittedText, fitText } from './fitting';
 import { PREVIEW_SIZE } from './preview-size';
-import { directionOf, drawable, undrawable } from './typesetting';
+import { undrawable } from './typesetting';
 
 /** What stands on a preview image. */
 export interface Preview {
@@ -16,6 +17,8 @@ export interface Preview {
   owner: string;
   /** The site's address as people say it: without a scheme. */
   host: string;
+  /** Which way the site's language runs; the image is mirrored for one that runs to the left. */
+  direction: Direction;
   /** `true` draws the rosette with one line missing. */
   broken?: boolean;
 }
@@ -79,13 +82,14 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
 }
 
 /** The drawing behind a preview image, as SVG whose letters are outlines. */
-export async function drawPreview({ title, owner, host, broken = false }: Preview): Promise<string> {
+export async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
   const available = await faces;
   for (const text of [title, owner, host]) reportUndrawable(text, available);
-  const mirrored = directionOf(drawable(title, available)) === 'rtl';
-  const heading = fitText(title, available, TITLE);
-  const name = fitText(owner, available, OWNER);
-  const place = fitText(host, available, HOST);
+  const mirrored = direction === 'rtl';
+  const heading = fitText(title, available, direction, TITLE);
+  const name = fitText(owner, available, direction, OWNER);
+  // An address runs to the right in every language.
+  const place = fitText(host, available, 'ltr', HOST);
   const x = (value: number) => (mirrored ? WIDTH - value : value);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,

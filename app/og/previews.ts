@@ -1,5 +1,7 @@
 import { sitePages } from '@/content/site-pages';
 import type { Content } from '@/content/types';
+import { type Direction, directionOf } from '@/lib/language-direction';
+import { textPartsFor } from '@/lib/text-parts';
 import { displayHost } from '../metadata/urls';
 import type { Preview } from './preview-image';
 
@@ -11,14 +13,35 @@ export function previewFile(id: string): `${string}.png` {
   return `${id}.png`;
 }
 
+/** The invisible characters that keep the signs beside them in a direction. */
+const DIRECTION_MARKS = { ltr: '\u200e', rtl: '\u200f' } satisfies Record<Direction, string>;
+
+/** Texts in which a part that runs against the site's direction is whole, such as `C#` in Arabic; on a page its element sees to that. */
+function directedFor({ site }: Content): (text: string) => string {
+  const partsOf = textPartsFor(site);
+  return (text) =>
+    partsOf(text)
+      .map(({ text: part, marks }) => {
+        const mark = marks?.dir ? DIRECTION_MARKS[marks.dir] : '';
+        return mark + part + mark;
+      })
+      .join('');
+}
+
 /** What stands on each preview image, by its file's name. */
 export function previews(content: Content): Record<string, Preview> {
-  const { pages, profile } = content;
+  const { pages, profile, site } = content;
+  const directed = directedFor(content);
+  const all = {
+    owner: directed(profile.name),
+    host: displayHost(content),
+    direction: directionOf(site.language),
+  };
   const notFound = { id: NOT_FOUND, title: pages.notFound.title };
   return Object.fromEntries(
     [...sitePages(content), notFound].map(({ id, title }): [string, Preview] => [
       previewFile(id),
-      { title, owner: profile.name, host: displayHost(content), broken: id === NOT_FOUND },
+      { ...all, title: directed(title), broken: id === NOT_FOUND },
     ]),
   );
 }

@@ -1,10 +1,8 @@
 import bidiFactory from 'bidi-js';
 import { Buffer, Direction, shape } from 'harfbuzzjs';
 import { splitGraphemes } from '@/lib/graphemes';
+import type { Direction as TextDirection } from '@/lib/language-direction';
 import type { Face } from './faces';
-
-/** Which way a text runs. */
-export type TextDirection = 'ltr' | 'rtl';
 
 /** A text as outlines, at a size of one unit to the em. */
 export interface SetLine {
@@ -27,12 +25,6 @@ const bidi = bidiFactory();
 
 /** Invisible characters that no font needs a glyph for: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
-
-/** The direction of a text by its first letter that has one (Unicode Bidirectional Algorithm, rule P2). */
-export function directionOf(text: string): TextDirection {
-  const [paragraph] = bidi.getEmbeddingLevels(text).paragraphs;
-  return paragraph && paragraph.level % 2 === 1 ? 'rtl' : 'ltr';
-}
 
 function canDraw(face: Face, grapheme: string): boolean {
   return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
@@ -88,7 +80,11 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   return order;
 }
 
-/** Sets one line: fonts chosen, letters joined, directions put in order. */
+/**
+ * Sets one line: fonts chosen, letters joined, directions put in order.
+ *
+ * @param direction which way the line runs, whatever letters it begins with.
+ */
 export function setLine(text: string, faces: readonly Face[], direction: TextDirection): SetLine {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs = inVisualOrder(findRuns(text, levels, faces));

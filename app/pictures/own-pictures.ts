@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ProjectWithPicture } from '@/components/sections/projects/cover-image';
+import type { ShownProject } from '@/components/sections/projects/shown-project';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isPublicFile, PUBLIC_FOLDER, pathOfFile } from '@/content/public-files';
 import type { Photo, Project, PublicFile } from '@/content/types';
@@ -14,7 +14,7 @@ import { withBasePath } from '../metadata/urls';
  *
  * @throws {Error} where a file holds no picture, in a sentence.
  */
-export function withOwnPictures(projects: readonly Project[]): Promise<ProjectWithPicture[]> {
+export function withOwnPictures(projects: readonly Project[]): Promise<ShownProject[]> {
   return Promise.all(
     projects.map(async (project) => {
       const { image } = project;

@@ -7,7 +7,7 @@ import { availabilityCopy } from '@/content/availability-copy';
 import { content } from '@/content/content';
 import { markerFor } from '@/lib/marked';
 import { cardWords } from '../card-words';
-import { withMarks } from '../marked-projects';
+import { markedProjects } from '../marked-projects';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -27,7 +27,7 @@ export default async function ProjectsPage() {
       <PageHeader heading={mark(copy.heading)} text={mark(copy.text)} figure={figures.projects} />
       <Container>
         <ProjectGrid
-          projects={withMarks(await withOwnPictures(projects), site)}
+          projects={markedProjects(await withOwnPictures(projects), site)}
           level="h2"
           leading
           words={cardWords(content)}

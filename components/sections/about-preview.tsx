@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ArrowOn } from '@/components/ui/arrows';
 import { Chip, ChipList } from '@/components/ui/chip';
 import { Container, Section } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Reveal } from '@/components/ui/reveal/reveal';
@@ -38,9 +39,8 @@ export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProp
           {copy.more && <Text>{copy.more}</Text>}
           {skills.length > 0 && (
             <ChipList aria-label={words?.skills}>
-              {skills.map((skill, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-                <Chip key={index}>{skill}</Chip>
+              {each(skills, (skill) => (
+                <Chip>{skill}</Chip>
               ))}
             </ChipList>
           )}

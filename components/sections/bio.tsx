@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import type { FigureNumbers } from '@/components/ui/khatam/figures';
@@ -69,9 +70,8 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
           {heading}
         </Heading>
         <Lead $strong>{first}</Lead>
-        {rest.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-          <Text key={index}>{paragraph}</Text>
+        {each(rest, (paragraph) => (
+          <Text>{paragraph}</Text>
         ))}
       </Body>
       {portrait ? (
@@ -86,6 +86,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
   );
 }
 
+/** On paper the portrait finds its place by the sheet, and not by what is positioned around it. */
 const Columns = styled(Container)`
   position: relative;
   display: grid;
@@ -99,7 +100,6 @@ const Columns = styled(Container)`
 
   ${media.print} {
     display: block;
-    /* The portrait finds its place by the sheet. */
     position: static;
     padding-top: 0.5cm;
   }
@@ -138,6 +138,7 @@ const Aside = styled.div`
   }
 `;
 
+/** Without a button below, it ends as it begins. On paper the letterhead has it all. */
 const Card = styled.div`
   padding: 1.8rem;
   border: 1px solid ${theme.color.line};
@@ -156,7 +157,6 @@ const Card = styled.div`
     letter-spacing: -0.015em;
   }
 
-  /* Without a button below, the card ends as it begins. */
   dl:last-child > :last-child {
     margin-bottom: 0;
   }
@@ -167,7 +167,6 @@ const Card = styled.div`
     margin-block: -0.55rem;
   }
 
-  /* The letterhead has it all. */
   ${media.print} {
     display: none;
   }

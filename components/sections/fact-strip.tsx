@@ -2,6 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import type { Fact } from '@/content/types';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
@@ -13,9 +14,8 @@ export function FactStrip({ facts }: { facts: Marked<readonly Fact[]> }) {
   return (
     <Strip>
       <Row $facts={facts.length}>
-        {facts.map(({ label, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-          <Item key={index} $facts={facts.length}>
+        {each(facts, ({ label, value }) => (
+          <Item $facts={facts.length}>
             <Label>{label}</Label>
             <Value>{value}</Value>
           </Item>

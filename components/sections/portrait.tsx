@@ -72,6 +72,7 @@ function sizesOf(ratio: number): string {
   return `(min-width: 48rem) ${shown(SIDES.wide)}, ${shown(SIDES.phone)}`;
 }
 
+/** On paper it stands beside the letterhead. */
 const Frame = styled.div<{ $widest?: number }>`
   position: relative;
   display: grid;
@@ -85,7 +86,6 @@ const Frame = styled.div<{ $widest?: number }>`
     width: ${SIDES.wide}rem;
   }
 
-  /* Beside the letterhead. */
   ${media.print} {
     position: absolute;
     top: 0;

@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { drawMark } from '@/components/ui/khatam/mark';
 import { List } from '@/components/ui/list';
@@ -10,7 +11,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
 import type { ProcessStep, TextBlock } from '@/content/types';
 import { inSiteDigits } from '@/lib/digits';
-import type { REVEAL_DELAYS } from '@/lib/limits';
+import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
@@ -31,9 +32,8 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
           <Text>{copy.text}</Text>
         </SectionHead>
         <Path $columns={columnsFor(steps.length)}>
-          {steps.map(({ title, description }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-            <Step as="li" key={index} $delay={DELAYS[index % DELAYS.length]}>
+          {each(steps, ({ title, description }, index) => (
+            <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
                 <path d={STATION} />
                 <text y="6" textAnchor="middle">
@@ -52,8 +52,6 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
 
 /** The owner's star with short tips, so that a number has room in it. */
 const STATION = drawMark(22, undefined, { ...star, step: 2, rings: 1 });
-
-const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400, 500, 650];
 
 function columnsFor(steps: number): number {
   return steps % 3 !== 0 && steps % 2 === 0 ? 2 : 3;

@@ -2,13 +2,14 @@
 
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
 import type { SkillGroup, TextBlock } from '@/content/types';
-import type { REVEAL_DELAYS } from '@/lib/limits';
+import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -27,15 +28,13 @@ export function SkillList({ copy, groups }: SkillListProps) {
         <SectionHead id="skills" heading={copy.heading}>
           <Text>{copy.text}</Text>
         </SectionHead>
-        {groups.map(({ title, skills }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-          <Reveal key={index} $delay={DELAYS[index % DELAYS.length]}>
+        {each(groups, ({ title, skills }, index) => (
+          <Reveal $delay={DELAYS[index % DELAYS.length]}>
             <Group $titled={Boolean(title)}>
               {title && <GroupTitle>{title}</GroupTitle>}
               <Grid $weight={index === 0 ? 'strong' : 'normal'}>
-                {skills.map((skill, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-                  <Skill key={place}>
+                {each(skills, (skill) => (
+                  <Skill>
                     <KhatamMark size={index === 0 ? 17 : 13} color="secondAccent" />
                     {skill}
                   </Skill>
@@ -49,7 +48,7 @@ export function SkillList({ copy, groups }: SkillListProps) {
   );
 }
 
-const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300];
+const DELAYS = REVEAL_DELAYS.slice(0, 3);
 
 const Group = styled.div<{ $titled: boolean }>`
   display: grid;

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
@@ -30,9 +31,8 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
       <Container>
         <SectionHead id={id} heading={heading} />
         <List as="ol">
-          {entries.map(({ title, organization, from, to, description, grade }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-            <Reveal as="li" key={index} $from="left" $delay={index % 2 === 0 ? 100 : 200}>
+          {each(entries, ({ title, organization, from, to, description, grade }, index) => (
+            <Reveal as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
               <Entry>
                 <Years>
                   <Year year={from} />

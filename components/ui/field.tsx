@@ -40,8 +40,9 @@ const Label = styled.label`
 `;
 
 /**
- * Form services begin their messages in lower case, the site its own in upper case. Scripts that run to the left have
- * none, and a first letter taken apart may lose its join to the next.
+ * - Form services begin their messages in lower case, the site its own in upper case. Scripts that run to the left
+ *   have none, and a first letter taken apart may lose its join to the next.
+ * - Where `color-mix()` is unknown (Firefox before 113), the text's own colour is left.
  */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
@@ -50,7 +51,6 @@ const ErrorText = styled.p`
   font-weight: 500;
   line-height: 1.45;
 
-  /* Where color-mix() is unknown (Firefox before 113), the text's own colour is left. */
   ${media.moreContrast} {
     color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
   }

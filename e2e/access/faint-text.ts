@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { converter, parse } from 'culori';
 import sharp from 'sharp';
+import { contrastOf } from '@/look/contrast';
 import { COLOR_PAIRS } from '@/styles/color-pairs';
 import type { Colors, Token } from '@/styles/palette';
 
@@ -12,7 +13,7 @@ interface Piece {
   /** Of the element and all around it together, 0 to 1. */
   opacity: number;
   /** Large by WCAG (24 px, or 18.66 px in bold), or the placeholder of a field. */
-  isLight: boolean;
+  isLarge: boolean;
   box: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -20,6 +21,13 @@ interface Piece {
 export interface Needed {
   text: number;
   large: number;
+}
+
+/** Three bytes a pixel, from the top left corner on; sides in px. */
+interface Picture {
+  data: Uint8Array;
+  width: number;
+  height: number;
 }
 
 /** Three channels of a pixel or a colour, 0 to 255. */
@@ -37,31 +45,19 @@ export async function findFaintText(page: Page, needed: Needed, colors?: Colors)
   // As high as the page: nothing of it is out of the picture.
   await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const before = await textsOf(page);
-  const { data, width, height } = await pictureWithoutText(page);
+  const picture = await pictureWithoutText(page);
   // A tooltip or a toast may come or go meanwhile.
   const after = new Set((await textsOf(page)).map((piece) => JSON.stringify(piece)));
   const pieces = before.filter((piece) => after.has(JSON.stringify(piece)));
   await page.setViewportSize(window);
-  const faults = pieces.flatMap(({ text, color, opacity, isLight, box }) => {
-    const ink = channelsOf(color);
-    const counts = new Map<number, number>();
-    let least = 21;
-    const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))];
-    const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(height, Math.ceil(box.bottom))];
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) {
-        const at = (y * width + x) * 3;
-        const ground: Channels = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-        const key = (ground[0] << 16) | (ground[1] << 8) | ground[2];
-        const count = counts.get(key) ?? 0;
-        counts.set(key, count + 1);
-        if (count === 0) least = Math.min(least, contrastOn(ink, ground, opacity));
-      }
-    }
-    if (counts.size === 0) return [];
-    const [ground = 0] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+  const faults = pieces.flatMap(({ text, color, opacity, isLarge, box }) => {
+    const ink = numberOf(channelsOf(color));
+    const grounds = [...colorsIn(picture, box)];
+    if (grounds.length === 0) return [];
+    const least = Math.min(...grounds.map(([ground]) => contrastOf(hexOf(ink), hexOf(ground), opacity)));
+    const [ground] = grounds.reduce((most, one) => (one[1] > most[1] ? one : most));
     const shown = JSON.stringify(text.trim().slice(0, 40));
-    const contrast = isLight ? needed.large : needed.text;
+    const contrast = isLarge ? needed.large : needed.text;
     // A channel is a whole number: what has the contrast to the letter may lose a hundredth of it.
     const faint = least < contrast - 0.01 ? [`${shown} has ${least.toFixed(2)}:1 and needs ${contrast}:1`] : [];
     const stray = colors && opacity === 1 ? strayPair(colors, ink, ground) : undefined;
@@ -70,13 +66,28 @@ export async function findFaintText(page: Page, needed: Needed, colors?: Colors)
   return [...new Set(faults)];
 }
 
+/** The colours in a box of a picture, each with how many pixels have it. */
+function colorsIn({ data, width, height }: Picture, box: Piece['box']): Map<number, number> {
+  const counts = new Map<number, number>();
+  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))];
+  const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(height, Math.ceil(box.bottom))];
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = (y * width + x) * 3;
+      const color = numberOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
 /** Two colours of the theme that are no pair, in words; nothing where they are one, or no colours of the theme. */
-function strayPair(colors: Colors, ink: Channels, ground: number): string | undefined {
+function strayPair(colors: Colors, ink: number, ground: number): string | undefined {
   const tokensOf = (value: number) =>
     Object.entries(colors).flatMap(([token, hex]) =>
       Number.parseInt(hex.slice(1), 16) === value ? (token as Token) : [],
     );
-  const above = tokensOf((ink[0] << 16) | (ink[1] << 8) | ink[2]);
+  const above = tokensOf(ink);
   const below = tokensOf(ground);
   const isPair = COLOR_PAIRS.some(
     ({ color, on }) => (above.includes(color) && below.includes(on)) || (above.includes(on) && below.includes(color)),
@@ -89,22 +100,13 @@ function channelsOf(color: string): Channels {
   return [Math.round(r * 255), Math.round(g * 255), Math.round(b * 255)];
 }
 
-const LINEAR = Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-
-function luminance(channels: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = channels.map((value) => LINEAR[Math.round(value)] ?? 0);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** A colour as one number, as in #RRGGBB. */
+function numberOf([red, green, blue]: Channels): number {
+  return (red << 16) | (green << 8) | blue;
 }
 
-/** The contrast of WCAG, 1 to 21, of a colour that is as opaque as told. */
-function contrastOn(color: Channels, ground: Channels, opacity: number): number {
-  const [above, below] = [color.map((value, index) => value * opacity + (ground[index] ?? 0) * (1 - opacity)), ground]
-    .map(luminance)
-    .sort((one, other) => other - one);
-  return ((above ?? 0) + 0.05) / ((below ?? 0) + 0.05);
+function hexOf(color: number): string {
+  return `#${color.toString(16).padStart(6, '0')}`;
 }
 
 /** All text that is seen of the page, what cannot be used now aside (WCAG excepts it). */
@@ -159,7 +161,7 @@ function textsOf(page: Page): Promise<Piece[]> {
           text: node.textContent,
           color: element instanceof SVGElement ? style.fill : style.color,
           opacity: opacityOf(element),
-          isLight: isLarge(style),
+          isLarge: isLarge(style),
           box: { left, right, top: top + height * AIR, bottom: bottom - height * AIR },
         });
       }
@@ -173,7 +175,7 @@ function textsOf(page: Page): Promise<Piece[]> {
         text: isEmpty ? field.placeholder : field.value,
         color: style.color,
         opacity: isEmpty ? Number(style.opacity) : 1,
-        isLight: isEmpty,
+        isLarge: isEmpty,
         // Within the border and its round corners.
         box: { left: left + 8, right: right - 8, top: top + 12, bottom: bottom - 12 },
       });
@@ -182,8 +184,8 @@ function textsOf(page: Page): Promise<Piece[]> {
   });
 }
 
-/** What the window shows, with no letter in it: three bytes a pixel. */
-async function pictureWithoutText(page: Page) {
+/** What the window shows, with no letter in it. */
+async function pictureWithoutText(page: Page): Promise<Picture> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formWords } from '@/app/contact/form-words';
 import { routes } from '@/content/navigation';
 import { SAMPLE, takenOver } from '../support/contact-page';
@@ -61,9 +61,9 @@ async function expectFocusInView(page: Page) {
 }
 
 /** Presses Tab until this has the focus. */
-async function tabTo(page: Page, is: () => Promise<boolean>) {
+async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
-    if (await is()) return;
+    if (await target.evaluate((it) => it === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not come to it.');
@@ -126,7 +126,7 @@ function keyboardOf(owner: AccessOwner) {
     test('opens, is walked through, and gives the focus back', async ({ page }, { annotations }) => {
       await open(page, routes.home);
       const { menu, menuButton } = partsOf(page, owner);
-      await tabTo(page, () => menuButton.evaluate((it) => it === document.activeElement));
+      await tabTo(page, menuButton);
       await page.keyboard.press('Enter');
       const links = menu.getByRole('link');
       await expect(links.first()).toBeVisible();
@@ -152,7 +152,7 @@ function keyboardOf(owner: AccessOwner) {
   test('a tooltip comes with the focus, and Escape takes it away', async ({ page }) => {
     await open(page, routes.home);
     const { themeButton, tooltip } = partsOf(page, owner);
-    await tabTo(page, () => themeButton.evaluate((it) => it === document.activeElement));
+    await tabTo(page, themeButton);
     await expect(tooltip).toHaveText(owner.content.words.header.theme.system);
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
@@ -168,7 +168,7 @@ function keyboardOf(owner: AccessOwner) {
       'the page': page.getByRole('main').locator(`a[href="${routes.projects}"]`),
     };
     for (const [place, link] of Object.entries(ways)) {
-      await tabTo(page, () => link.evaluate((it) => it === document.activeElement));
+      await tabTo(page, link);
       await page.keyboard.press('Enter');
       await expect(page, place).not.toHaveURL(routes.home);
       await expect(page.getByRole('main'), place).toBeFocused();
@@ -186,7 +186,7 @@ function keyboardOf(owner: AccessOwner) {
     await openForm(page);
     const { field, sendButton } = partsOf(page, owner);
     await field('name').fill(SAMPLE.name);
-    await tabTo(page, () => sendButton.evaluate((it) => it === document.activeElement));
+    await tabTo(page, sendButton);
     await page.keyboard.press('Enter');
     await expect(field('email')).toBeFocused();
     await expect(field('email')).toHaveAccessibleDescription(faults.email);
@@ -204,7 +204,7 @@ function keyboardOf(owner: AccessOwner) {
     await page.clock.install();
     await failWith(page, owner, inbox, 'captcha');
     await expect(notifications).toContainText(outcome.failed);
-    await tabTo(page, () => dismissButton.evaluate((it) => it === document.activeElement));
+    await tabTo(page, dismissButton);
     const faults = await findRingFaultsInThemes(page);
     annotations.push(tell('stops', 1), tell('findings', faults.length));
     expect(faults).toEqual([]);
@@ -224,7 +224,7 @@ function keyboardOf(owner: AccessOwner) {
       await takenOver(page);
       const parts = partsOf(page, owner);
       await expect(parts[answer]).toBeVisible();
-      await tabTo(page, () => parts[answer].evaluate((it) => it === document.activeElement));
+      await tabTo(page, parts[answer]);
       await page.keyboard.press('Enter');
       await expect(parts.field('name')).toBeFocused();
       await expect(parts.field('name')).toHaveValue(answer === 'bringBackButton' ? SAMPLE.name : '');

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/navigation';
-import type { Inbox } from '@/scripts/inbox.mjs';
+import type { Fault, Inbox } from '@/scripts/inbox.mjs';
 import { breakPart } from '../support/broken-part';
 import { takenOver } from '../support/contact-page';
 import { open, scriptsHaveRun } from '../support/site';
 import { type AccessOwner, pagesOf } from './access-owners';
 import { failWith, fillForm, openForm, partsOf } from './owner-site';
 
-/** Widths in px of the three kinds of screen, and their heights. */
-const PHONE = { width: 320, height: 640 };
-const TABLET = { width: 768, height: 1024 };
-const DESK = { width: 1440, height: 900 };
+/** The three kinds of screen, in px. */
+export const PHONE = { width: 320, height: 640 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESK = { width: 1440, height: 900 };
 
 /** A page, and what has happened on it. It is looked at in light and in dark colours at each width. */
 export interface PageState {
@@ -103,8 +103,7 @@ function formStates(owner: AccessOwner): PageState[] {
     {
       name: 'form while sending',
       async enter(page, inbox) {
-        await openForm(page);
-        await fillForm(page, owner);
+        await writeMessage(page, owner);
         inbox.answerWith('unanswered');
         await partsOf(page, owner).sendButton.click();
       },
@@ -126,9 +125,7 @@ function formStates(owner: AccessOwner): PageState[] {
     },
     {
       name: 'draft offered',
-      async enter(page) {
-        await offerDraft(page, owner);
-      },
+      enter: (page) => offerDraft(page, owner),
       hold: (page) => expect(partsOf(page, owner).bringBackButton).toBeVisible(),
     },
     {
@@ -153,8 +150,7 @@ function outcomeStates(owner: AccessOwner): PageState[] {
     {
       name: 'toast of success',
       async enter(page) {
-        await openForm(page);
-        await fillForm(page, owner);
+        await writeMessage(page, owner);
         await partsOf(page, owner).sendButton.press('Enter');
       },
       hold: (page) => holdToasts(page, 1),
@@ -162,8 +158,7 @@ function outcomeStates(owner: AccessOwner): PageState[] {
     {
       name: 'toasts of failure',
       async enter(page, inbox) {
-        await openForm(page);
-        await fillForm(page, owner);
+        await writeMessage(page, owner);
         await page.clock.install();
         await failWith(page, owner, inbox, 'captcha', 'invalid-fields', 'reset');
       },
@@ -171,21 +166,13 @@ function outcomeStates(owner: AccessOwner): PageState[] {
     },
     {
       name: 'ways out after a failure',
-      async enter(page, inbox) {
-        await openForm(page);
-        await fillForm(page, owner);
-        await failWith(page, owner, inbox, 'captcha');
-        await dismissToast(page, owner);
-      },
+      enter: (page, inbox) => failOnce(page, owner, inbox, 'captcha'),
       hold: (page) => expect(partsOf(page, owner).plainButton).toBeVisible(),
     },
     {
       name: 'asked whether to send twice',
       async enter(page, inbox) {
-        await openForm(page);
-        await fillForm(page, owner);
-        await failWith(page, owner, inbox, 'ok-html');
-        await dismissToast(page, owner);
+        await failOnce(page, owner, inbox, 'ok-html');
         await partsOf(page, owner).sendButton.press('Enter');
         await expect(page.getByRole('main').getByRole('status')).not.toHaveText(['', '']);
       },
@@ -193,8 +180,7 @@ function outcomeStates(owner: AccessOwner): PageState[] {
     {
       name: 'toast on another page',
       async enter(page, inbox) {
-        await openForm(page);
-        await fillForm(page, owner);
+        await writeMessage(page, owner);
         inbox.answerWith('captcha');
         await partsOf(page, owner).sendButton.press('Enter');
         await page.getByRole('contentinfo').locator(`nav a[href="${routes.home}"]`).press('Enter');
@@ -205,14 +191,21 @@ function outcomeStates(owner: AccessOwner): PageState[] {
   ];
 }
 
-async function offerDraft(page: Page, owner: AccessOwner) {
+async function writeMessage(page: Page, owner: AccessOwner) {
   await openForm(page);
   await fillForm(page, owner);
+}
+
+async function offerDraft(page: Page, owner: AccessOwner) {
+  await writeMessage(page, owner);
   await page.reload();
   await takenOver(page);
 }
 
-async function dismissToast(page: Page, owner: AccessOwner) {
+/** Writes a message that cannot be sent, and takes away the toast that says so. */
+async function failOnce(page: Page, owner: AccessOwner, inbox: Inbox, fault: Fault) {
+  await writeMessage(page, owner);
+  await failWith(page, owner, inbox, fault);
   const { dismissButton } = partsOf(page, owner);
   await dismissButton.press('Enter');
   await expect(dismissButton).toHaveCount(0);
@@ -229,5 +222,3 @@ async function openWithoutScript(page: Page, path: string) {
   await session.send('Emulation.setScriptExecutionDisabled', { value: false });
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 }
-
-export { DESK, PHONE, TABLET };

@@ -4,13 +4,15 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { JSDOM } from 'jsdom';
 import { drawPreview } from '@/app/og/preview-image';
-import { previews } from '@/app/og/previews';
+import { previewFile, previews } from '@/app/og/previews';
 import { availabilityCopy } from '@/content/availability-copy';
 import { content as shipped } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { sitePages } from '@/content/site-pages';
 import type { Content } from '@/content/types';
 import type { Plural } from '@/content/word-types';
+import { tagOf } from '@/lib/digits';
+import { fillIn } from '@/lib/fill-in';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import { findViolations } from '../support/axe';
@@ -86,7 +88,7 @@ const CARD_LINE = 75;
 for (const [name, { content, direction, fonts, message }] of Object.entries(WALKS)) {
   const { pages, profile, site, words } = content;
   const { language, locale } = site;
-  const tag = locale.replace('_', '-');
+  const tag = tagOf(locale);
   const english = onlyIn({ ...shipped, site: undefined, brand: undefined }, content);
 
   test.describe(`the ${name} owner`, () => {
@@ -161,8 +163,11 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
         const image = fileFor(built, new URL(meta(document, 'og:image') ?? '').pathname) ?? '';
         expect((await readFile(image)).subarray(1, 4).toString(), file).toBe('PNG');
       }
-      const outlines = await Promise.all([own, previews(shipped)].map((set) => drawPreview(set['about.png'] as never)));
-      expect(outlines[0]).not.toBe(outlines[1]);
+      const drawings = await Promise.all(
+        [own, previews(shipped)].map(({ [previewFile('about')]: about }) => about && drawPreview(about)),
+      );
+      expect(drawings.filter(Boolean)).toHaveLength(2);
+      expect(drawings[0]).not.toBe(drawings[1]);
     });
 
     test('writes numbers as its locale does', () => {
@@ -236,7 +241,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
         expect.soft(await findLayoutFaults(page), state).toEqual([]);
         expect.soft(await findOrderFaults(page), state).toEqual([]);
       };
-      const fillIn = async () => {
+      const fillForm = async () => {
         for (const field of ['name', 'email', 'subject', 'message'] as const) await box(field).fill(message[field]);
       };
 
@@ -258,7 +263,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
 
       await button(words.form.send).click();
       const errors = (['name', 'subject', 'message'] as const).map((field) =>
-        filled(plural(words.form.tooShort, CONTACT_MIN_LENGTH[field]), { label: fields[field].label }),
+        fillIn(plural(words.form.tooShort, CONTACT_MIN_LENGTH[field]), { label: fields[field].label }),
       );
       for (const text of [...errors, words.form.noAddress]) {
         await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -272,7 +277,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
       await page.route(JOURNEYS_ENDPOINT, (route) => asked.then(() => route.fulfill({ status: 500, json: {} })), {
         times: 1,
       });
-      await fillIn();
+      await fillForm();
       await button(words.form.send).click();
       await expect(button(words.form.sending)).toBeDisabled();
       await expect(page.getByRole('status').getByText(words.form.underWay)).toBeAttached();
@@ -302,7 +307,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
       await expect(notes.getByText(words.outcome.sent)).toBeVisible();
       await notes.getByRole('button', { name: words.toasts.dismiss }).focus();
       await check('sent');
-      await fillIn();
+      await fillForm();
       await expectOwnFonts(page);
     });
 
@@ -322,11 +327,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
     /** A number's form of a sentence, the number in the digits of the language. */
     function plural(forms: Plural<never> | Plural<'label'>, count: number): string {
       const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-      return filled(form, { count: new Intl.NumberFormat(tag).format(count) });
+      return fillIn(form, { count: new Intl.NumberFormat(tag).format(count) });
     }
   });
-}
-
-function filled(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A text in the place of another, in a file that has it. */
 export type Edit = readonly [file: string, from: string, to: string];
 
@@ -51,19 +53,17 @@ export default function UsesPage() {
 }
 `;
 
-/** `content/navigation.ts` as CHANGELOG.md tells to write it for version 3.0.0. */
-const NAVIGATION = `import type { NavigationEntry } from './types';
+/** What CHANGELOG.md gives the owner to stand above the list of pages since version 3.0.0. */
+function aboveNavigation(): string {
+  const [, block] =
+    /`content\/navigation\.ts`.*\n\n {2}```ts\n([\s\S]*?)^ {2}```$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  if (!block)
+    throw new Error('CHANGELOG.md no longer says what stands above the list of pages in content/navigation.ts.');
+  return block.replaceAll(/^ {2}/gm, '');
+}
 
-export const routes = {
-  home: '/',
-  about: '/about/',
-  projects: '/projects/',
-  services: '/services/',
-  contact: '/contact/',
-} as const;
-
-export type RouteId = keyof typeof routes;
-
+/** `content/navigation.ts` as it is with that. */
+const NAVIGATION = `${aboveNavigation()}
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home' },
   { path: '/about/', label: 'About' },

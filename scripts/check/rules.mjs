@@ -1,3 +1,4 @@
+import { TITLE_LENGTH } from '../../content/title-length.mjs';
 import {
   isFrontPage,
   isSampleAddress,
@@ -32,9 +33,6 @@ import { isSampleText } from './sample-texts.mjs';
 
 /** After so many days a visitor should not rely on what the site says of the owner's time. */
 export const AVAILABILITY_DAYS = 90;
-
-/** What search results show of a title, in characters; `LONGEST_TITLE` in content/field-rules.ts refuses a longer one. */
-const TITLE_LENGTH = 60;
 
 /** Texts that stand in a row or on a card: how long they may grow, in characters, before they read as a page. */
 const LENGTHS = [
@@ -131,8 +129,8 @@ export const rules = /** @satisfies {Record<string, Rule>} */ ({
     find: (desk) => {
       const name = desk.values.get('profile.name');
       return texts(desk).flatMap(([field, value]) => {
-        if (isTitle(field) && typeof name === 'string' && `${value} · ${name}`.length > TITLE_LENGTH) {
-          const room = TITLE_LENGTH - ` · ${name}`.length;
+        if (isTitle(field) && typeof name === 'string' && `${value} · ${name}`.length > TITLE_LENGTH.most) {
+          const room = TITLE_LENGTH.most - ` · ${name}`.length;
           return [
             {
               field,

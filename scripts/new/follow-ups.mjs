@@ -1,10 +1,8 @@
+import { TITLE_LENGTH } from '../../content/title-length.mjs';
 import { placeOf } from './questions.mjs';
 
 /** @typedef {import('../../content/types').Content} Content */
 /** @typedef {import('../content/edit-content.mjs').Change} Change */
-
-/** What search results show of a title, in characters; content/schema.ts refuses a longer one, and one of a letter. */
-const TITLE = { least: 2, most: 60 };
 
 /**
  * What says the same as the answers elsewhere, and has to say it still: a fact or a title that the owner has
@@ -63,7 +61,7 @@ function homeTitle({ profile: { role, location } }) {
 /** @param {string} title */
 function fits(title) {
   const { length } = [...title];
-  return length >= TITLE.least && length <= TITLE.most;
+  return length >= TITLE_LENGTH.least && length <= TITLE_LENGTH.most;
 }
 
 /**

@@ -63,34 +63,36 @@ export async function prepareUpdate(workshop, site, { base, target, version, sou
   put(next, MANIFEST, await writeJson(git, merged.next, trees.theirs.get(MANIFEST)));
   if (merged.isMerged) put(start, MANIFEST, trees.ours.get(MANIFEST));
 
-  const lock = trees.theirs.get(LOCK);
-  let needsInstall = false;
+  const lock = await lockFor(workshop, trees, { manifest: merged.next, theirManifest: manifests.theirs });
   put(start, LOCK, trees.ours.get(LOCK));
-  if (lock && trees.ours.has(LOCK)) {
-    const locks = {
-      base: await readJson(git, trees.base, LOCK),
-      ours: await readJson(git, trees.ours, LOCK),
-      theirs: await readJson(git, trees.theirs, LOCK),
-    };
-    const result = mergeLocks(locks, { manifest: merged.next, theirManifest: manifests.theirs });
-    const settled = result.isCertain ? result.lock : await settleLock(workshop, merged.next, result.lock);
-    needsInstall = settled === undefined || !merged.isMerged;
-    put(next, LOCK, await writeJson(git, settled ?? result.lock, lock));
-  } else {
-    // Whoever has done away with it has another program for packages.
-    put(next, LOCK, undefined);
-  }
+  put(next, LOCK, lock?.entry);
+  const needsInstall = lock !== undefined && !(lock.isSettled && merged.isMerged);
 
   const index = (/** @type {string} */ name) => path.join(path.dirname(workshop), `index-${name}`);
-  const before = await commitTree(
-    git,
-    await writeTree(git, start, index('start')),
-    [],
-    'The template that the site has',
-    author,
-  );
-  const after = await commitTree(git, await writeTree(git, next, index('next')), [before], message, author);
+  const [from, to] = [await writeTree(git, start, index('start')), await writeTree(git, next, index('next'))];
+  const before = await commitTree(git, from, [], 'The template that the site has', author);
+  const after = await commitTree(git, to, [before], message, author);
   return { next: after, ...trees, ...told, notes: merged.notes, needsInstall };
+}
+
+/**
+ * @param {string} workshop
+ * @param {{ base: Tree, ours: Tree, theirs: Tree }} trees
+ * @param {Parameters<typeof mergeLocks>[1]} manifests
+ * @returns {Promise<{ entry: import('./git.mjs').Entry, isSettled: boolean } | undefined>} the lockfile of the updated
+ *   site, and whether it is whole; none for whoever has done away with it, and has another program for packages.
+ */
+async function lockFor(workshop, { base, ours, theirs }, manifests) {
+  const git = gitIn(workshop);
+  if (!theirs.has(LOCK) || !ours.has(LOCK)) return undefined;
+  const locks = {
+    base: await readJson(git, base, LOCK),
+    ours: await readJson(git, ours, LOCK),
+    theirs: await readJson(git, theirs, LOCK),
+  };
+  const { lock, isCertain } = mergeLocks(locks, manifests);
+  const settled = isCertain ? lock : await settleLock(workshop, manifests.manifest, lock);
+  return { entry: await writeJson(git, settled ?? lock, theirs.get(LOCK)), isSettled: settled !== undefined };
 }
 
 /**

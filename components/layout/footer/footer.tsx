@@ -98,6 +98,7 @@ export function Footer({ profile, phone, place, profiles, navigation, buildYear,
   );
 }
 
+/** A CV is printed without it: its letterhead says all of it. Browsers of before 2024 may print it all the same. */
 const Foot = styled.footer`
   padding-bottom: 1.5rem;
   color: ${theme.color.muted};
@@ -106,7 +107,6 @@ const Foot = styled.footer`
     margin-top: 0.6cm;
     padding-bottom: 0;
 
-    /* A CV says all of it in its letterhead. Browsers of before 2024 may print it all the same. */
     main:has([data-letterhead]) + & {
       display: none;
     }

@@ -98,6 +98,7 @@ const Bar = styled.header`
   }
 `;
 
+/** The buttons have a ground of their own, because a page's figure passes under the header. */
 const Row = styled(Container)`
   display: flex;
   align-items: center;
@@ -109,7 +110,6 @@ const Row = styled(Container)`
     margin-inline-end: auto;
   }
 
-  /* With a ground of its own, because a page's figure passes under the header. */
   > button {
     flex: none;
     background: ${theme.color.page};

@@ -110,7 +110,10 @@ const MenuButton = styled.button`
   ${withoutPopover(':root:not([data-presses]) &:not([aria-expanded]) { display: none; }')}
 `;
 
-/** Takes back the browser's styles for a popover: on wide screens it is a row of the header and always shown. */
+/**
+ * Takes back the browser's styles for a popover: on wide screens it is a row of the header and always shown.
+ * In a low window it stands beside the buttons, over what goes with the page.
+ */
 const Nav = styled.nav`
   inset: auto;
   margin: 0;
@@ -141,7 +144,6 @@ const Nav = styled.nav`
     box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
   }
 
-  /* Beside the buttons, over what goes with the page. */
   ${media.low} {
     inset-block: 0.5rem;
     inset-inline-end: calc(${theme.space.gutter} + 2 * ${theme.target} + 1.25rem);
@@ -163,6 +165,7 @@ const Links = styled.ul`
   }
 `;
 
+/** On wide screens with a ground of its own, because a page's figure passes under the header. */
 const NavLink = styled(PageLink)`
   display: flex;
   align-items: center;
@@ -175,7 +178,6 @@ const NavLink = styled(PageLink)`
   text-decoration: none;
   transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
 
-  /* With a ground of its own, because a page's figure passes under the header. */
   ${media.wide} {
     justify-content: center;
     background: ${theme.color.page};

@@ -1,17 +1,9 @@
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import type { ImageKind, Project, ProjectImage } from '@/content/types';
-import type { Marked } from '@/lib/marked';
+import type { ImageKind, ProjectImage } from '@/content/types';
 import { theme } from '@/styles/theme';
 import { COVER_SIZE } from './cover-design';
 import { imageSource } from './image-source';
-
-/** A project with what the build made of its picture, where that is a file of the owner's. */
-export interface ProjectWithPicture extends Project {
-  picture?: OwnPicture;
-  /** Its words where they have parts in another script. */
-  marked?: Marked<Pick<Project, 'title' | 'description' | 'technologies' | 'codeNote'>>;
-}
 
 /** How wide a cover is, as CSS lengths: from a window's width on, and as wide as the window before. */
 export interface CoverWidth {

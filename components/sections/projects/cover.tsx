@@ -5,9 +5,10 @@ import { media } from '@/styles/media';
 import type { CoverFamily } from '@/styles/palette';
 import { theme } from '@/styles/theme';
 import { COVER_SIZE, designCover, drawStar } from './cover-design';
-import { CoverImage, type CoverWidth, type ProjectWithPicture } from './cover-image';
+import { CoverImage, type CoverWidth } from './cover-image';
+import type { ShownProject } from './shown-project';
 
-interface CoverProps extends Pick<ProjectWithPicture, 'title' | 'image' | 'picture'> {
+interface CoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture'> {
   /** How wide it is. */
   shown: CoverWidth;
   className?: string;
@@ -102,11 +103,11 @@ const FAMILIES = {
   `,
 } satisfies Record<CoverFamily, ReturnType<typeof css>>;
 
+/** Its width is set: beside a long text, which makes the card high, the ratio would widen it over that text. */
 const Frame = styled.div<{ $family: CoverFamily }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  /* Or else the ratio makes it wide enough for the height of a longer text, and it lies over that text. */
   width: 100%;
   min-height: 100%;
   aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};

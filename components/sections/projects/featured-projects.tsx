@@ -6,14 +6,14 @@ import { Container, Section } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import type { ProjectWithPicture } from './cover-image';
 import type { CardWords } from './project-card';
 import { ProjectGrid } from './project-grid';
+import type { ShownProject } from './shown-project';
 
 interface FeaturedProjectsProps {
   /** Without it there is no such section. */
   heading?: ReactNode;
-  projects: readonly ProjectWithPicture[];
+  projects: readonly ShownProject[];
   words: CardWords;
   /** The link to the Projects page. */
   link?: { href: string; label: ReactNode };

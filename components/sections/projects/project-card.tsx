@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ChipList, TechnologyLabel } from '@/components/ui/chip';
+import { each } from '@/components/ui/each';
 import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Text, VisuallyHidden } from '@/components/ui/text';
@@ -7,8 +8,9 @@ import type { LinkWords, ProjectWords } from '@/content/word-types';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Cover } from './cover';
-import type { CoverWidth, ProjectWithPicture } from './cover-image';
+import type { CoverWidth } from './cover-image';
 import { repositoryLabel } from './repository-label';
+import type { ShownProject } from './shown-project';
 
 /** What the cards say besides the owner's words. */
 export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
@@ -17,7 +19,7 @@ export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<L
 }
 
 interface ProjectCardProps {
-  project: ProjectWithPicture;
+  project: ShownProject;
   /** Rank of its title in the page's outline. */
   level: 'h2' | 'h3';
   /** On a desktop the cover stands beside the text instead of over it. */
@@ -39,9 +41,8 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
         <Text>{description}</Text>
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
-            {technologies.map((technology, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-              <TechnologyLabel key={index}>{technology}</TechnologyLabel>
+            {each(technologies, (technology) => (
+              <TechnologyLabel>{technology}</TechnologyLabel>
             ))}
           </ChipList>
         )}
@@ -111,6 +112,7 @@ const Card = styled.article<{ $wide: boolean }>`
   }
 `;
 
+/** What follows title and description stands at the foot of the card, as in the card beside it. */
 const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
@@ -130,7 +132,6 @@ const Body = styled.div<{ $wide: boolean }>`
     gap: 0.4rem;
   }
 
-  /* What follows title and description stands at the foot of the card, as in the card beside it. */
   > :nth-child(3) {
     margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
   }

@@ -6,12 +6,12 @@ import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { media } from '@/styles/media';
 import { CoverDrawings } from './cover';
-import type { ProjectWithPicture } from './cover-image';
 import { fullRows } from './full-rows';
 import { type CardWords, ProjectCard } from './project-card';
+import type { ShownProject } from './shown-project';
 
 interface ProjectGridProps {
-  projects: readonly ProjectWithPicture[];
+  projects: readonly ShownProject[];
   /** Rank of the cards' titles in the page's outline. */
   level: 'h2' | 'h3';
   /** `true` gives the first card the whole row. */

@@ -2,11 +2,12 @@
 
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
+import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Text } from '@/components/ui/text';
 import type { Service } from '@/content/types';
-import type { REVEAL_DELAYS } from '@/lib/limits';
+import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -17,9 +18,8 @@ export function ServiceGrid({ services }: { services: Marked<readonly Service[]>
   if (services.length === 0) return null;
   return (
     <Grid $odd={services.length % 2 === 1}>
-      {services.map(({ title, description, icon }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the content’s lists never change their order
-        <Reveal as="li" key={index} $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
+      {each(services, ({ title, description, icon }, index) => (
+        <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
           <Card>
             <ServiceIcon icon={icon} />
             <Title as="h2" $size="h3">
@@ -33,7 +33,7 @@ export function ServiceGrid({ services }: { services: Marked<readonly Service[]>
   );
 }
 
-const DELAYS: readonly (typeof REVEAL_DELAYS)[number][] = [100, 200, 300, 400];
+const DELAYS = REVEAL_DELAYS.slice(0, 4);
 
 const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })<{ $odd: boolean }>`
   display: grid;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { REVEAL_DELAYS } from '@/lib/limits';
+import type { RevealDelay } from '@/lib/limits';
 import { theme } from '@/styles/theme';
 import { revealOnScroll } from './reveal-on-scroll';
 
@@ -7,7 +7,7 @@ interface RevealStyle {
   /** Side it comes from where lines run to the right, and the other where they run to the left; from below by default. */
   $from?: keyof typeof TRAVEL;
   /** Pause before it shows, in ms; 100 by default. */
-  $delay?: (typeof REVEAL_DELAYS)[number];
+  $delay?: RevealDelay;
 }
 
 /** The sign of a way along the line. Not from a module of its own: so the build sees a number, and a page has no other. */

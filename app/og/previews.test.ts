@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { content } from '@/content/content';
+import type { Content } from '@/content/types';
+import { previewFile, previews } from './previews';
+
+/** What the home page's preview shows of a site in a language. */
+function homeOf(language: string, title: string) {
+  const changed: Content = {
+    ...content,
+    site: { ...content.site, language, otherLanguages: ['en'] },
+    pages: { ...content.pages, home: { ...content.pages.home, title } },
+  };
+  return previews(changed)[previewFile('home')];
+}
+
+test.each([
+  ['ar', 'مبرمج C#', 'rtl'],
+  ['ar', 'C# في القاهرة', 'rtl'],
+  ['en', 'مصطفى, Software Engineer', 'ltr'],
+])('a site in %s draws “%s” from its own side', (language, title, direction) => {
+  expect(homeOf(language, title)).toMatchObject({ direction });
+});
+
+test.each([
+  ['ar', 'مبرمج C#، القاهرة', 'مبرمج \u200eC#\u200e، القاهرة'],
+  ['en', 'Ali علي!', 'Ali \u200fعلي\u200f!'],
+  ['en', 'C# in Cairo', 'C# in Cairo'],
+])('a site in %s keeps the foreign part of “%s” whole', (language, title, drawn) => {
+  expect(homeOf(language, title)).toMatchObject({ title: drawn });
+});
