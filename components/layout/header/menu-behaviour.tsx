@@ -28,6 +28,8 @@ export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
       const movesOn = relatedTarget instanceof Node && relatedTarget !== parts.button;
       if (movesOn && !parts.menu.contains(relatedTarget)) close();
     };
+    // The window may have grown before this came.
+    if (wide.matches) close();
     wide.addEventListener('change', close);
     parts.menu.addEventListener('focusout', closeBehindFocus);
     return () => {
