@@ -42,7 +42,9 @@ test('back agrees after a jump that was made before the scripts ran', async ({ p
   await expectPage(page, routes.home, '#about');
 });
 
-test('back agrees after a part was named in the address by hand', async ({ page }) => {
+test('back agrees after a part was named in the address by hand, and after a reload without a sign', async ({
+  page,
+}) => {
   await open(page, routes.about);
   await page.evaluate(() => {
     window.location.hash = 'skills';
@@ -50,6 +52,11 @@ test('back agrees after a part was named in the address by hand', async ({ page 
   await footerLink(page, routes.projects).click();
   await expectPage(page, routes.projects);
   await page.goBack();
+  await expectPage(page, routes.about, '#skills');
+  await page.goForward();
+  await expectPage(page, routes.projects);
+  await page.reload();
+  await goThroughHistory(page, -1);
   await expectPage(page, routes.about, '#skills');
 });
 

@@ -11,12 +11,15 @@ import { nextThemeChoice } from '../../lib/theme-choice';
  * - the hover and the focus that came meanwhile are told again, for tooltips and for pages that
  *   are fetched ahead;
  * - a message that the browser posts is kept as a draft that may have been sent, so that the form
- *   asks before it sends the same again; the second press of a double click posts nothing.
+ *   asks before it sends the same again; the second press of a double click posts nothing;
+ * - a way back to a page that the router had brought before this one was reloaded is such a page's
+ *   loading: for the browser both are one document, and it would change the address alone.
  *
  * While presses are kept the root has `data-presses`.
  */
 export function answerEarlyPresses() {
   const root = document.documentElement;
+  const { pathname } = location;
   const early = new AbortController();
   const options = { signal: early.signal, capture: true };
   /** @type {HTMLButtonElement | undefined} */
@@ -28,6 +31,7 @@ export function answerEarlyPresses() {
   addEventListener('click', answer, options);
   addEventListener('pointerover', noteHover, options);
   addEventListener('formdata', keepPosted, options);
+  addEventListener('popstate', () => location.pathname === pathname || location.reload(), options);
   const observer = new MutationObserver(handOver);
   observer.observe(root, { attributeFilter: ['data-hydrated'] });
 
