@@ -71,7 +71,29 @@ test('a jump within the page loads nothing anew', async ({ page }) => {
   await expectPage(page, routes.home, '#about');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+
+  await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
+  await expectPage(page, routes.services);
+  expect(await positionsOnTheWayBack(page), 'back returns at once').toHaveLength(2);
 });
+
+/** Where the page is scrolled to, frame by frame, from its top until back has brought it to where the visitor was. */
+function positionsOnTheWayBack(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const positions = new Set([window.scrollY]);
+    const end = new Promise<void>((resolve) => {
+      window.addEventListener('scrollend', () => window.scrollY > 0 && resolve());
+    });
+    function look() {
+      positions.add(window.scrollY);
+      requestAnimationFrame(look);
+    }
+    window.history.back();
+    look();
+    await end;
+    return [...positions.add(window.scrollY)];
+  });
+}
 
 for (const [path, top] of [
   [routes.about, true],

@@ -17,12 +17,12 @@ import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
 export function ThemeToggle({ words }: { words: HeaderWords['theme'] }) {
   const { theme: choice, setTheme } = useTheme();
 
-  // A press before React answered has set the root (export/page-start/early-presses.mjs), and where
-  // storage is off next-themes would take it back. A layout effect comes before its own. What storage
-  // holds is newer than the root: another tab may have chosen since this page came up.
+  // A press before React answered has set the root and the storage (export/page-start/early-presses.mjs), where
+  // storage is off the root alone, and next-themes would take it back. A layout effect comes before its own. The
+  // storage comes first: another tab may have chosen since this page came up.
   const takeOverEarlyPress = useEffectEvent(() => {
-    const shown = document.documentElement.dataset.theme;
-    if (isThemeChoice(shown) && shown !== choice && !isStored()) setTheme(shown);
+    const latest = storedChoice() ?? document.documentElement.dataset.theme;
+    if (isThemeChoice(latest) && latest !== choice) setTheme(latest);
   });
   useLayoutEffect(() => takeOverEarlyPress(), []);
 
@@ -44,11 +44,11 @@ export function ThemeToggle({ words }: { words: HeaderWords['theme'] }) {
   );
 }
 
-function isStored(): boolean {
+function storedChoice(): string | null {
   try {
-    return localStorage.getItem(THEME_KEY) !== null;
+    return localStorage.getItem(THEME_KEY);
   } catch {
-    return false;
+    return null;
   }
 }
 
