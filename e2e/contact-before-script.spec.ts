@@ -41,12 +41,20 @@ test('keeps every character typed before the scripts arrive, and sends it', asyn
   expect(inbox.messages).toEqual([{ way: 'json', ...typed, message: 'A message typed early, and late' }]);
 });
 
-test('sent before the scripts arrive, it goes the native way', async ({ page, inbox }) => {
-  await holdScripts(page);
+test('sent before the scripts arrive, it goes the native way, and on the way back may have been sent', async ({
+  page,
+  inbox,
+}) => {
+  const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   await fillIn(page);
   await sendButton(page).click({ noWaitAfter: true });
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  release();
+  await goThroughHistory(page, -1);
+  await expectValues(page, SAMPLE);
+  await expect(page.getByText(words.outcome.posted)).toBeVisible();
 });
 
 for (const [what, answer] of Object.entries({

@@ -1,7 +1,7 @@
 import { content } from '../content/content';
 import { breakPart, MESSAGE } from './support/broken-part';
 import { backgroundBrightness } from './support/colors';
-import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
+import { expect, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
 /** Words of a list whose rendering fails: one of a page, and the links around every page. */
 const causes = {
@@ -34,3 +34,11 @@ for (const [where, words] of Object.entries(causes)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.services.heading);
   });
 }
+
+test('a page that the router cannot bring, because a script of it is lost, is loaded', async ({ page }) => {
+  await open(page, '/services/');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.contact.heading);
+  await expect(page.locator('form:not([novalidate])')).toBeVisible();
+});

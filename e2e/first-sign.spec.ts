@@ -196,6 +196,24 @@ test.describe('while the scripts are held back', () => {
     await expect(menu(page)).toBeVisible();
   });
 
+  test('the menu that was opened in a translated page is open when the scripts have made it anew', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(withBasePath(routes.about));
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const translated = document.createElement('font');
+      translated.textContent = 'من أنا';
+      heading.replaceChildren(translated);
+    });
+    await menuButton(page).click();
+    release();
+    await scriptsHaveRun(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('a hover of a control is told again: its tooltip comes', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(withBasePath(routes.home));

@@ -42,7 +42,9 @@ test('back agrees after a jump that was made before the scripts ran', async ({ p
   await expectPage(page, routes.home, '#about');
 });
 
-test('back agrees after a part was named in the address by hand', async ({ page }) => {
+test('back agrees after a part was named in the address by hand, and after a reload without a sign', async ({
+  page,
+}) => {
   await open(page, routes.about);
   await page.evaluate(() => {
     window.location.hash = 'skills';
@@ -50,6 +52,11 @@ test('back agrees after a part was named in the address by hand', async ({ page 
   await footerLink(page, routes.projects).click();
   await expectPage(page, routes.projects);
   await page.goBack();
+  await expectPage(page, routes.about, '#skills');
+  await page.goForward();
+  await expectPage(page, routes.projects);
+  await page.reload();
+  await goThroughHistory(page, -1);
   await expectPage(page, routes.about, '#skills');
 });
 
@@ -64,7 +71,29 @@ test('a jump within the page loads nothing anew', async ({ page }) => {
   await expectPage(page, routes.home, '#about');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+
+  await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
+  await expectPage(page, routes.services);
+  expect(await positionsOnTheWayBack(page), 'back returns at once').toHaveLength(2);
 });
+
+/** Where the page is scrolled to, frame by frame, from its top until back has brought it to where the visitor was. */
+function positionsOnTheWayBack(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const positions = new Set([window.scrollY]);
+    const end = new Promise<void>((resolve) => {
+      window.addEventListener('scrollend', () => window.scrollY > 0 && resolve());
+    });
+    function look() {
+      positions.add(window.scrollY);
+      requestAnimationFrame(look);
+    }
+    window.history.back();
+    look();
+    await end;
+    return [...positions.add(window.scrollY)];
+  });
+}
 
 for (const [path, top] of [
   [routes.about, true],

@@ -23,6 +23,8 @@ export async function bundleScript(entry, environment = {}) {
     format: 'iife',
     target: BROWSERS,
     write: false,
+    // Without the site's own, for which it would say "use strict" on every page.
+    tsconfigRaw: {},
     define: Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),

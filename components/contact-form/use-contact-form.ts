@@ -24,6 +24,7 @@ import { EMPTY_MESSAGE, isSameMessage, type Message, type MessageField } from '.
 import { asSent, messageRules } from './message-rules';
 import type { FormParts } from './services/form-service';
 import { findMessage, wasSentBack } from './take-over';
+import { useCarryOver } from './use-carry-over';
 
 interface ContactFormOptions {
   /** What the chosen form service makes of the form. */
@@ -59,19 +60,23 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
   const drafts = useDrafts({ message: values, mayBeSent: mayHaveBeenSent(delivery, values) });
   const isSending = delivery.phase === 'sending';
 
-  const takeOver = useEffectEvent((isFirst: boolean) => {
+  useCarryOver(form);
+
+  const takeOver = useEffectEvent((shown?: PageTransitionEvent) => {
+    const isFirst = !shown;
     const found = findMessage(form.current, isFirst);
     formik.setValues(found);
     const taken = isFirst && parts.comesBack && wasSentBack() && readDrafts().find((draft) => draft.mayBeSent);
     if (taken) forgetDraft(taken.message);
-    drafts.load();
+    // A page that has only just loaded goes on typing: its newest draft is the beginning of what stands here.
+    if (isFirst || shown.persisted) drafts.load();
     if (readDrafts().some((draft) => draft.mayBeSent && isSameMessage(draft.message, found))) findSentBefore(found);
   });
 
   useEffect(() => {
-    takeOver(true);
+    takeOver();
     // Some browsers fill the fields again only when the page shows, after back and forward too.
-    const onPageShow = () => takeOver(false);
+    const onPageShow = (event: PageTransitionEvent) => takeOver(event);
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);

@@ -56,7 +56,6 @@ const KINDS = {
   `,
 } satisfies Record<Kind, ReturnType<typeof css>>;
 
-/** A busy button is `aria-disabled` and not `disabled`, so that it keeps the focus; it looks disabled. */
 const pill = css<ButtonStyle>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   align-items: center;
@@ -77,22 +76,6 @@ const pill = css<ButtonStyle>`
 
   &:active {
     transform: scale(0.975);
-  }
-
-  &[aria-disabled='true'] {
-    opacity: 0.62;
-    cursor: default;
-
-    &:active {
-      transform: none;
-    }
-
-    ${media.forced} {
-      opacity: 1;
-      border-color: GrayText;
-      color: GrayText;
-      background: Canvas;
-    }
   }
 
   svg {
@@ -123,9 +106,25 @@ const pill = css<ButtonStyle>`
   }
 `;
 
-/** A button that does something on the page. */
+/** A button that does something on the page. A busy one is `aria-disabled` and not `disabled`, so that it keeps the focus; it looks disabled. */
 export const Button = styled.button<ButtonStyle>`
   ${pill}
+
+  &[aria-disabled='true'] {
+    opacity: 0.62;
+    cursor: default;
+
+    &:active {
+      transform: none;
+    }
+
+    ${media.forced} {
+      opacity: 1;
+      border-color: GrayText;
+      color: GrayText;
+      background: Canvas;
+    }
+  }
 `;
 
 /** An `a` that looks like a button: a part of this page, a mail, a file. For other sites there is `ExternalButtonLink`. */

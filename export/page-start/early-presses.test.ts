@@ -1,3 +1,5 @@
+import { readDrafts, writeDrafts } from '@/components/contact-form/drafts/drafts';
+import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { answerEarlyPresses } from './early-presses.mjs';
 
 const root = document.documentElement;
@@ -6,10 +8,11 @@ function startPage() {
   delete root.dataset.hydrated;
   root.dataset.theme = 'system';
   localStorage.clear();
+  sessionStorage.clear();
   document.body.innerHTML = `
     <button type="button" data-theme-button><i>Theme</i></button>
     <button type="button" id="other">Other</button>
-    <form><button>Send</button></form>`;
+    <form><textarea name="message">Hello</textarea><button>Send</button></form>`;
   answerEarlyPresses();
 }
 
@@ -65,6 +68,26 @@ test('a form is sent as it is', () => {
   const presses = pressesOf('form button');
   press('form button');
   expect(presses).toHaveBeenCalledTimes(1);
+});
+
+test('the second press of a double click sends no form', () => {
+  const form = document.querySelector('form');
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  form?.addEventListener('submit', sent);
+  for (const detail of [1, 2]) {
+    form?.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  }
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('what the browser posts is a draft that may have been sent, before the others', () => {
+  const earlier = { message: { ...EMPTY_MESSAGE, message: 'Half a thought' }, mayBeSent: false };
+  const posted = { ...EMPTY_MESSAGE, message: 'A whole one' };
+  writeDrafts([earlier]);
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({ ...posted, _gotcha: '' })) formData.set(name, value);
+  document.querySelector('form')?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  expect(readDrafts()).toEqual([{ message: expect.objectContaining(posted), mayBeSent: true }, earlier]);
 });
 
 test('the focus is told again', async () => {

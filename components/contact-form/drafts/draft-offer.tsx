@@ -22,9 +22,7 @@ export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo, w
     <div role="status">
       {draft && (
         <Offer>
-          <p>
-            <Beginning of={draft} sentence={draft.mayBeSent ? words.maybeUnsent : words.unsent} />
-          </p>
+          <Beginning of={draft} sentence={draft.mayBeSent ? words.maybeUnsent : words.unsent} />
           <Actions>
             <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onBringBack)}>
               {words.bringBack}
@@ -37,9 +35,7 @@ export function DraftOffer({ draft, discarded, onBringBack, onDiscard, onUndo, w
       )}
       {discarded && (
         <Offer>
-          <p>
-            <Beginning of={discarded} sentence={words.discarded} />
-          </p>
+          <Beginning of={discarded} sentence={words.discarded} />
           <Actions>
             <SmallButton type="button" $kind="ghost" onClick={onlyOnce(onUndo)}>
               {words.undo}
@@ -60,7 +56,10 @@ interface BeginningProps {
   sentence: readonly [before: string, behind: string];
 }
 
-/** A sentence with enough of a draft to know it by. */
+/**
+ * A sentence with enough of a draft to know it by. Its key has it made anew for each draft: a text that a translator
+ * has replaced React neither changes nor finds again to remove.
+ */
 function Beginning({ of: { message }, sentence: [before, behind] }: BeginningProps) {
   const text = [message.message, message.subject, message.name, message.email].find((field) => field.trim()) ?? '';
   const characters = [
@@ -70,15 +69,13 @@ function Beginning({ of: { message }, sentence: [before, behind] }: BeginningPro
       .replace(/\s+/g, ' '),
   ];
   const isCut = characters.length > BEGINNING_LENGTH;
+  const beginning = characters.slice(0, BEGINNING_LENGTH).join('') + (isCut ? '…' : '');
   return (
-    <>
+    <p key={before + beginning}>
       {before}
-      <q dir="auto">
-        {characters.slice(0, BEGINNING_LENGTH).join('')}
-        {isCut && '…'}
-      </q>
+      <q dir="auto">{beginning}</q>
       {behind}
-    </>
+    </p>
   );
 }
 

@@ -21,7 +21,8 @@ export function CopyButton({ text, words }: CopyButtonProps) {
       onClick={async () => setState((await copyText(text)) ? 'copied' : 'notCopied')}
     >
       <Icon icon={state === 'copied' ? Check : Copy} size={16} />
-      {words[state]}
+      {/* In an element of its own: beside the icon React would not find a text again that a translator has replaced. */}
+      <span>{words[state]}</span>
     </SmallButton>
   );
 }

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { WIDE } from '@/styles/media';
 
 interface MenuBehaviourProps {
@@ -17,6 +17,13 @@ interface MenuBehaviourProps {
  */
 export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
   const pathname = usePathname();
+  // While this is rendered for the first time the menu of the HTML still stands in the page.
+  const [wasOpen] = useState(isOpenInHtml);
+
+  // React makes a page anew that a translator has changed, and the menu in it is closed.
+  useEffect(() => {
+    if (wasOpen && menu.current && !isOpen(menu.current)) menu.current.showPopover();
+  }, [menu, wasOpen]);
 
   useEffect(() => {
     if (!button.current || !menu.current) return;
@@ -28,6 +35,8 @@ export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
       const movesOn = relatedTarget instanceof Node && relatedTarget !== parts.button;
       if (movesOn && !parts.menu.contains(relatedTarget)) close();
     };
+    // The window may have grown before this came.
+    if (wide.matches) close();
     wide.addEventListener('change', close);
     parts.menu.addEventListener('focusout', closeBehindFocus);
     return () => {
@@ -47,6 +56,15 @@ export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
 interface MenuParts {
   button: HTMLElement;
   menu: HTMLElement;
+}
+
+/** `false` for the build too, and where `:popover-open` is no valid selector. */
+function isOpenInHtml(): boolean {
+  try {
+    return document.querySelector('nav:popover-open') !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Closes the menu if it is open. */

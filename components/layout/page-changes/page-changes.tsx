@@ -7,6 +7,7 @@ import { markHydrated } from '@/lib/hydrated';
 import { PageTransition } from './page-transition';
 import { useAdoptedEntries } from './use-adopted-entries';
 import { useAnnouncement } from './use-announcement';
+import { useInstantReturn } from './use-instant-return';
 import { useStartFocus } from './use-start-focus';
 
 /**
@@ -37,6 +38,7 @@ export function PageChanges() {
 
 function Entries() {
   useAdoptedEntries();
+  useInstantReturn();
   return null;
 }
 

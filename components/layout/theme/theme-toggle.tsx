@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { iconControl } from '@/components/ui/icon-control';
 import { VisuallyHidden } from '@/components/ui/text';
 import type { HeaderWords } from '@/content/word-types';
+import { THEME_KEY } from '@/lib/storage';
 import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
 
 /**
@@ -16,11 +17,12 @@ import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
 export function ThemeToggle({ words }: { words: HeaderWords['theme'] }) {
   const { theme: choice, setTheme } = useTheme();
 
-  // A press before React answered has set the root alone (export/page-start/early-presses.mjs), and
-  // where storage is off next-themes would take it back. A layout effect comes before its own.
+  // A press before React answered has set the root and the storage (export/page-start/early-presses.mjs), where
+  // storage is off the root alone, and next-themes would take it back. A layout effect comes before its own. The
+  // storage comes first: another tab may have chosen since this page came up.
   const takeOverEarlyPress = useEffectEvent(() => {
-    const shown = document.documentElement.dataset.theme;
-    if (isThemeChoice(shown) && shown !== choice) setTheme(shown);
+    const latest = storedChoice() ?? document.documentElement.dataset.theme;
+    if (isThemeChoice(latest) && latest !== choice) setTheme(latest);
   });
   useLayoutEffect(() => takeOverEarlyPress(), []);
 
@@ -40,6 +42,14 @@ export function ThemeToggle({ words }: { words: HeaderWords['theme'] }) {
       </Face>
     </Toggle>
   );
+}
+
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem(THEME_KEY);
+  } catch {
+    return null;
+  }
 }
 
 const Face = styled.span`

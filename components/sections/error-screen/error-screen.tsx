@@ -18,14 +18,21 @@ interface ErrorScreenProps {
   retry: () => void;
 }
 
-/** What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). */
+/**
+ * What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). One that the router cannot bring, because
+ * a script of it does not come, is loaded instead: its HTML needs none.
+ */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  const isLost = error instanceof Error && error.name === 'ChunkLoadError';
+
   useEffect(() => {
     console.error(error);
+    if (isLost) window.location.reload();
     // It may stand in place of the layout, which does so otherwise.
     markHydrated();
-  }, [error]);
+  }, [error, isLost]);
 
+  if (isLost) return null;
   return (
     <Screen role="alert">
       <Heading as="h1" $size="h1">
