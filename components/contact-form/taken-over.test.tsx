@@ -117,7 +117,7 @@ test.each([
 });
 
 // The last one: with it a message is on its way.
-test('a double click does not answer what it has the form ask', async () => {
+test('neither a double click nor a held Enter answers what it has the form ask', async () => {
   const call = jest.fn(() => new Promise<Response>(() => {}));
   globalThis.fetch = call;
   writeDrafts([{ message: { ...MESSAGE, email: 'sara@example.org', subject: 'A desk' }, mayBeSent: true }]);
@@ -128,6 +128,7 @@ test('a double click does not answer what it has the form ask', async () => {
   }
   await press(1);
   await press(2);
+  expect(fireEvent.keyDown(control('subject'), { key: 'Enter', repeat: true })).toBe(false);
   expect(screen.getByText(formSays.outcome.askTwice, { exact: false })).toBeInTheDocument();
   expect(call).not.toHaveBeenCalled();
   await press(1);

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { usePathname } from 'next/navigation';
 import {
+  type KeyboardEvent,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -20,6 +21,7 @@ import { forgetDraft, readDrafts } from './drafts/drafts';
 import { useDrafts } from './drafts/use-drafts';
 import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
 import type { ContactFormWords } from './form-words';
+import { keepHeldEnter } from './held-enter';
 import { EMPTY_MESSAGE, isSameMessage, type Message, type MessageField } from './message';
 import { asSent, messageRules } from './message-rules';
 import type { FormParts } from './services/form-service';
@@ -148,7 +150,10 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
     formProps: {
       ref: form,
       noValidate: isHydrated,
-      onKeyDown: keepEnterOfComposition,
+      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+        keepEnterOfComposition(event);
+        keepHeldEnter(event);
+      },
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
         if (isSending) return;

@@ -11,11 +11,11 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** A part of a page, with air above and below. */
+/** A part of a page, with air above and below. The toasts, which may come to stand behind the last one, are no `section`. */
 export const Section = styled.section`
   padding-top: ${theme.space.section};
 
-  &:last-child {
+  &:last-of-type {
     padding-bottom: ${theme.space.section};
   }
 `;
