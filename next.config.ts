@@ -1,3 +1,4 @@
+import './scripts/content/read-first.mjs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { content } from './content/content';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
+import { Correction } from './correction.mjs';
 import type { Mistake } from './schema';
 import type { NavigationEntry } from './types';
 
@@ -40,6 +41,6 @@ export function pagesLeftOut(navigation: readonly NavigationEntry[], app: string
   const missing = entriesWithoutPage(navigation, app).map(
     ({ file, field, message }) => `${file}: ${field} ${message}.`,
   );
-  if (missing.length > 0) throw new Error(['The content needs a correction:', ...missing].join('\n  '));
+  if (missing.length > 0) throw new Correction('The content needs a correction:', missing);
   return addressesIn(app).filter((address) => !navigation.some(({ path }) => path === address));
 }

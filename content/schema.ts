@@ -2,6 +2,7 @@ import { lazy, type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
 import { brandRules } from './brand-rules';
 import { IMAGE_KINDS, PAGE_PLACES, PHOTO_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
+import { Correction } from './correction.mjs';
 import {
   address,
   day,
@@ -390,5 +391,5 @@ export function checkContent(content: Content, publicFolder = PUBLIC_FOLDER): vo
   const mistakes = findMistakes(content, publicFolder).map(
     ({ file, field, message }) => `${file}: ${field} ${message}.`,
   );
-  if (mistakes.length > 0) throw new Error(['The content needs a correction:', ...mistakes].join('\n  '));
+  if (mistakes.length > 0) throw new Correction('The content needs a correction:', mistakes);
 }

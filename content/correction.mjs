@@ -1,0 +1,19 @@
+/**
+ * Asks the owner to correct something. Whoever prints it, the build and `npm run dev` among them, prints its
+ * sentences alone: the lines of code that found the mistake help nobody to mend it.
+ */
+export class Correction extends Error {
+  /**
+   * @param {string} heading What asks, with a colon at its end.
+   * @param {readonly string[]} mistakes A sentence for each.
+   */
+  constructor(heading, mistakes) {
+    super([heading, ...mistakes].join('\n  '));
+    this.name = 'Correction';
+  }
+
+  /** What Node prints in the place of the error and its trace. */
+  [Symbol.for('nodejs.util.inspect.custom')]() {
+    return this.message;
+  }
+}
