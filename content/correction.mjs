@@ -4,10 +4,10 @@
  */
 export class Correction extends Error {
   /**
-   * @param {string} heading What asks, with a colon at its end.
-   * @param {readonly string[]} mistakes A sentence for each.
+   * @param {string} heading What asks, with a colon at its end; or the one sentence that there is.
+   * @param {readonly string[]} [mistakes] A sentence for each.
    */
-  constructor(heading, mistakes) {
+  constructor(heading, mistakes = []) {
     super([heading, ...mistakes].join('\n  '));
     this.name = 'Correction';
   }
@@ -16,4 +16,16 @@ export class Correction extends Error {
   [Symbol.for('nodejs.util.inspect.custom')]() {
     return this.message;
   }
+}
+
+/**
+ * The sentence of an error that was thrown as one. What nobody has foreseen, such as a disk that is full, keeps its
+ * trace.
+ *
+ * @param {unknown} error
+ * @returns {unknown} the error itself where it is no sentence of the site's own.
+ */
+export function correctionIn(error) {
+  const isOwn = error instanceof Error && error.constructor === Error && !('code' in error);
+  return isOwn ? new Correction(error.message) : error;
 }

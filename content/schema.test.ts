@@ -5,9 +5,26 @@ import { routes } from './navigation';
 import { checkContent } from './schema';
 import type { Content, HttpsUrl, TimelineEntry } from './types';
 
-/** The content with an entry in each list that the mistakes are made in, however few the owner has. */
+const { experience: _experience, ...about } = content.pages.about;
+
+/** The content with an entry in each list that the mistakes are made in, and the words over it, whatever the owner has. */
 const filled: Content = {
   ...content,
+  site: { ...content.site, form: { service: 'formspree', endpoint: 'https://formspree.io/f/abcde' } },
+  profile: {
+    ...content.profile,
+    location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' },
+    phone: '+20 100 000 0000',
+    photo: undefined,
+  },
+  facts: [],
+  pages: {
+    ...content.pages,
+    home: { ...content.pages.home, projects: { heading: 'Projects', link: 'All' } },
+    about: { ...about, skills: { heading: 'Skills', text: 'Some.' }, education: 'Education', languages: 'Languages' },
+    services: { ...content.pages.services, process: { heading: 'Steps', text: 'One.' } },
+    contact: { ...content.pages.contact, connect: 'Elsewhere' },
+  },
   navigation: Object.values(routes).map((path) => ({ path, label: path })),
   links: {
     profiles: ['https://a.dev', 'https://b.dev', 'https://c.dev'].map((address) => ({
@@ -27,6 +44,7 @@ const filled: Content = {
   skills: [{ skills: ['C#'] }],
   services: [{ title: 'A', description: 'One.', icon: 'web' }],
   process: [{ title: 'A', description: 'One.' }],
+  experience: [],
   education: [{ title: 'Degree', organization: 'A school', from: 2023, to: 2027, description: 'All of it.' }],
   languages: [{ name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 }],
 };

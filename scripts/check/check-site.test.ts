@@ -18,7 +18,7 @@ beforeEach(() => {
   // Whatever the owner has, the tests know these lines.
   copy.write(
     'content/links.ts',
-    `export const links = {\n  profiles: [\n    { label: 'A', address: 'https://a.dev' },\n  ],\n};\n`,
+    `export const links = {\n  profiles: [\n    { label: 'A', address: 'https://a.dev', iconIn: [] },\n  ],\n};\n`,
   );
   copy.write('content/site.ts', SITE);
   copy.write('content/profile.ts', PROFILE);
