@@ -438,7 +438,7 @@ test.each([
   'links.cv',
   'site.form.endpoint',
 ])('no line break gets into %s', (path) => {
-  const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], content);
+  const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], filled);
   const breaks = fc.constantFrom('\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f');
   fc.assert(
     fc.property(breaks, fc.nat({ max: String(text).length }), (found, at) => {

@@ -2,7 +2,6 @@ import { lazy, type Schema, ValidationError } from 'yup';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
 import { brandRules } from './brand-rules';
 import { IMAGE_KINDS, PAGE_PLACES, PHOTO_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
-import { Correction } from './correction.mjs';
 import {
   address,
   day,
@@ -25,6 +24,7 @@ import {
 } from './field-rules';
 import { formChoice } from './form-rules';
 import { findFaultInMark } from './mark-faults';
+import { type Mistake, refuse } from './mistakes';
 import { routes } from './navigation';
 import { findFaultInPhone } from './phone-faults';
 import { PUBLIC_FOLDER } from './public-files';
@@ -285,16 +285,6 @@ const parts = {
   words: { file: 'words.ts', schema: wordRules },
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
-/** A wrong entry. */
-export interface Mistake {
-  /** Its file, from the repository's root. */
-  file: string;
-  /** Its path in the content: `links.cv`. */
-  field: string;
-  /** What is wrong and what to write, as the end of a sentence about the field, without its full stop. */
-  message: string;
-}
-
 /** What rules look at besides the value that they judge. */
 interface RuleContext {
   /** Where the files lie that the content names. */
@@ -388,8 +378,5 @@ export function findMistakes(content: Content, publicFolder = PUBLIC_FOLDER): Mi
  * @throws {Error} with one line for each wrong entry, naming file, field and what to write.
  */
 export function checkContent(content: Content, publicFolder = PUBLIC_FOLDER): void {
-  const mistakes = findMistakes(content, publicFolder).map(
-    ({ file, field, message }) => `${file}: ${field} ${message}.`,
-  );
-  if (mistakes.length > 0) throw new Correction('The content needs a correction:', mistakes);
+  refuse(findMistakes(content, publicFolder));
 }

@@ -88,6 +88,17 @@ test('names file and line of what the build would refuse, and goes on', async ()
   ]);
 });
 
+test('a ground on which nothing could be read is found, as the build would', async () => {
+  const colors = "colors: { ground: '#808080', accent: '#5B2AA8' }";
+  const fonts = "fonts: { heading: 'Bricolage Grotesque', body: 'Instrument Sans' }";
+  copy.write('content/brand.ts', `export const brand = {\n  star: 'khatam',\n  ${colors},\n  ${fonts},\n};\n`);
+  expect(await musts()).toEqual([
+    expect.stringMatching(
+      /^refused content\/brand\.ts:3 brand\.colors\.ground is #808080, with which .* write a lighter ground, .*\.$/,
+    ),
+  ]);
+});
+
 test('an entry without a page is found like any other', async () => {
   rmSync(path.join(copy.folder, 'app/contact'), { recursive: true, force: true });
   copy.write('content/navigation.ts', NAVIGATION);

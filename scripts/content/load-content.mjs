@@ -5,7 +5,7 @@ import { build, buildSync } from 'esbuild';
 import { stoppedBy, unreadableIn } from './unreadable.mjs';
 
 /** @typedef {import('../../content/types').Content} Content */
-/** @typedef {import('../../content/schema').Mistake} Mistake */
+/** @typedef {import('../../content/mistakes').Mistake} Mistake */
 
 /** What stands in each field: its path, as in `links.profiles[0].address`, and its value. */
 /** @typedef {{ field: string, value: unknown }} Leaf */
@@ -24,7 +24,7 @@ import { stoppedBy, unreadableIn } from './unreadable.mjs';
 /** Modules whose exports are read. The rules take the marks of every service along, which a build has done with. */
 const CONTENT = "export { content } from './content/content'; export { environment } from './content/environment';";
 const RULES =
-  "export { findMistakes } from './content/schema'; export { entriesWithoutPage } from './content/page-folders';";
+  "export { findMistakes } from './content/schema'; export { findMistakesInLook } from './look/look'; export { entriesWithoutPage } from './content/page-folders';";
 
 /**
  * Reads the content of a site, which is TypeScript, on every Node that the site is built with.
@@ -46,8 +46,12 @@ export async function loadContent(folder, { withRules, drafts }) {
   const { outputFiles } = await built.catch((error) => {
     throw unreadableIn(error);
   });
-  const { content, environment, findMistakes, entriesWithoutPage } = evaluate(outputFiles);
-  const judge = (/** @type {Content} */ other) => (withRules ? findMistakes(other, path.join(folder, 'public')) : []);
+  const { content, environment, findMistakes, findMistakesInLook, entriesWithoutPage } = evaluate(outputFiles);
+  const judge = (/** @type {Content} */ other) => {
+    if (!withRules) return [];
+    const wrong = findMistakes(other, path.join(folder, 'public'));
+    return wrong.length > 0 ? wrong : findMistakesInLook(other);
+  };
   const mistakes = judge(content);
   // A list of pages is compared with the folders only where it is one.
   if (withRules && mistakes.length === 0) {

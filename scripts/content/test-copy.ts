@@ -13,10 +13,13 @@ export interface TestCopy {
   edit: (file: string, from: string, to: string) => void;
 }
 
-/** Copies the content, and the routes' folders that it is compared with. */
+/** What a command reads: the content, the routes' folders that it is compared with, and what makes a palette of it. */
+const PARTS = ['content', 'app', 'look', 'lib', 'styles'];
+
+/** Copies what the owner's commands read. */
 export function copyContent(): TestCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'owner-'));
-  for (const part of ['content', 'app']) {
+  for (const part of PARTS) {
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !/\.test\.tsx?$/.test(file),
