@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { Correction } from '../content/correction.mjs';
 import { ownFilesFirst } from '../export/own-files.mjs';
 import { loadContent } from './content/load-content.mjs';
 
@@ -11,13 +12,14 @@ const REST = 200;
  * service, the pages that are left out, the words of the error pages, and which files take the place of the site's own.
  *
  * @param {string} folder Path of the repository.
- * @returns {Promise<string | undefined>} the same text for the same settings; nothing where the build would refuse the
- *   content, or it cannot be read.
+ * @returns {Promise<string>} the same text for the same settings.
+ * @throws {Error} with a sentence for each mistake, where the build would refuse the content or could not read it.
  */
 export async function settingsOf(folder) {
-  const loaded = await loadContent(folder, { withRules: true }).catch(() => undefined);
-  if (!loaded || loaded.mistakes.length > 0) return undefined;
-  const { brand, navigation, site, words } = loaded.content;
+  const { content, mistakes } = await loadContent(folder, { withRules: true });
+  const sentences = mistakes.map(({ file, field, message }) => `${file}: ${field} ${message}.`);
+  if (sentences.length > 0) throw new Correction('The content needs a correction:', sentences);
+  const { brand, navigation, site, words } = content;
   const { address: _address, ...asked } = { ...site, form: site.form.service };
   return JSON.stringify([brand, asked, navigation.map((entry) => entry.path), words.error, ownFilesFirst(folder)]);
 }
@@ -31,13 +33,19 @@ export async function settingsOf(folder) {
  * @returns {Promise<() => void>} ends it.
  */
 export async function watchSettings(folder, onChange) {
-  let known = await settingsOf(folder);
+  let known = await settingsOf(folder).catch(() => '');
   /** @type {NodeJS.Timeout | undefined} */
   let rest;
   const look = async () => {
-    const found = await settingsOf(folder);
-    if (found === undefined || found === known) return;
-    known = found;
+    try {
+      const found = await settingsOf(folder);
+      if (found === known) return;
+      known = found;
+    } catch (error) {
+      // What is there goes on until the file is well again.
+      console.error(error);
+      return;
+    }
     await onChange();
   };
   let looking = Promise.resolve();

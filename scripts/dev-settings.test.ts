@@ -41,12 +41,13 @@ test('another look or file is another setting, another project is none', async (
 
 test('what the build would refuse is no setting to start with', async () => {
   copy.write('content/brand.ts', brandWith('stars'));
-  expect(await settingsOf(copy.folder)).toBeUndefined();
+  await expect(settingsOf(copy.folder)).rejects.toThrow('content/brand.ts: brand.star is "stars"');
   copy.write('content/brand.ts', 'export const brand = {');
-  expect(await settingsOf(copy.folder)).toBeUndefined();
+  await expect(settingsOf(copy.folder)).rejects.toThrow('content/brand.ts:1: The file cannot be read');
 });
 
 test('a saved file starts it again, once and when it can be taken', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   let told = 0;
   let resolve = () => {};
   const changed = new Promise<void>((done) => {
@@ -58,10 +59,13 @@ test('a saved file starts it again, once and when it can be taken', async () => 
   });
   try {
     copy.write('content/brand.ts', brandWith('stars'));
+    while (said.mock.calls.length === 0) await new Promise((look) => setTimeout(look, 20));
     copy.write('content/brand.ts', brandWith('name'));
     await changed;
     expect(told).toBe(1);
+    expect(String(said.mock.calls)).toContain('content/brand.ts: brand.star is "stars"');
   } finally {
     end();
+    said.mockRestore();
   }
 });
