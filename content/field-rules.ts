@@ -1,7 +1,8 @@
 import { array, boolean, type ISchema, lazy, number, object, type Schema, string, type TestContext } from 'yup';
 import { findFaultInAddress } from './address-faults';
+import { languageTagLike } from './locale-faults';
 import { findFaultInPicture, findFaultInPublicFile, isPublicFile, PUBLIC_FOLDER } from './public-files';
-import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
+import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, isBlank, lineWithin } from './text-faults';
 
 /** What search engines show of a title before they cut it, in characters. */
 export const LONGEST_TITLE = 60;
@@ -69,7 +70,7 @@ export function textWith(...faults: FindFault[]) {
     .typeError('must be text in quotes')
     .test('faults', (value, context) => {
       if (typeof value !== 'string') return true;
-      if (value.trim() === '') return context.createError({ message: emptiness(context) });
+      if (isBlank(value)) return context.createError({ message: emptiness(context) });
       for (const findFault of faults) {
         const message = findFault(value);
         if (message) return context.createError({ message });
@@ -114,8 +115,7 @@ export const description = () => textWith(lineWithin(70, 160, 'a description'));
 export const title = () => textWith(lineWithin(2, LONGEST_TITLE, 'a title'));
 
 /** A BCP 47 language tag, `example` for one. */
-export const languageTag = (example: string) =>
-  textWith(lineLike(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, `a language tag, for example ${example}`));
+export const languageTag = (example: string) => textWith(languageTagLike(example));
 
 /** A day, or nothing. */
 export const day = () => optional(textWith(findFaultInDay));

@@ -195,8 +195,33 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['profile.email', 'you@example.com ', 'content/profile.ts: profile.email ends with a space; take it out'],
   ['profile.email', 'mailto:you@example.com', 'content/profile.ts: profile.email is "mailto:you@example.com"; write'],
   ['profile.email', 'you@example', 'content/profile.ts: profile.email is "you@example"; write an email address'],
+  [
+    'profile.email',
+    'a@layla.dev, b@layla.dev',
+    'content/profile.ts: profile.email is "a@layla.dev, b@layla.dev"; write',
+  ],
+  ['profile.email', 'you@layla..dev', 'content/profile.ts: profile.email is "you@layla..dev"; write an email address'],
+  ['profile.email', 'you.@layla.dev', 'content/profile.ts: profile.email is "you.@layla.dev"; write an email address'],
+  ['profile.name', '\u200B\u3164', 'content/profile.ts: profile.name is empty; write it'],
+  [
+    'profile.location.countryCode',
+    'UK',
+    'content/profile.ts: profile.location.countryCode is "UK", and the country\'s',
+  ],
+  [
+    'profile.location.countryCode',
+    'XX',
+    'content/profile.ts: profile.location.countryCode is "XX", which is no country',
+  ],
+  ['site.language', 'en-1', 'content/site.ts: site.language is "en-1", which names no language; write a tag, for'],
+  [
+    'navigation.1.path',
+    '/about',
+    'content/navigation.ts: navigation[1].path is "/about"; write it with a slash at both',
+  ],
   ['profile.email', 'you@1.2', 'content/profile.ts: profile.email is "you@1.2"; write an email address'],
   ['profile.phone', '0100 000 0000', 'content/profile.ts: profile.phone is "0100 000 0000", which cannot be dialled'],
+  ['profile.phone', '+0100 123 4567', "content/profile.ts: profile.phone begins with +0, which no country's number"],
   ['profile.phone', '00 20 100 000 0000', 'content/profile.ts: profile.phone begins with 00; write + in their place'],
   [
     'profile.phone',

@@ -23,6 +23,7 @@ import {
   year,
 } from './field-rules';
 import { formChoice } from './form-rules';
+import { findFaultInCountryCode } from './locale-faults';
 import { findFaultInMark } from './mark-faults';
 import { type Mistake, refuse } from './mistakes';
 import { routes } from './navigation';
@@ -94,7 +95,7 @@ const profile = record<Profile>({
     record<NonNullable<Profile['location']>>({
       city: line(),
       country: line(),
-      countryCode: textWith(lineLike(/^[A-Z]{2}$/, 'two capital letters, for example EG')),
+      countryCode: textWith(findFaultInCountryCode),
     }),
   ),
   email: textWith(findFaultInEmail),
@@ -124,7 +125,18 @@ const links = record<Links>({
 
 const pageLinks = { label: line(), linkIn: optional(list(textWith(oneOf(PAGE_PLACES, 'the places')))) };
 
-const knownPage = record<KnownPage>({ path: line(), ...pageLinks });
+/** The path of a page that the site can compose, whether or not it has been written with its slashes. */
+const knownPath = (path: unknown) =>
+  Object.values(routes).find(
+    (known) => typeof path === 'string' && known.replaceAll('/', '') === path.replaceAll('/', ''),
+  );
+
+const findFaultInKnownPath: FindFault = (value) => {
+  const known = knownPath(value);
+  return known === value ? undefined : `is ${quote(value)}; write it with a slash at both ends, for example ${known}`;
+};
+
+const knownPage = record<KnownPage>({ path: textWith(findFaultInKnownPath), ...pageLinks });
 
 /** Names of pages that the site has without an entry, or that name files of others. */
 const TAKEN = ['home', 'not-found', '404'];
@@ -147,10 +159,7 @@ const addedPage = record<AddedPage>({
   updated: day(),
 });
 
-const isKnown = (entry: { path?: unknown } | null | undefined) =>
-  Object.values(routes).some((path) => path === entry?.path);
-
-const navigation = filledList(lazy((entry) => (isKnown(entry) ? knownPage : addedPage)))
+const navigation = filledList(lazy((entry) => (knownPath(entry?.path) ? knownPage : addedPage)))
   .test('unique', unique('path'))
   .test(
     'home',
