@@ -8,7 +8,7 @@ let copy: TestCopy;
 
 beforeEach(() => {
   copy = copyContent();
-  mkdirSync(path.join(copy.folder, 'public'));
+  mkdirSync(path.join(copy.folder, 'public'), { recursive: true });
   copy.write('content/brand.ts', brandWith('khatam'));
   // Without the files that the owner may have: none is in the copy.
   copy.write('content/profile.ts', PROFILE);
