@@ -1,7 +1,13 @@
 import { array, boolean, type ISchema, lazy, number, object, type Schema, string, type TestContext } from 'yup';
 import { findFaultInAddress } from './address-faults';
 import { languageTagLike } from './locale-faults';
-import { findFaultInPicture, findFaultInPublicFile, isPublicFile, PUBLIC_FOLDER } from './public-files';
+import {
+  findFaultInPicture,
+  findFaultInPictureFile,
+  findFaultInPublicFile,
+  isPublicFile,
+  PUBLIC_FOLDER,
+} from './public-files';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, isBlank, lineWithin } from './text-faults';
 
 /** What search engines show of a title before they cut it, in characters. */
@@ -94,16 +100,21 @@ export const prose = () => textWith(findFaultInProse);
 export const line = () => textWith(findFaultInLine);
 
 /** A whole `https://` address, or the path of a file that is there. */
-export const address = () => addressWith(findFaultInAddress);
+export const address = () => addressWith(findFaultInPublicFile, findFaultInAddress);
 
 /** The same of a picture: a file of the owner's is one that the build can read. */
-export const pictureAddress = () => addressWith(findFaultInAddress, findFaultInPicture);
+export const pictureAddress = () =>
+  addressWith(
+    (file, folder) => findFaultInPublicFile(file, folder) ?? findFaultInPictureFile(file, folder),
+    findFaultInAddress,
+    findFaultInPicture,
+  );
 
 /** The files are looked for in the folder that the check was told of, and only where nothing else is wrong. */
-function addressWith(...faults: FindFault[]) {
+function addressWith(findFaultInFile: typeof findFaultInPublicFile, ...faults: FindFault[]) {
   return textWith(...faults).test('file', (value, { options, createError }) => {
     if (!value || !isPublicFile(value) || faults.some((findFault) => findFault(value))) return true;
-    const message = findFaultInPublicFile(value, options.context?.publicFolder ?? PUBLIC_FOLDER);
+    const message = findFaultInFile(value, options.context?.publicFolder ?? PUBLIC_FOLDER);
     return message ? createError({ message }) : true;
   });
 }
