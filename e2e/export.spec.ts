@@ -99,7 +99,11 @@ for (const [file, ownWords] of Object.entries(exported)) {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     const text = readable(html);
-    const missing = textsOf([shell, ownWords]).filter((words) => !text.includes(words.replaceAll(/\s+/g, ' ')));
+    // Parts of a text in another script stand in elements of their own.
+    const texts = [text, readable(html.replaceAll(/<\/?(?:bdi|span)\b[^>]*>/g, ''))];
+    const missing = textsOf([shell, ownWords])
+      .map((words) => words.replaceAll(/\s+/g, ' '))
+      .filter((words) => !texts.some((whole) => whole.includes(words)));
     expect(missing).toEqual([]);
     expect(text.match(PLACEHOLDER)).toBeNull();
   });

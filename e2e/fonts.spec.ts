@@ -7,6 +7,7 @@ import { cutFonts } from '../export/cut-fonts.mjs';
 import { charactersOf, readFont } from '../export/font-file.mjs';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs';
+import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
 
 const MEDIA = '_next/static/media';
@@ -102,10 +103,15 @@ test('bolder text is wider, and letters move together where they should', async 
     };
   });
   expect([...new Set(weights)].toSorted((one, other) => one - other)).toEqual(weights);
-  for (const [kern = 0, loose = 0] of kerned) expect(kern).toBeLessThan(loose);
+  for (const [kern = 0, loose = 0] of kerned) {
+    if (IS_SAMPLE) expect(kern).toBeLessThan(loose);
+    // A font of the owner's need not move these two.
+    else expect(kern).toBeLessThanOrEqual(loose);
+  }
 });
 
 test("what a visitor types comes from the text's further file, and in the family all the same", async ({ page }) => {
+  test.skip(!IS_SAMPLE, 'An owner’s page may show these signs, or letters of a further file, from the start.');
   const loaded: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'font') loaded.push(new URL(request.url()).pathname);
@@ -168,6 +174,7 @@ function furtherFiles(...scripts: string[]): string[] {
 test('characters that the fonts lack come from further files, on the pages that show them alone', async ({
   page,
 }, testInfo) => {
+  test.skip(Object.keys(headingFiles)[0] !== 'latin', 'Latin letters are in a further file.');
   const folder = testInfo.outputPath('site');
   const rules = Object.entries({ headingFont: ['heading', '640'], bodyFont: ['body', '400 600'] }).map(
     ([family, [file, weight]]) =>

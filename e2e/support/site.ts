@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
 import { basePath } from '../../lib/base-path';
+import { tagOf } from '../../lib/digits';
+import { fillIn } from '../../lib/fill-in';
 import { test as base } from './browser-with-inbox';
 
 export { expect };
@@ -11,6 +13,20 @@ export const NOWHERE = '/nowhere/';
 
 /** Every page a visitor can come to, by name. */
 export const pages = { ...routes, 'not-found': NOWHERE };
+
+/** What links call a page of the site, by its address. */
+export function labelOf(address: string): string {
+  const entry = content.navigation.find(({ path }) => path === address);
+  if (!entry) throw new Error(`content/navigation.ts has no ${address}.`);
+  return entry.label;
+}
+
+/** The copyright line in a year, in the site's words and digits. */
+export function copyrightIn(year: number): string {
+  const { profile, site, words } = content;
+  const digits = new Intl.NumberFormat(tagOf(site.locale), { useGrouping: false });
+  return fillIn(words.footer.rights, { year: digits.format(year), name: profile.name });
+}
 
 /** Widths in px of a phone and of a desk, with heights that go with them. */
 export const PHONE = { width: 390, height: 844 };
