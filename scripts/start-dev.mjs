@@ -23,7 +23,9 @@ export async function startDev() {
       });
     const end = (/** @type {number | null} */ code) => inbox.close().then(() => process.exit(code ?? 1));
     let dev = start().once('exit', end);
+    let isEnding = false;
     endOnSignal(async () => {
+      isEnding = true;
       dev.off('exit', end).kill();
       await inbox.close();
     });
@@ -34,6 +36,7 @@ export async function startDev() {
       const ended = once(dev.off('exit', end), 'exit');
       dev.kill();
       await ended;
+      if (isEnding) return;
       dev = start().once('exit', end);
     });
   } catch (error) {
