@@ -4,7 +4,7 @@ import { content } from '../content/content';
 import type { PageSummary } from '../content/types';
 import { basePath } from '../lib/base-path';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { expect, test } from './support/site';
+import { expect, inDigits, test } from './support/site';
 
 const { education, experience, facts, languages, navigation, pages, process, profile, projects, services, skills } =
   content;
@@ -72,6 +72,7 @@ function words<T extends PageSummary>({ title: _title, description: _description
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  if (typeof value === 'number') return [inDigits(value)];
   return value === '' || value === undefined ? [] : [String(value)];
 }
 

@@ -21,11 +21,14 @@ export function labelOf(address: string): string {
   return entry.label;
 }
 
+/** A year in the site's digits. */
+export function inDigits(year: number): string {
+  return new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(year);
+}
+
 /** The copyright line in a year, in the site's words and digits. */
 export function copyrightIn(year: number): string {
-  const { profile, site, words } = content;
-  const digits = new Intl.NumberFormat(tagOf(site.locale), { useGrouping: false });
-  return fillIn(words.footer.rights, { year: digits.format(year), name: profile.name });
+  return fillIn(content.words.footer.rights, { year: inDigits(year), name: content.profile.name });
 }
 
 /** Widths in px of a phone and of a desk, with heights that go with them. */
