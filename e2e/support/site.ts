@@ -11,14 +11,22 @@ export { expect };
 /** An address that leads nowhere. */
 export const NOWHERE = '/nowhere/';
 
-/** Every page a visitor can come to, by name. */
-export const pages = { ...routes, 'not-found': NOWHERE };
+const isLeftOut = (address: string) =>
+  Object.values<string>(routes).includes(address) && !content.navigation.some(({ path }) => path === address);
+
+/**
+ * Every page a visitor can come to, by name. One that the owner has left out has no address here, and a journey that
+ * goes there is skipped (`withBasePath`).
+ */
+export const pages = {
+  ...(Object.fromEntries(Object.entries(routes).filter(([, path]) => !isLeftOut(path))) as typeof routes),
+  'not-found': NOWHERE,
+};
 
 /** What links call a page of the site, by its address. */
 export function labelOf(address: string): string {
-  const entry = content.navigation.find(({ path }) => path === address);
-  if (!entry) throw new Error(`content/navigation.ts has no ${address}.`);
-  return entry.label;
+  withBasePath(address);
+  return content.navigation.find(({ path }) => path === address)?.label ?? '';
 }
 
 /** A year in the site's digits. */
@@ -109,8 +117,12 @@ async function stayOnMachine(page: Page, visit: Visit, baseURL: string) {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
-export function withBasePath(path: string): string {
+/**
+ * Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. A journey to a page that
+ * the owner has left out ends here, and is skipped.
+ */
+export function withBasePath(path: string | undefined): string {
+  base.skip(path === undefined || isLeftOut(path), 'The owner has left this page out.');
   return basePath + path;
 }
 
