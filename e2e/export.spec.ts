@@ -26,7 +26,7 @@ const { title: _home, ...homeWords } = pages.home;
 const { sampleEmail: _sample, ...contactWords } = words(pages.contact);
 
 /** The exported files and the words of the content that each must hold. */
-const exported = {
+const all: Record<string, unknown> = {
   'index.html': [
     profile.role,
     profile.lead,
@@ -64,6 +64,13 @@ const exported = {
   ],
   '404.html': [words(pages.notFound)],
 };
+
+/** The same without the pages that the owner has left out. */
+const exported = Object.fromEntries(
+  Object.entries(all).filter(
+    ([file]) => file === '404.html' || navigation.some(({ path }) => `${path.slice(1)}index.html` === file),
+  ),
+);
 
 /** A page's words without those for search results. */
 function words<T extends PageSummary>({ title: _title, description: _description, ...rest }: T) {

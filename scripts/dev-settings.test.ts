@@ -35,7 +35,7 @@ test('another look or file is another setting, another project is none', async (
   copy.write('content/brand.ts', brandWith('name'));
   const named = await settingsOf(copy.folder);
   expect(named).not.toBe(before);
-  copy.write('public/robots.txt', 'User-agent: *\n');
+  copy.write('public/of-this-test.txt', 'Mine');
   expect(await settingsOf(copy.folder)).not.toBe(named);
 });
 

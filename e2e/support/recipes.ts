@@ -71,9 +71,11 @@ export function followRecipe(folder: string, recipe: Recipe): void {
 /** Takes the entry out of a list that another one is to take the place of, with its comma. */
 function removeLike(entry: Record<string, unknown>, { source, node }: ReturnType<typeof codeAt>, full: string) {
   const key = KEYS.find((name) => name in entry);
+  // As the rules have it, which tell no capitals from small letters.
+  const isAlike = (value: unknown) => String(value).toLowerCase() === String(entry[String(key)]).toLowerCase();
   const there = node.elements.find((element: typeof node) =>
     element.properties?.some((property: typeof node) => {
-      return (property.key?.name ?? property.key?.value) === key && property.value.value === entry[String(key)];
+      return (property.key?.name ?? property.key?.value) === key && isAlike(property.value.value);
     }),
   );
   if (!there) return;
