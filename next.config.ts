@@ -1,19 +1,35 @@
+import './scripts/content/read-first.mjs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { content } from './content/content';
 import { environment } from './content/environment';
+import { refuse } from './content/mistakes';
 import { pagesLeftOut } from './content/page-folders';
 import { checkContent } from './content/schema';
+import { ownFilesFirst } from './export/own-files.mjs';
 import { digitsOf } from './lib/digits';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
 import { adoptFonts } from './look/adopt-fonts';
-import { lookOf } from './look/look';
+import { findMistakesInLook, lookOf } from './look/look';
 
 checkContent(content);
+refuse(findMistakesInLook(content));
 const look = lookOf(content);
 adoptFonts(content.brand.fonts, content.site.language);
 const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
+
+/**
+ * What the export steps do to addresses, while the owner works on the site: pages that are left out are not found,
+ * and files of the owner's take the place of the site's own.
+ */
+const rewrites =
+  process.env.NODE_ENV === 'development'
+    ? [
+        ...leftOut.map((source) => ({ source, destination: '/404' })),
+        ...ownFilesFirst(fileURLToPath(new URL('.', import.meta.url))),
+      ]
+    : [];
 
 const config: NextConfig = {
   output: 'export',
@@ -47,16 +63,8 @@ const config: NextConfig = {
     // The export steps read it off this configuration.
     PAGES_LEFT_OUT: leftOut.join(' '),
   },
-  // The export steps take these pages out; while the owner works on the site, they are not found either. Next
-  // warns that rewrites are not exported, and these need not be.
-  ...(process.env.NODE_ENV === 'development' &&
-    leftOut.length > 0 && {
-      rewrites: async () => ({
-        beforeFiles: leftOut.map((source) => ({ source, destination: '/404' })),
-        afterFiles: [],
-        fallback: [],
-      }),
-    }),
+  // Next warns that they are not exported, and they need not be.
+  ...(rewrites.length > 0 && { rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }) }),
   turbopack: {
     // The chosen service's contract alone goes into the scripts.
     resolveAlias: {

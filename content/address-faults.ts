@@ -88,10 +88,13 @@ const EMAIL = new RegExp(
   'u',
 );
 
+/** A dot without a letter on both of its sides. */
+const DOT_BY_ITSELF = /^\.|\.\.|\.@|@\./;
+
 /** An email address in any script whose domain has a dot, without a name around it. */
 export const findFaultInEmail: FindFault = (value) => {
   const [, domain] = value.match(EMAIL) ?? [];
-  if (domain && URL.canParse(`https://${domain}`)) return undefined;
-  const broken = value.includes('@') ? findBreakInAddress(value) : undefined;
+  if (domain && !DOT_BY_ITSELF.test(value) && URL.canParse(`https://${domain}`)) return undefined;
+  const broken = /^[^@]+@[^,;]*$/.test(value) ? findBreakInAddress(value) : undefined;
   return broken ?? `is ${quote(value)}; write an email address alone, for example you@example.com`;
 };

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { findFaultInEndpoint, findFaultInOrigin } from './address-faults';
+import { Correction } from './correction.mjs';
 import { type FindFault, quote } from './text-faults';
 import type { HttpsUrl } from './types';
 
@@ -59,7 +60,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     outDir: read('OUT_DIR', findFaultInOutDir),
     networkAddress,
   };
-  if (mistakes.length > 0) throw new Error(['The environment needs a correction:', ...mistakes].join('\n  '));
+  if (mistakes.length > 0) throw new Correction('The environment needs a correction:', mistakes);
   return environment;
 }
 

@@ -1,7 +1,14 @@
 import { array, boolean, type ISchema, lazy, number, object, type Schema, string, type TestContext } from 'yup';
 import { findFaultInAddress } from './address-faults';
-import { findFaultInPicture, findFaultInPublicFile, isPublicFile, PUBLIC_FOLDER } from './public-files';
-import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, lineLike, lineWithin } from './text-faults';
+import { languageTagLike } from './locale-faults';
+import {
+  findFaultInPicture,
+  findFaultInPictureFile,
+  findFaultInPublicFile,
+  isPublicFile,
+  PUBLIC_FOLDER,
+} from './public-files';
+import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, isBlank, lineWithin } from './text-faults';
 import { TITLE_LENGTH } from './title-length.mjs';
 
 const MISSING = 'is missing; write it';
@@ -67,7 +74,7 @@ export function textWith(...faults: FindFault[]) {
     .typeError('must be text in quotes')
     .test('faults', (value, context) => {
       if (typeof value !== 'string') return true;
-      if (value.trim() === '') return context.createError({ message: emptiness(context) });
+      if (isBlank(value)) return context.createError({ message: emptiness(context) });
       for (const findFault of faults) {
         const message = findFault(value);
         if (message) return context.createError({ message });
@@ -91,16 +98,21 @@ export const prose = () => textWith(findFaultInProse);
 export const line = () => textWith(findFaultInLine);
 
 /** A whole `https://` address, or the path of a file that is there. */
-export const address = () => addressWith(findFaultInAddress);
+export const address = () => addressWith(findFaultInPublicFile, findFaultInAddress);
 
 /** The same of a picture: a file of the owner's is one that the build can read. */
-export const pictureAddress = () => addressWith(findFaultInAddress, findFaultInPicture);
+export const pictureAddress = () =>
+  addressWith(
+    (file, folder) => findFaultInPublicFile(file, folder) ?? findFaultInPictureFile(file, folder),
+    findFaultInAddress,
+    findFaultInPicture,
+  );
 
 /** The files are looked for in the folder that the check was told of, and only where nothing else is wrong. */
-function addressWith(...faults: FindFault[]) {
+function addressWith(findFaultInFile: typeof findFaultInPublicFile, ...faults: FindFault[]) {
   return textWith(...faults).test('file', (value, { options, createError }) => {
     if (!value || !isPublicFile(value) || faults.some((findFault) => findFault(value))) return true;
-    const message = findFaultInPublicFile(value, options.context?.publicFolder ?? PUBLIC_FOLDER);
+    const message = findFaultInFile(value, options.context?.publicFolder ?? PUBLIC_FOLDER);
     return message ? createError({ message }) : true;
   });
 }
@@ -112,8 +124,7 @@ export const description = () => textWith(lineWithin(70, 160, 'a description'));
 export const title = () => textWith(lineWithin(TITLE_LENGTH.least, TITLE_LENGTH.most, 'a title'));
 
 /** A BCP 47 language tag, `example` for one. */
-export const languageTag = (example: string) =>
-  textWith(lineLike(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, `a language tag, for example ${example}`));
+export const languageTag = (example: string) => textWith(languageTagLike(example));
 
 /** A day, or nothing. */
 export const day = () => optional(textWith(findFaultInDay));

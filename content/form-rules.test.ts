@@ -27,6 +27,16 @@ const MISTAKES: [form: unknown, field: string, sentence: string][] = [
     '.endpoint is "formspree.io/f/abcde"; write an address that starts with https://',
   ],
   [
+    { service: 'formspree', endpoint: 'https://formspree.io/' },
+    'endpoint',
+    '.endpoint is "https://formspree.io/", which takes no messages; write the form\'s endpoint, for example https://f',
+  ],
+  [
+    { service: 'formspree', endpoint: 'https://formspree.io/forms/abcde/integration' },
+    'endpoint',
+    '.endpoint is "https://formspree.io/forms/abcde/integration", which takes no messages',
+  ],
+  [
     { ...FORM_CHOICES.formspree, accessKey: 'a-key-of-letters' },
     'accessKey',
     '.accessKey is for web3forms alone; remove it',

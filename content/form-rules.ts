@@ -8,6 +8,17 @@ import type { FormChoice, FormServiceName } from './types';
 
 const findFaultInAddress: FindFault = (value) => findFaultInEndpoint(value, environment.networkAddress);
 
+/** Formspree gives each form an address of its own, and shows it on a page whose address is easily taken for it. */
+const findFaultInFormspreeAddress: FindFault = (value) => {
+  const fault = findFaultInAddress(value);
+  if (fault) return fault;
+  const { hostname, pathname } = new URL(value);
+  const names = /^\/(?:f\/?)?$|^\/forms\//.test(pathname) ? undefined : pathname;
+  return names || !/^(?:www\.)?formspree\.io$/.test(hostname)
+    ? undefined
+    : `is ${quote(value)}, which takes no messages; write the form's endpoint, for example https://formspree.io/f/abcde`;
+};
+
 /** FormSubmit's script takes messages at an address of its own, which is made of this one. */
 const findFaultInFormSubmitAddress: FindFault = (value) => {
   const fault = findFaultInAddress(value);
@@ -38,7 +49,11 @@ const noKey = absent('is for web3forms alone');
 
 /** What each service needs, and what it has no use for. */
 const rules = {
-  formspree: record<FieldsFor<'formspree'>>({ service, endpoint, accessKey: noKey }),
+  formspree: record<FieldsFor<'formspree'>>({
+    service,
+    endpoint: textWith(findFaultInFormspreeAddress),
+    accessKey: noKey,
+  }),
   web3forms: record<FieldsFor<'web3forms'>>({
     service,
     endpoint: optional(textWith(findFaultInAddress)),

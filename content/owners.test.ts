@@ -12,9 +12,18 @@ import { MAXIMAL_FILES, maximalOwner } from '@/e2e/owners/maximal';
 import { minimalOwner } from '@/e2e/owners/minimal';
 import { polishOwner } from '@/e2e/owners/polish';
 import { studentOwner } from '@/e2e/owners/student';
-import { content } from './content';
+import { fillIn } from '@/lib/fill-in';
+import { content as owned } from './content';
 import { checkContent } from './schema';
 import type { Content } from './types';
+
+/** The content without the files that its owner may have, which are in none of the others' folders. */
+const content: Content = {
+  ...owned,
+  profile: { ...owned.profile, photo: undefined },
+  links: { profiles: [] },
+  projects: ['A', 'B', 'C'].map((title) => ({ title, description: 'One of three.', technologies: ['C#'] })),
+};
 
 /** What the site tells programs, by the file or part that does. */
 function told(owner: Content): Record<string, string> {
@@ -25,6 +34,14 @@ function told(owner: Content): Record<string, string> {
     'llms.txt': siteSummary(owner),
     previews: JSON.stringify(previews(owner)),
   };
+}
+
+const { about, summary } = content.words;
+
+/** A line of llms.txt that says one of its sentences, whatever that is filled in with. */
+function lineWith(sentence: string, before = '- '): RegExp {
+  const parts = `${before}${sentence}`.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}`, 'm');
 }
 
 /** What each of them calls something that an owner may have and another lacks. */
@@ -43,7 +60,14 @@ const NAMES: Record<string, RegExp[]> = {
     /"dateModified"/,
   ],
   'contact.vcf': [/^PHOTO:https:/m, /^TEL/m, /^ADR/m, /^profile\d/m],
-  'llms.txt': [/^- Based in /m, /^- Languages: /m, /^## Services/m, /^- Phone: /m, /^- \[CV\]/m, / to present$/m],
+  'llms.txt': [
+    lineWith(summary.basedIn),
+    lineWith(summary.languages),
+    lineWith(summary.services, '## '),
+    lineWith(summary.phone),
+    lineWith(`[${summary.cv}]`),
+    lineWith(fillIn(summary.years, { to: about.present }), '- {entry}'),
+  ],
 };
 
 const owners = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { Mistake } from './schema';
+import { type Mistake, refuse } from './mistakes';
 import type { NavigationEntry } from './types';
 
 /** The file that makes a page of a folder. */
@@ -37,9 +37,6 @@ export function entriesWithoutPage(navigation: readonly NavigationEntry[], app: 
  * @throws {Error} with one line for each entry without a folder.
  */
 export function pagesLeftOut(navigation: readonly NavigationEntry[], app: string): string[] {
-  const missing = entriesWithoutPage(navigation, app).map(
-    ({ file, field, message }) => `${file}: ${field} ${message}.`,
-  );
-  if (missing.length > 0) throw new Error(['The content needs a correction:', ...missing].join('\n  '));
+  refuse(entriesWithoutPage(navigation, app));
   return addressesIn(app).filter((address) => !navigation.some(({ path }) => path === address));
 }

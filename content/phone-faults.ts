@@ -19,6 +19,9 @@ export const findFaultInPhone: FindFault = (value) => {
   if (!value.startsWith('+')) {
     return `is ${quote(value)}, which cannot be dialled from abroad; begin with + and the country's number, ${EXAMPLE}`;
   }
+  if (/^\+\D*0/.test(value)) {
+    return `begins with +0, which no country's number does; write that number in the place of the 0, ${EXAMPLE}`;
+  }
   const [odd] = value.slice(1).match(/[^\d ().-]/u) ?? [];
   if (odd) return `has ${quote(odd)}; behind the + write digits, spaces, brackets, dots and hyphens alone, ${EXAMPLE}`;
   if (/\(0\)/.test(value)) return 'has (0), which is not dialled behind a + and would lead elsewhere; take it out';

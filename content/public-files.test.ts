@@ -8,27 +8,51 @@ import type { Content, Project } from './types';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));
 
+/** The owner's files, each by how it begins. */
+const FILES = {
+  'cv.pdf': '%PDF-1.7',
+  'projects/shop.png': '\x89PNG\r\n\x1a\n',
+  'projects/Old shop.webp': 'RIFF\0\0\0\0WEBPVP8 ',
+  'projects/new.avif': '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf',
+  'projects/door.jpeg': '\xff\xd8\xff\xe0',
+  'سيرة.pdf': '',
+  'logo.svg': '<svg/>',
+  'phone.jpg': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+  'empty.jpg': '',
+  'drawing.png': '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  'lost.jpg': '<!doctype html><p>404',
+  'odd.png': 'PNG',
+};
+
 beforeAll(() => {
-  for (const file of ['cv.pdf', 'projects/shop.png', 'projects/Old shop.webp', 'سيرة.pdf', 'logo.svg']) {
+  for (const [file, bytes] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), '');
+    writeFileSync(join(folder, file), bytes, 'latin1');
   }
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const [project] = content.projects;
+/** The content without the files that its owner may have in another folder than this test's. */
+const fileless: Content = {
+  ...content,
+  profile: { ...content.profile, photo: undefined },
+  links: { profiles: [] },
+  projects: [],
+};
 
-const withCv = (cv: string): Content => ({ ...content, links: { ...content.links, cv: cv as `/${string}` } });
+const project: Project = { title: 'Shop', description: 'It sells.', technologies: [] };
+
+const withCv = (cv: string): Content => ({ ...fileless, links: { profiles: [], cv: cv as `/${string}` } });
 
 const withPhoto = (src: string, more: object = {}): Content => ({
-  ...content,
+  ...fileless,
   profile: { ...content.profile, photo: { src: src as `/${string}`, ...more } },
 });
 
 const withImage = (src: string, more: object = {}): Content => ({
-  ...content,
-  projects: [{ ...(project as Project), image: { src: src as `/${string}`, ...more } }],
+  ...fileless,
+  projects: [{ ...project, image: { src: src as `/${string}`, ...more } }],
 });
 
 test.each([
@@ -38,13 +62,12 @@ test.each([
   withCv('/%D8%B3%D9%8A%D8%B1%D8%A9.pdf'),
   withCv('/projects/shop.png'),
   withImage('/projects/shop.png'),
+  withImage('/projects/new.avif'),
+  withImage('/projects/door.jpeg'),
   withImage('/projects/Old%20shop.webp', { kind: 'screenshot', alt: 'A shop' }),
   withPhoto('/projects/shop.png', { kind: 'plain', alt: 'At the harbour' }),
-  { ...content, projects: [{ ...(project as Project), repository: '/cv.pdf', liveLink: '/logo.svg' }] },
-  {
-    ...content,
-    links: { profiles: [...content.links.profiles, { label: 'Key', address: '/cv.pdf' }] },
-  },
+  { ...fileless, projects: [{ ...project, repository: '/cv.pdf', liveLink: '/logo.svg' }] },
+  { ...fileless, links: { profiles: [{ label: 'Key', address: '/cv.pdf', iconIn: [] }] } },
 ] satisfies Content[])('takes a file that is there (%#)', (owned) => {
   expect(() => checkContent(owned, folder)).not.toThrow();
 });
@@ -54,6 +77,14 @@ const PHOTO = 'content/profile.ts: profile.photo';
 const IMAGE = 'content/projects.ts: projects[0].image';
 
 test.each([
+  [
+    withPhoto('/phone.jpg'),
+    `${PHOTO}.src is "/phone.jpg", and the file holds a HEIC picture, as phones take them; save`,
+  ],
+  [withPhoto('/empty.jpg'), `${PHOTO}.src is "/empty.jpg", and the file holds nothing; save the picture as PNG, JPEG,`],
+  [withImage('/drawing.png'), `${IMAGE}.src is "/drawing.png", and the file holds an SVG; save the picture as PNG`],
+  [withImage('/lost.jpg'), `${IMAGE}.src is "/lost.jpg", and the file holds a page of the web; save the picture`],
+  [withImage('/odd.png'), `${IMAGE}.src is "/odd.png", and the file holds none of these; save the picture as PNG`],
   [withCv('/resume.pdf'), `${CV} "/resume.pdf", and there is no such file under public/; put it there, or correct`],
   [withCv('/CV.pdf'), `${CV} "/CV.pdf", and under public/ it is called cv.pdf; write it like that, since hosts tell`],
   [withCv('/Projects/shop.png'), `${CV} "/Projects/shop.png", and under public/ it is called projects; write it`],

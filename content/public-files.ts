@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { heldInPlaceOfPicture } from './picture-faults';
 import { type FindFault, quote } from './text-faults';
 import type { PublicFile } from './types';
 
@@ -47,6 +48,16 @@ export const findFaultInPicture: FindFault = (address) =>
   !isPublicFile(address) || PICTURES.test(address)
     ? undefined
     : `is ${quote(address)}, and the site can show PNG, JPEG, WebP and AVIF; save the picture as one of these`;
+
+/**
+ * Why a file that is there cannot be shown as a picture, whatever it is called.
+ *
+ * @param folder the one that holds the owner's files.
+ */
+export function findFaultInPictureFile(address: PublicFile, folder: string): string | undefined {
+  const holds = heldInPlaceOfPicture(join(folder, ...pathOfFile(address)));
+  return holds && `is ${quote(address)}, and the file holds ${holds}; save the picture as PNG, JPEG, WebP or AVIF`;
+}
 
 /** What lies in a folder; nothing where there is none. */
 function namesIn(folder: string): string[] {

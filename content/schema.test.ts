@@ -5,9 +5,26 @@ import { routes } from './navigation';
 import { checkContent } from './schema';
 import type { Content, HttpsUrl, TimelineEntry } from './types';
 
-/** The content with an entry in each list that the mistakes are made in, however few the owner has. */
+const { experience: _experience, ...about } = content.pages.about;
+
+/** The content with an entry in each list that the mistakes are made in, and the words over it, whatever the owner has. */
 const filled: Content = {
   ...content,
+  site: { ...content.site, form: { service: 'formspree', endpoint: 'https://formspree.io/f/abcde' } },
+  profile: {
+    ...content.profile,
+    location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' },
+    phone: '+20 100 000 0000',
+    photo: undefined,
+  },
+  facts: [],
+  pages: {
+    ...content.pages,
+    home: { ...content.pages.home, projects: { heading: 'Projects', link: 'All' } },
+    about: { ...about, skills: { heading: 'Skills', text: 'Some.' }, education: 'Education', languages: 'Languages' },
+    services: { ...content.pages.services, process: { heading: 'Steps', text: 'One.' } },
+    contact: { ...content.pages.contact, connect: 'Elsewhere' },
+  },
   navigation: Object.values(routes).map((path) => ({ path, label: path })),
   links: {
     profiles: ['https://a.dev', 'https://b.dev', 'https://c.dev'].map((address) => ({
@@ -27,6 +44,7 @@ const filled: Content = {
   skills: [{ skills: ['C#'] }],
   services: [{ title: 'A', description: 'One.', icon: 'web' }],
   process: [{ title: 'A', description: 'One.' }],
+  experience: [],
   education: [{ title: 'Degree', organization: 'A school', from: 2023, to: 2027, description: 'All of it.' }],
   languages: [{ name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 }],
 };
@@ -177,8 +195,33 @@ const MISTAKES: [path: string, value: unknown, sentence: string][] = [
   ['profile.email', 'you@example.com ', 'content/profile.ts: profile.email ends with a space; take it out'],
   ['profile.email', 'mailto:you@example.com', 'content/profile.ts: profile.email is "mailto:you@example.com"; write'],
   ['profile.email', 'you@example', 'content/profile.ts: profile.email is "you@example"; write an email address'],
+  [
+    'profile.email',
+    'a@layla.dev, b@layla.dev',
+    'content/profile.ts: profile.email is "a@layla.dev, b@layla.dev"; write',
+  ],
+  ['profile.email', 'you@layla..dev', 'content/profile.ts: profile.email is "you@layla..dev"; write an email address'],
+  ['profile.email', 'you.@layla.dev', 'content/profile.ts: profile.email is "you.@layla.dev"; write an email address'],
+  ['profile.name', '\u200B\u3164', 'content/profile.ts: profile.name is empty; write it'],
+  [
+    'profile.location.countryCode',
+    'UK',
+    'content/profile.ts: profile.location.countryCode is "UK", and the country\'s',
+  ],
+  [
+    'profile.location.countryCode',
+    'XX',
+    'content/profile.ts: profile.location.countryCode is "XX", which is no country',
+  ],
+  ['site.language', 'en-1', 'content/site.ts: site.language is "en-1", which names no language; write a tag, for'],
+  [
+    'navigation.1.path',
+    '/about',
+    'content/navigation.ts: navigation[1].path is "/about"; write it with a slash at both',
+  ],
   ['profile.email', 'you@1.2', 'content/profile.ts: profile.email is "you@1.2"; write an email address'],
   ['profile.phone', '0100 000 0000', 'content/profile.ts: profile.phone is "0100 000 0000", which cannot be dialled'],
+  ['profile.phone', '+0100 123 4567', "content/profile.ts: profile.phone begins with +0, which no country's number"],
   ['profile.phone', '00 20 100 000 0000', 'content/profile.ts: profile.phone begins with 00; write + in their place'],
   [
     'profile.phone',
@@ -420,7 +463,7 @@ test.each([
   'links.cv',
   'site.form.endpoint',
 ])('no line break gets into %s', (path) => {
-  const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], content);
+  const text = path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], filled);
   const breaks = fc.constantFrom('\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f');
   fc.assert(
     fc.property(breaks, fc.nat({ max: String(text).length }), (found, at) => {

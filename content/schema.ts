@@ -23,7 +23,9 @@ import {
   year,
 } from './field-rules';
 import { formChoice } from './form-rules';
+import { findFaultInCountryCode } from './locale-faults';
 import { findFaultInMark } from './mark-faults';
+import { type Mistake, refuse } from './mistakes';
 import { routes } from './navigation';
 import { missingWords } from './needed-words';
 import { findFaultInPhone } from './phone-faults';
@@ -93,7 +95,7 @@ const profile = record<Profile>({
     record<NonNullable<Profile['location']>>({
       city: line(),
       country: line(),
-      countryCode: textWith(lineLike(/^[A-Z]{2}$/, 'two capital letters, for example EG')),
+      countryCode: textWith(findFaultInCountryCode),
     }),
   ),
   email: textWith(findFaultInEmail),
@@ -123,7 +125,18 @@ const links = record<Links>({
 
 const pageLinks = { label: line(), linkIn: optional(list(textWith(oneOf(PAGE_PLACES, 'the places')))) };
 
-const knownPage = record<KnownPage>({ path: line(), ...pageLinks });
+/** The path of a page that the site can compose, whether or not it has been written with its slashes. */
+const knownPath = (path: unknown) =>
+  Object.values(routes).find(
+    (known) => typeof path === 'string' && known.replaceAll('/', '') === path.replaceAll('/', ''),
+  );
+
+const findFaultInKnownPath: FindFault = (value) => {
+  const known = knownPath(value);
+  return known === value ? undefined : `is ${quote(value)}; write it with a slash at both ends, for example ${known}`;
+};
+
+const knownPage = record<KnownPage>({ path: textWith(findFaultInKnownPath), ...pageLinks });
 
 /** Names of pages that the site has without an entry, or that name files of others. */
 const TAKEN = ['home', 'not-found', '404'];
@@ -146,10 +159,7 @@ const addedPage = record<AddedPage>({
   updated: day(),
 });
 
-const isKnown = (entry: { path?: unknown } | null | undefined) =>
-  Object.values(routes).some((path) => path === entry?.path);
-
-const navigation = filledList(lazy((entry) => (isKnown(entry) ? knownPage : addedPage)))
+const navigation = filledList(lazy((entry) => (knownPath(entry?.path) ? knownPage : addedPage)))
   .test('unique', unique('path'))
   .test(
     'home',
@@ -284,16 +294,6 @@ const parts = {
   words: { file: 'words.ts', schema: wordRules },
 } satisfies Record<keyof Content, { file: string; schema: Schema }>;
 
-/** A wrong entry. */
-export interface Mistake {
-  /** Its file, from the repository's root. */
-  file: string;
-  /** Its path in the content: `links.cv`. */
-  field: string;
-  /** What is wrong and what to write, as the end of a sentence about the field, without its full stop. */
-  message: string;
-}
-
 /** What rules look at besides the value that they judge. */
 interface RuleContext {
   /** Where the files lie that the content names. */
@@ -341,8 +341,5 @@ export function findMistakes(content: Content, publicFolder = PUBLIC_FOLDER): Mi
  * @throws {Error} with one line for each wrong entry, naming file, field and what to write.
  */
 export function checkContent(content: Content, publicFolder = PUBLIC_FOLDER): void {
-  const mistakes = findMistakes(content, publicFolder).map(
-    ({ file, field, message }) => `${file}: ${field} ${message}.`,
-  );
-  if (mistakes.length > 0) throw new Error(['The content needs a correction:', ...mistakes].join('\n  '));
+  refuse(findMistakes(content, publicFolder));
 }

@@ -30,6 +30,12 @@ export function nameOf(character: string): string {
   return CHARACTER_NAMES.get(character) ?? `the character U+${code}, which nobody can see`;
 }
 
+/** What nobody sees: white space, controls, joiners, marks of direction, and letters that are drawn as nothing. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** Whether a text would leave its place empty. */
+export const isBlank = (value: string) => value.replace(UNSEEN, '') === '';
+
 /** The fault of a text that begins or ends with a character of the pattern: white space, unless told. */
 export function findAtEnds(value: string, pattern = /\s/u): string | undefined {
   const [first = '', last = ''] = [[...value][0], [...value].at(-1)];

@@ -118,7 +118,7 @@ export interface NoForm {
 
 /**
  * What the site looks like. Header, icons, preview images, figures and project covers are drawn from the
- * star, and everything takes its colours from here. While `npm run dev` runs, start it again to see a change.
+ * star, and everything takes its colours from here. `npm run dev` starts again by itself when it has changed.
  */
 export interface Brand {
   /**

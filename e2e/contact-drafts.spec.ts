@@ -15,7 +15,7 @@ import {
   test,
 } from './support/contact-page';
 import { formSays } from './support/form-says';
-import { withBasePath } from './support/site';
+import { labelOf, withBasePath } from './support/site';
 
 const bringBack = (page: Page) => page.getByRole('button', { name: words.drafts.bringBack });
 const discard = (page: Page) => page.getByRole('button', { name: words.drafts.discard });
@@ -107,9 +107,9 @@ test('offers what was left behind on the way to another page', async ({ page }) 
   await openContact(page);
   await fillIn(page);
   const menu = page.getByRole('navigation', { name: words.header.navigation });
-  await menu.getByRole('link', { name: 'Services' }).click();
+  await menu.getByRole('link', { name: labelOf(routes.services), exact: true }).click();
   await expect(page).toHaveURL(/services/);
-  await menu.getByRole('link', { name: 'Contact' }).click();
+  await menu.getByRole('link', { name: labelOf(routes.contact), exact: true }).click();
   await bringBack(page).click();
   await expectValues(page, SAMPLE);
 });

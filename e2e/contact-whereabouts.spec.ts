@@ -15,7 +15,7 @@ import {
   test,
 } from './support/contact-page';
 import { formSays } from './support/form-says';
-import { DESK, withBasePath } from './support/site';
+import { DESK, labelOf, withBasePath } from './support/site';
 
 test.use({ viewport: DESK });
 
@@ -51,7 +51,7 @@ const PLACES = {
   'on another page': async () => {
     await page
       .getByRole('navigation', { name: words.header.navigation })
-      .getByRole('link', { name: 'Projects' })
+      .getByRole('link', { name: labelOf(routes.projects), exact: true })
       .click();
     await expect(page).toHaveURL(withBasePath(routes.projects));
   },

@@ -12,7 +12,7 @@ import {
   successToast,
 } from './support/contact-page';
 import { takeAwayWhatIsNewer } from './support/early-2023';
-import { expect, inMotion, NOWHERE, open, PHONE, pages, test as siteTest, withBasePath } from './support/site';
+import { expect, inMotion, labelOf, NOWHERE, open, PHONE, pages, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -57,7 +57,9 @@ test('in a browser without popovers the menu opens, closes and leads on', async 
   }
   await expect(button(page)).toBeFocused();
   await button(page).click();
-  await menu(page).getByRole('link', { name: 'About', exact: true }).click();
+  await menu(page)
+    .getByRole('link', { name: labelOf(routes.about), exact: true })
+    .click();
   await expect(page).toHaveURL(withBasePath(routes.about));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
   await expect(menu(page)).toBeHidden();

@@ -1,10 +1,21 @@
 import type { Page, Request } from '@playwright/test';
-import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { words } from '../content/words';
 import { takeAwayWhatIsNewer } from './support/early-2023';
 import { holdScripts } from './support/held-scripts';
-import { DESK, expect, giveSign, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import {
+  copyrightIn,
+  DESK,
+  expect,
+  giveSign,
+  labelOf,
+  open,
+  PHONE,
+  pages,
+  scriptsHaveRun,
+  test,
+  withBasePath,
+} from './support/site';
 import { THEME_NAMES } from './support/theme-names';
 
 test.use({ viewport: DESK });
@@ -186,7 +197,9 @@ test.describe('while the scripts are held back', () => {
     const release = await holdScripts(page);
     await page.goto(withBasePath(routes.home));
     await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'About', exact: true }).click();
+    await menu(page)
+      .getByRole('link', { name: labelOf(routes.about), exact: true })
+      .click();
     await expect(page).toHaveURL(withBasePath(routes.about));
 
     await menuButton(page).click();
@@ -226,7 +239,9 @@ test.describe('while the scripts are held back', () => {
     const release = await holdScripts(page);
     await page.goto(withBasePath(routes.home));
     const ahead = page.waitForRequest((request) => new URL(request.url()).pathname.includes(routes.about));
-    await menu(page).getByRole('link', { name: 'About', exact: true }).hover();
+    await menu(page)
+      .getByRole('link', { name: labelOf(routes.about), exact: true })
+      .hover();
     release();
     await ahead;
   });
@@ -314,7 +329,7 @@ test('before any script has come the header is transparent at the top and the ye
   await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));
   await page.goto(withBasePath(routes.home));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-  await expect(page.getByRole('contentinfo')).toContainText(`© 2034 ${content.profile.name}`);
+  await expect(page.getByRole('contentinfo')).toContainText(copyrightIn(2034));
   await expect(hydrated(page)).toHaveCount(0);
 });
 

@@ -1,12 +1,13 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { routes } from '../content/navigation';
 import { cutFonts } from '../export/cut-fonts.mjs';
 import { charactersOf, readFont } from '../export/font-file.mjs';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
-import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
+import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs';
+import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
 
 const MEDIA = '_next/static/media';
@@ -102,10 +103,15 @@ test('bolder text is wider, and letters move together where they should', async 
     };
   });
   expect([...new Set(weights)].toSorted((one, other) => one - other)).toEqual(weights);
-  for (const [kern = 0, loose = 0] of kerned) expect(kern).toBeLessThan(loose);
+  for (const [kern = 0, loose = 0] of kerned) {
+    if (IS_SAMPLE) expect(kern).toBeLessThan(loose);
+    // A font of the owner's need not move these two.
+    else expect(kern).toBeLessThanOrEqual(loose);
+  }
 });
 
 test("what a visitor types comes from the text's further file, and in the family all the same", async ({ page }) => {
+  test.skip(!IS_SAMPLE, 'An owner’s page may show these signs, or letters of a further file, from the start.');
   const loaded: string[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'font') loaded.push(new URL(request.url()).pathname);
@@ -155,9 +161,20 @@ test('the fonts hold every character of the sources that they had when they were
   }
 });
 
+/** The names of the files, besides each family's own, that have these scripts. */
+function furtherFiles(...scripts: string[]): string[] {
+  return [headingFiles, bodyFiles].flatMap((files) => {
+    const [own] = Object.keys(files);
+    return scripts
+      .filter((script) => script !== own && files[script])
+      .map((script) => basename(files[script]?.file ?? '', '.woff2'));
+  });
+}
+
 test('characters that the fonts lack come from further files, on the pages that show them alone', async ({
   page,
 }, testInfo) => {
+  test.skip(Object.keys(headingFiles)[0] !== 'latin', 'Latin letters are in a further file.');
   const folder = testInfo.outputPath('site');
   const rules = Object.entries({ headingFont: ['heading', '640'], bodyFont: ['body', '400 600'] }).map(
     ([family, [file, weight]]) =>
@@ -169,7 +186,9 @@ test('characters that the fonts lack come from further files, on the pages that 
   await mkdir(join(folder, 'plain'));
   await writeFile(join(folder, 'index.html'), pageWith('Łukasz Şen سارة'));
   await writeFile(join(folder, 'plain/index.html'), pageWith('Sara'));
-  for (const [name, { file }] of Object.entries({ heading: headingFiles.latin, body: bodyFiles.latin })) {
+  const families = { heading: Object.values(headingFiles), body: Object.values(bodyFiles) };
+  for (const [name, [own]] of Object.entries(families)) {
+    const { file } = own as FontFile;
     await copyFile(join('node_modules/@fontsource-variable', file), join(folder, MEDIA, `${name}.1iqnhac4m3hwo.woff2`));
   }
   await cutFonts(folder);
@@ -181,17 +200,10 @@ test('characters that the fonts lack come from further files, on the pages that 
     return route.fulfill({ path: join(folder, pathname.slice('/further'.length).replace(/\/$/, '/index.html')) });
   });
   await openInFonts(page, '/further/plain/');
-  expect(loaded.splice(0).sort()).toEqual(['body', 'heading']);
+  expect(loaded.splice(0).sort()).toEqual(['body', 'heading', ...furtherFiles('latin')].sort());
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 
   await openInFonts(page, '/further/');
-  expect(loaded.sort()).toEqual([
-    'body',
-    'bricolage-grotesque-latin-ext-wght-normal',
-    'cairo-arabic-wght-normal',
-    'cairo-arabic-wght-normal',
-    'heading',
-    'instrument-sans-latin-ext-wght-normal',
-  ]);
+  expect(loaded.sort()).toEqual(['body', 'heading', ...furtherFiles('latin', 'latinExt', 'arabic')].sort());
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });

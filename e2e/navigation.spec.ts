@@ -20,7 +20,13 @@ test('every page starts at its top when it is reached from the end of another', 
       .getByRole('navigation', { name: words.footer.links })
       .getByRole('link', { name: label, exact: true });
     await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+    // A page of the owner's may be so short that the link is in view.
+    const end = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo({ top: scrollHeight, behavior: 'instant' });
+      return scrollHeight - window.innerHeight;
+    });
+    await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(Math.min(501, end / 2));
     await link.click();
     await expect(page).toHaveURL(withBasePath(path));
     await expect.poll(() => scrollTop(page), path).toBe(0);

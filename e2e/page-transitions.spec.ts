@@ -91,11 +91,12 @@ test('a page that is loaded comes by one too, and is itself what shows', async (
       });
     });
   });
+  const [from, to] = [withBasePath(routes.about), withBasePath(routes.services)];
   // A browser leaves a transition out where it has no picture of the last page yet, or is too busy to take one.
   await expect(async () => {
-    await page.goto(withBasePath(routes.about));
+    await page.goto(from);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
-    await page.evaluate((href) => window.location.assign(href), withBasePath(routes.services));
+    await page.evaluate((href) => window.location.assign(href), to);
     await heading(page, content.pages.services.heading);
     await expect.poll(() => transitions(page), { timeout: 2000 }).toHaveLength(1);
   }).toPass({ timeout: 20_000 });

@@ -7,7 +7,7 @@ import { words } from '../content/words';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
-import { expect, inMotion, open, PHONE, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
+import { expect, inMotion, labelOf, open, PHONE, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
 
 const test = mergeTests(siteTest, contactTest);
@@ -31,7 +31,7 @@ test('the theme, the menu and the tooltip keep the policy', async ({ page, visit
   await page.getByRole('button', { name: words.header.menu }).click();
   await page
     .getByRole('navigation', { name: words.header.navigation })
-    .getByRole('link', { name: 'About', exact: true })
+    .getByRole('link', { name: labelOf(routes.about), exact: true })
     .click();
   await expect(page).toHaveURL(withBasePath('/about/'));
   expect(violations).toEqual([]);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { DESK, expect, open, PHONE, pages, test } from './support/site';
+import { holding } from './support/text-patterns';
 
-const { projects } = content;
+const { projects, words } = content;
+const pictured = projects.filter(({ image }) => image);
 
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -10,7 +12,7 @@ const card = (page: Page, title: string) =>
 /** Scrolls to each card, waits until its image shows or has given way, and returns the boxes of the cards. */
 async function visitCards(page: Page, hasImages: boolean) {
   const boxes = [];
-  for (const { title } of projects) {
+  for (const { title } of pictured) {
     await card(page, title).scrollIntoViewIfNeeded();
     const image = card(page, title).locator('img');
     if (hasImages) await expect(image).not.toHaveJSProperty('naturalWidth', 0);
@@ -53,7 +55,7 @@ test('the links of every project name it and open in a new tab, and what is not 
     for (const [index, address] of addresses.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', String(address));
       await expect(links.nth(index)).toHaveAttribute('target', '_blank');
-      await expect(links.nth(index)).toHaveAccessibleName(/new tab/);
+      await expect(links.nth(index)).toHaveAccessibleName(holding(words.links.newTab));
       expect(await links.nth(index).textContent()).toContain(title);
     }
     if (codeNote) await expect(card(page, title)).toContainText(codeNote);
@@ -68,7 +70,7 @@ test('links of every page to other sites open in a new tab', async ({ page }) =>
     for (const link of await outward.all()) {
       await expect(link, name).toHaveAttribute('target', '_blank');
       await expect(link, name).toHaveAttribute('rel', /noopener/);
-      await expect(link, name).toHaveAccessibleName(/new tab/);
+      await expect(link, name).toHaveAccessibleName(holding(words.links.newTab));
     }
   }
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
+import { routes } from '../content/navigation';
 import { words } from '../content/words';
 import { lookOf } from '../look/look';
 import { shipped } from '../styles/palette';
 import { backgroundBrightness, brightness } from './support/colors';
-import { expect, inMotion, open, PHONE, test, withBasePath } from './support/site';
+import { expect, inMotion, labelOf, open, PHONE, test, withBasePath } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
 
 test.use({ ...inMotion, viewport: PHONE });
@@ -41,7 +42,10 @@ test('a choice holds whatever the system does, and on the next page', async ({ p
   await button(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
-  await page.getByRole('navigation', { name: words.footer.links }).getByRole('link', { name: 'About' }).click();
+  await page
+    .getByRole('navigation', { name: words.footer.links })
+    .getByRole('link', { name: labelOf(routes.about), exact: true })
+    .click();
   await expect(page).toHaveURL(withBasePath('/about/'));
   await expect(button(page)).toHaveAccessibleName(words.header.theme.light);
   expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
@@ -87,7 +91,10 @@ for (const [scripts, blocked] of [
     await button(page).click();
     await expect.poll(() => barColor(page)).toBe(light.page);
     if (blocked) await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('navigation', { name: words.footer.links }).getByRole('link', { name: 'About' }).click();
+    await page
+      .getByRole('navigation', { name: words.footer.links })
+      .getByRole('link', { name: labelOf(routes.about), exact: true })
+      .click();
     await expect(page).toHaveURL(withBasePath('/about/'));
     await expect.poll(() => barColor(page)).toBe(light.page);
     await page.reload();

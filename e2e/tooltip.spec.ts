@@ -83,7 +83,7 @@ test('every icon-only control has its name without a tooltip', async ({ page }) 
   await open(page, '/contact/');
   const controls = page.locator('[data-tooltip]:visible');
   expect(await controls.count()).toBeGreaterThan(3);
-  for (const each of await controls.all()) await expect(each).toHaveAccessibleName(/\w/);
+  for (const each of await controls.all()) await expect(each).toHaveAccessibleName(/\p{L}/u);
 });
 
 test('without the network nothing is missing but the tooltip', async ({ page, visit }) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { correctionIn } from '../content/correction.mjs';
 import { tellWhatIsLeft } from '../scripts/check/build-line.mjs';
 import { addPictures } from './add-pictures.mjs';
 import { addPolicy } from './add-policy.mjs';
@@ -60,8 +61,12 @@ const adapter = {
       project: projectDir,
       ownFiles: await listOwnFiles(projectDir),
     };
-    for (const step of steps) await step(folder, site);
-    await tellWhatIsLeft(projectDir);
+    try {
+      for (const step of steps) await step(folder, site);
+      await tellWhatIsLeft(projectDir);
+    } catch (error) {
+      throw correctionIn(error);
+    }
     if (config.env?.BRAND_NOTES) console.log(config.env.BRAND_NOTES);
   },
 };

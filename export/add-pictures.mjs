@@ -16,7 +16,7 @@ const KEPT = '.next/cache/pictures';
  *
  * @param {string} folder Path of the exported site.
  * @param {Pick<import('./pages.mjs').Site, 'project'>} [site] Without a project no copy is kept for the next build.
- * @throws {Error} when a page names a copy of a picture that the export does not hold.
+ * @throws {Error} when a page names a copy of a picture that the export does not hold, or one breaks off.
  */
 export async function addPictures(folder, { project } = {}) {
   const files = await readdir(folder, { recursive: true });
@@ -32,7 +32,7 @@ export async function addPictures(folder, { project } = {}) {
         .filter((file) => PICTURE.test(file))
         .map(async (file) => {
           const picture = await readFile(path.join(folder, file));
-          return /** @type {const} */ ([hashOf(picture), picture]);
+          return /** @type {const} */ ([hashOf(picture), { file, picture }]);
         }),
     ),
   );
@@ -41,8 +41,8 @@ export async function addPictures(folder, { project } = {}) {
   await mkdir(kept, { recursive: true });
   await Promise.all(
     [...copies.values()].map(async ({ path: name, hash, width, format }) => {
-      const picture = pictures.get(hash);
-      if (!picture) {
+      const own = pictures.get(hash);
+      if (!own) {
         throw new Error(
           `A page names ${name}, and no picture in ${folder} has that hash; clear .next and build again, and if that does not help, bring export/add-pictures.mjs up to this version of Next.`,
         );
@@ -50,8 +50,14 @@ export async function addPictures(folder, { project } = {}) {
       const keptCopy = path.join(kept, path.basename(name));
       // What stands under a name never changes.
       if (!existsSync(keptCopy)) {
-        const copy = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
-        await writeFile(`${keptCopy}.part`, await copy.toFormat(format, FORMATS[format]).toBuffer());
+        const copy = sharp(own.picture).autoOrient().resize({ width, withoutEnlargement: true });
+        const bytes = await copy
+          .toFormat(format, FORMATS[format])
+          .toBuffer()
+          .catch(() => {
+            throw new Error(`public/${own.file} holds a picture that breaks off; save it anew, or fetch it once more.`);
+          });
+        await writeFile(`${keptCopy}.part`, bytes);
         // A build that is broken off leaves no half of a picture under its name.
         await rename(`${keptCopy}.part`, keptCopy);
       }

@@ -63,6 +63,17 @@ test('stops at a copy of a picture that is not there', async () => {
   await expect(addPictures(folder)).rejects.toThrow(`A page names ${name}, and no picture in ${folder} has that hash`);
 });
 
+test('names a picture that breaks off, as one does whose download was cut short', async () => {
+  await writePhoto();
+  const whole = await readFile(path.join(folder, 'projects/shop.jpg'));
+  const half = whole.subarray(0, whole.length / 2);
+  await writeFile(path.join(folder, 'projects/shop.jpg'), half);
+  await write({ 'index.html': pageWith(pathOfCopy(hashOf(half), 100, 'avif')) });
+  await expect(addPictures(folder)).rejects.toThrow(
+    'public/projects/shop.jpg holds a picture that breaks off; save it anew',
+  );
+});
+
 test.each([
   [300, [300]],
   [480, [480]],

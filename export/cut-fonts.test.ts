@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
 import { CHUNK, pageOf, temporaryFolder } from './test-site';
 
 // Each test starts Node and packs fonts: a second, and many on a machine that is busy.
@@ -14,6 +13,19 @@ const { folder, list, read, write } = temporaryFolder();
 const MEDIA = '_next/static/media';
 const HEADING = 'bricolage.p.1iqnhac4m3hwo.woff2';
 const BODY = 'instrument.p.3h2wr6o8p949u.woff2';
+/** Where two fonts of the packages lie, below `node_modules/@fontsource-variable/`, by script. */
+const HEADING_FILES = {
+  latin: { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2' },
+  latinExt: { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2' },
+};
+const BODY_FILES = {
+  latin: { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2' },
+  latinExt: { file: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2' },
+};
+
+/** The text of a module that names these, in the place of those that the owner has chosen. */
+const CHOSEN_FONTS = `export const heading = ${JSON.stringify(HEADING_FILES)}, body = ${JSON.stringify(BODY_FILES)}, bold = undefined;`;
+
 /** How the names of the text's further files begin. */
 const FURTHER = 'instrument-sans-latin-wght-normal';
 const STYLESHEET = '31g57zrsh_u4q.css';
@@ -34,8 +46,8 @@ async function writeSite(files: Record<string, string>) {
   await write({ [`_next/static/chunks/${STYLESHEET}`]: RULES, ...files });
   await mkdir(path.join(folder, MEDIA), { recursive: true });
   const packages = 'node_modules/@fontsource-variable';
-  await copyFile(path.join(packages, headingFiles.latin.file), path.join(folder, MEDIA, HEADING));
-  await copyFile(path.join(packages, bodyFiles.latin.file), path.join(folder, MEDIA, BODY));
+  await copyFile(path.join(packages, HEADING_FILES.latin.file), path.join(folder, MEDIA, HEADING));
+  await copyFile(path.join(packages, BODY_FILES.latin.file), path.join(folder, MEDIA, BODY));
 }
 
 /** What is told of a font in the export. */
@@ -47,6 +59,15 @@ interface Told {
   set: { width: number; kerning: number }[];
 }
 
+/** Hooks of Node's loader, which is told the address of the module that stands for `styles/chosen-fonts.mjs`. */
+const REPLACE_CHOSEN_FONTS = `
+  let chosen;
+  export const initialize = (address) => { chosen = address; };
+  export const resolve = (name, context, next) =>
+    name.endsWith('/chosen-fonts.mjs') ? { url: chosen, shortCircuit: true } : next(name, context);`;
+
+const asModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
 /**
  * Runs the step in Node itself: harfbuzzjs is a module that waits at its top, which Jest cannot load.
  *
@@ -56,8 +77,11 @@ async function cutFonts() {
   const code = `
     import { readdir, readFile } from 'node:fs/promises';
     import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs';
+    import { register } from 'node:module';
     import { decompress } from 'wawoff2';
-    import { cutFonts } from './export/cut-fonts.mjs';
+    const chosen = ${JSON.stringify(asModule(CHOSEN_FONTS))};
+    register(${JSON.stringify(asModule(REPLACE_CHOSEN_FONTS))}, { data: chosen });
+    const { cutFonts } = await import('./export/cut-fonts.mjs');
     const media = ${JSON.stringify(path.join(folder, MEDIA))};
     await cutFonts(${JSON.stringify(folder)});
     const fonts = {};

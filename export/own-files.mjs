@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -26,6 +27,27 @@ export async function listOwnFiles(project) {
       .map((name) => name.split(path.sep).join('/'))
       .sort(),
   );
+}
+
+/** Names that a route of the site may have, and nothing that a pattern of Next's would read as its own. */
+const LIKE_A_ROUTE = /^\w[\w.-]*$/;
+
+/**
+ * Rewrites by which `next dev` shows a file of the owner's in the place of one that the site makes under the same name.
+ * To that name it answers with an error; with a letter written as `%…` it finds the file, and no route.
+ *
+ * @param {string} project Path of the repository.
+ * @returns {{ source: string, destination: string }[]}
+ */
+export function ownFilesFirst(project) {
+  const folder = path.join(project, FOLDER);
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isFile() && LIKE_A_ROUTE.test(entry.name))
+    .map(({ name }) => ({
+      source: `/${name}`,
+      destination: `/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
+    }));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { addPolicy } from './add-policy.mjs';
 import { writeHostFiles } from './host-files.mjs';
 import { moveFlightData } from './move-flight-data.mjs';
-import { keepOwnFiles, listOwnFiles } from './own-files.mjs';
+import { keepOwnFiles, listOwnFiles, ownFilesFirst } from './own-files.mjs';
 import { startPage } from './start-page.mjs';
 import { pageOf, temporaryFolder } from './test-site';
 
@@ -65,4 +65,11 @@ test('without files of the owner’s nothing is said', async () => {
   await keepOwnFiles(folder, await writeSite({}, { 'robots.txt': 'Made' }));
   expect(await read('out/robots.txt')).toBe('Made');
   expect(said).toEqual([]);
+});
+
+test('while the owner works on the site, a file goes before the route of its name', async () => {
+  expect(ownFilesFirst(project)).toEqual([]);
+  await writeSite({ 'robots.txt': 'Mine', 'a (1).pdf': '', 'og/home.png': '' }, {});
+  // An address with an escaped letter is the file's, and no route's; of routes with a hole in them files come first anyway.
+  expect(ownFilesFirst(project)).toEqual([{ source: '/robots.txt', destination: '/%72obots.txt' }]);
 });

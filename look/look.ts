@@ -1,8 +1,9 @@
+import type { Mistake } from '../content/mistakes';
 import type { Content } from '../content/types';
 import type { Palette } from '../styles/palette';
 import type { Star } from '../styles/star';
 import { movedColors } from './moved-colors';
-import { paletteFromColors } from './palette-from-colors';
+import { paletteFromColors, WrongGround } from './palette-from-colors';
 import { starFromName } from './star-from-name';
 
 /** What an owner's site looks like where it differs from the shipped one. */
@@ -26,4 +27,15 @@ export function lookOf({ brand, profile }: Content): Look {
     ...(palette && { palette }),
     notes: palette && colors !== 'shipped' ? movedColors(colors, palette) : [],
   };
+}
+
+/** What the owner has to correct before there is a look. Looks only at content that its rules take. */
+export function findMistakesInLook(content: Content): Mistake[] {
+  try {
+    lookOf(content);
+    return [];
+  } catch (error) {
+    if (!(error instanceof WrongGround)) throw error;
+    return [{ file: 'content/brand.ts', field: 'brand.colors.ground', message: error.fault }];
+  }
 }

@@ -219,12 +219,20 @@ function workingGround(own: Own, by: 1 | -1): string | undefined {
   return undefined;
 }
 
+/** A ground on which not everything could be read. */
+export class WrongGround extends Error {
+  /** @param fault the end of a sentence about the field, without its full stop. */
+  constructor(readonly fault: string) {
+    super(`content/brand.ts: brand.colors.ground ${fault}.`);
+  }
+}
+
 /**
  * Makes the whole palette, light, dark and of the covers, of two or three colours. The shipped palette
  * says how light and how strong each colour is beside the others, the owner's colours its hue. A colour
  * that could not be read or seen is moved in its lightness, by as little as will do.
  *
- * @throws {Error} where the ground leaves a pair without the contrast it needs, with the pair, its contrast and a ground that will do.
+ * @throws {WrongGround} where the ground leaves a pair without the contrast it needs, with the pair, its contrast and a ground that will do.
  */
 export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): Palette {
   const own: Own = {
@@ -238,7 +246,5 @@ export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): 
     ['a lighter ground', workingGround(own, 1)],
     ['a darker one', workingGround(own, -1)],
   ].flatMap(([words, color]) => (color ? `${words}, for example ${color}` : []));
-  throw new Error(
-    `content/brand.ts: brand.colors.ground is ${ground}, with which ${made.fault}; write ${remedies.join(', or ')}.`,
-  );
+  throw new WrongGround(`is ${ground}, with which ${made.fault}; write ${remedies.join(', or ')}`);
 }

@@ -1,16 +1,35 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './command.mjs';
 
 /**
- * Whether the installed packages are missing or older than the lockfile.
+ * Whether the installed packages are missing, older than the lockfile, or not all there: with `NODE_ENV=production` set
+ * for the whole machine, `npm install` leaves out what builds and checks the site, and takes it away where it was.
  *
  * @param {string} folder Path of the repository.
  */
 export function needsInstall(folder) {
-  const locked = modifiedAt(path.join(folder, 'package-lock.json'));
+  const lockfile = path.join(folder, 'package-lock.json');
   const installed = modifiedAt(path.join(folder, 'node_modules', '.package-lock.json'));
-  return installed < locked;
+  return installed < modifiedAt(lockfile) || lockedPackages(lockfile).some((name) => !isInstalled(folder, name));
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {string[]} the packages that the site itself names.
+ */
+function lockedPackages(lockfile) {
+  if (!existsSync(lockfile)) return [];
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
+  return Object.keys({ ...packages?.['']?.dependencies, ...packages?.['']?.devDependencies });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function isInstalled(folder, name) {
+  return existsSync(path.join(folder, 'node_modules', name));
 }
 
 /**

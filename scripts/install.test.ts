@@ -41,3 +41,15 @@ test('does not install what is installed', async () => {
   await writeAt('node_modules/.package-lock.json', 101);
   expect(needsInstall(folder)).toBe(false);
 });
+
+test('installs what an install for production has left out', async () => {
+  const named = {
+    packages: { '': { dependencies: { next: '16.4.6' }, devDependencies: { '@babel/parser': '7.29.14' } } },
+  };
+  await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(named));
+  await mkdir(path.join(folder, 'node_modules/next'), { recursive: true });
+  await writeFile(path.join(folder, 'node_modules/.package-lock.json'), '{}');
+  expect(needsInstall(folder)).toBe(true);
+  await mkdir(path.join(folder, 'node_modules/@babel/parser'), { recursive: true });
+  expect(needsInstall(folder)).toBe(false);
+});

@@ -6,7 +6,7 @@ import { formWords, mailFormWords } from './form-words';
 /** The content of a site in another language, with other sentences about numbers. */
 const polish: Content = {
   ...content,
-  site: { ...content.site, language: 'pl' },
+  site: { ...content.site, language: 'pl', locale: 'pl_PL' },
   words: {
     ...content.words,
     form: { ...content.words.form, tooShort: { few: '{label}: {count} znaki', other: '{label}: {count} znaków' } },

@@ -1,11 +1,24 @@
 /** @jest-environment node */
-import { content } from '@/content/content';
+import { content as owned } from '@/content/content';
+import { routes } from '@/content/navigation';
+import type { Content } from '@/content/types';
 import { siteSummary } from './site-summary';
+
+/** The content with all pages, a service and a project, whatever the owner has. */
+const content: Content = {
+  ...owned,
+  navigation: Object.values(routes).map((path) => ({ path, label: path })),
+  services: [{ title: 'Repairs', description: 'Of what others have built.', icon: 'web' }],
+  projects: [{ title: 'Shop', description: 'It sells.', technologies: [], repository: 'https://code.dev/shop' }],
+};
+
+const { summary: words } = content.words;
 
 test('holds the profile, the services and the projects', () => {
   const summary = siteSummary(content);
   expect(summary).toMatch(/^# \S/);
-  expect(summary.match(/^## .*/gm)).toEqual(['## Pages', '## Services', '## Projects', '## Contact']);
+  const headings = [words.pages, words.services, words.projects, words.contact];
+  expect(summary.match(/^## .*/gm)).toEqual(headings.map((heading) => `## ${heading}`));
   for (const { title } of [...content.services, ...content.projects]) expect(summary).toContain(title);
 });
 
@@ -15,8 +28,9 @@ test('gives a project without a public repository no address', () => {
     repository: undefined,
     liveLink: undefined,
   }));
-  const [, section = ''] = siteSummary({ ...content, projects }).split('## Projects');
-  expect(section.split('## Contact')[0]).not.toContain('](');
+  const [, section = ''] = siteSummary({ ...content, projects }).split(`## ${words.projects}`);
+  expect(section).toContain('Shop');
+  expect(section.split(`## ${words.contact}`)[0]).not.toContain('](');
 });
 
 test('shows markup and Markdown in a text as they are written', () => {

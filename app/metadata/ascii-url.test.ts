@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content/content';
 import { checkContent } from '@/content/schema';
-import type { Content } from '@/content/types';
+import type { Content, Project } from '@/content/types';
 import { contactCard } from '../contact.vcf/contact-card';
 import { siteSummary } from '../llms.txt/site-summary';
 import { aboutGraph, contactGraph, projectsGraph } from './page-graphs';
@@ -11,16 +11,17 @@ import { displayHost } from './urls';
 const HOST = 'https://مثال.مصر';
 const PLAIN_HOST = 'https://xn--mgbh0fb.xn--wgbh1c';
 
-const { links, profile, projects } = content;
+const { links, profile, words } = content;
+const project: Project = { title: 'متجر', description: 'متجر صغير.', technologies: [] };
 const arabic: Content = {
   ...content,
   site: { ...content.site, address: HOST },
   profile: { ...profile, email: 'أحمد@مثال.مصر' },
   links: {
     cv: `${HOST}/سيرة.pdf`,
-    profiles: [...links.profiles, { label: 'أحمد', address: `${HOST}/أحمد` }],
+    profiles: [...links.profiles, { label: 'أحمد', address: `${HOST}/أحمد`, iconIn: [] }],
   },
-  projects: projects.map((project) => ({ ...project, repository: `${HOST}/مشروع`, liveLink: `${HOST}/حي` })),
+  projects: [{ ...project, repository: `${HOST}/مشروع`, liveLink: `${HOST}/حي` }],
 };
 
 /** Addresses with a character beyond ASCII in them. */
@@ -51,9 +52,9 @@ test('programs read whole addresses of the owner’s own files', () => {
   const owned: Content = {
     ...arabic,
     links: { cv: '/سيرة.pdf', profiles: [{ label: 'OpenPGP', address: '/keys/me.asc' }] },
-    projects: projects.map((project) => ({ ...project, repository: '/shop.zip', liveLink: '/shop/demo.mp4' })),
+    projects: [{ ...project, repository: '/shop.zip', liveLink: '/shop/demo.mp4' }],
   };
-  expect(siteSummary(owned)).toContain(`[CV](${PLAIN_HOST}/%D8%B3%D9%8A%D8%B1%D8%A9.pdf)`);
+  expect(siteSummary(owned)).toContain(`[${words.summary.cv}](${PLAIN_HOST}/%D8%B3%D9%8A%D8%B1%D8%A9.pdf)`);
   expect(siteSummary(owned)).toContain(`(${PLAIN_HOST}/shop.zip)`);
   expect(contactCard(owned).replaceAll('\r\n ', '')).toContain(`URL:${PLAIN_HOST}/keys/me.asc`);
   expect(JSON.stringify(aboutGraph(owned))).toContain(`"sameAs":["${PLAIN_HOST}/keys/me.asc"]`);

@@ -1,7 +1,20 @@
 /** @jest-environment node */
-import { content } from '@/content/content';
+import { content as owned } from '@/content/content';
+import type { Content } from '@/content/types';
 import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
 import { escapeForScript } from './structured-data';
+
+/** The content with a service and some projects, whatever the owner has. */
+const content: Content = {
+  ...owned,
+  services: [{ title: 'Repairs', description: 'Of what others have built.', icon: 'web' }],
+  projects: ['A', 'B', 'C'].map((title) => ({
+    title,
+    description: 'One of three.',
+    technologies: ['C#'],
+    repository: 'https://code.dev/all' as const,
+  })),
+};
 
 test('no text in structured data can end the script it stands in', () => {
   const hostile = `</script><script>alert(1)</script><!-- "'& \u2028`;
@@ -29,7 +42,7 @@ test('describes the site in the words that hold now', () => {
 
 test('gives a project without a repository no address of one, and a project its own identifier wherever it stands', () => {
   const [first, ...rest] = content.projects.map((project) => ({ ...project, repository: undefined }));
-  if (!first) throw new Error('The content has no project.');
+  if (!first) throw new Error('There is no project.');
   const ids = (projects: Parameters<typeof projectsGraph>[0]) =>
     [...JSON.stringify(projectsGraph(projects)).matchAll(/"SoftwareSourceCode","@id":"(.*?)"/g)].map(([, id]) => id);
   const inOrder = { ...content, projects: [first, ...rest] };

@@ -1,8 +1,10 @@
 import type { Content } from '@/content/types';
+import { allWords } from './all-words';
 
 /** A small company: years of work, six featured projects of clients whose code nobody may see, and no school. */
 export function agencyOwner(shipped: Content): Content {
-  const { pages, profile, projects, services } = shipped;
+  const { profile, projects, services } = shipped;
+  const pages = allWords(shipped.pages);
   const names = ['A port authority', 'A clinic', 'A publisher', 'A museum', 'A bakery', 'A city'];
   return {
     ...shipped,

@@ -1,8 +1,10 @@
 import type { Content } from '@/content/types';
+import { allWords } from './all-words';
 
 /** Someone whose work is no code: no repository, no technologies, no skills, pictures on four of the cards, and no page with a form. */
 export function codelessOwner(shipped: Content): Content {
-  const { links, navigation, pages, profile, projects } = shipped;
+  const { links, navigation, profile, projects } = shipped;
+  const pages = allWords(shipped.pages);
   const titles = ['A timetable', 'A ticket', 'A form', 'A map'];
   return {
     ...shipped,

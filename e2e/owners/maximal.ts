@@ -1,4 +1,6 @@
+import { type RouteId, routes } from '@/content/navigation';
 import type { Content, Project, ProjectImage, Service } from '@/content/types';
+import { allWords } from './all-words';
 
 /** Folder of what this owner has added, from the repository's root: files of their own, and a page. */
 export const MAXIMAL_FILES = 'e2e/owners/maximal';
@@ -51,11 +53,15 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
 
 /** An owner with everything the content can hold and a look of their own, booked for a while. */
 export function maximalOwner(shipped: Content): Content {
-  const { availability, navigation, pages } = shipped;
+  const { availability, navigation } = shipped;
+  const pages = allWords(shipped.pages);
   return {
     ...shipped,
     navigation: [
-      ...navigation,
+      // All that the site can compose, whichever the shipped one has; a page that was added to it is another's.
+      ...(Object.keys(routes) as RouteId[]).map(
+        (id) => navigation.find(({ path }) => path === routes[id]) ?? { path: routes[id], label: pages[id].title },
+      ),
       {
         path: '/imprint/',
         label: 'Imprint',

@@ -1,8 +1,10 @@
 import type { Content } from '@/content/types';
+import { allWords } from './all-words';
 
 /** A student before the first job: education and a language, no phone, no CV, and nothing on offer yet. */
 export function studentOwner(shipped: Content): Content {
-  const { availability, education, languages, pages, profile, projects } = shipped;
+  const { availability, education, languages, profile, projects } = shipped;
+  const pages = allWords(shipped.pages);
   const { services, ...otherPages } = pages;
   const { process: _process, ...servicesPage } = services;
   return {

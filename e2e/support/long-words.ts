@@ -28,6 +28,7 @@ const KEPT = new Set([
   'to',
   'updated',
 ]);
+const KEPT_OF_NAVIGATION = new Set(['path', 'linkIn', 'title', 'description', 'updated']);
 const KEPT_OF_PAGES = new Set(['title', 'description', 'updated', 'sampleEmail']);
 
 /** A text that is as long as a label gets a long word behind it, a sentence one at either end. */
@@ -47,12 +48,13 @@ function lengthenAll(value: unknown, kept: ReadonlySet<string>): unknown {
 
 /** The owner's content with a word too long for its place in every text the schema takes. */
 export function contentWithLongWords(content: Content): Content {
-  const { site, pages, ...rest } = content;
+  const { site, pages, navigation, ...rest } = content;
   const words = lengthenAll(rest, KEPT);
   return {
     ...words,
     site: { ...site, language: 'de', locale: 'de_DE' },
     pages: lengthenAll(pages, KEPT_OF_PAGES),
+    navigation: lengthenAll(navigation, KEPT_OF_NAVIGATION),
     availability: { ...words.availability, note: LONG_WORD },
     profile: { ...words.profile, email: LONG_EMAIL },
     projects: words.projects.map((project) => ({ ...project, liveLink: project.image?.src })),

@@ -30,9 +30,13 @@ export function contentOf({ code, place }: Recipe): Record<string, unknown> {
   return runInNewContext(place?.endsWith(']') ? `(${written})` : `({ ${written} })`);
 }
 
+/** What tells an entry of a list from the others, the first of these that it has. */
+const KEYS = ['path', 'address', 'title'];
+
 /**
  * Does what a block says, as an owner would: puts an entry into its list, fields into their group in place of those
- * that are there, or a file into its folder.
+ * that are there, or a file into its folder. An entry that is there already, because the owner has followed the
+ * block, gives way to it.
  *
  * @param folder of the repository, or of a copy.
  * @throws {Error} where there is no such file or place.
@@ -48,6 +52,7 @@ export function followRecipe(folder: string, recipe: Recipe): void {
   if (!existsSync(full)) throw new Error(`README.md names ${file}, which is not there.`);
   const [, list, index] = /^(.+)\[(\d+)\]$/.exec(place) ?? [];
   if (list) {
+    removeLike(contentOf(recipe), codeAt(folder, recipe, list), full);
     const { source, node } = codeAt(folder, recipe, list);
     const at = node.elements[Number(index)]?.start ?? node.end - 1;
     writeFileSync(full, `${source.text.slice(0, at)}${code.trim()}\n${source.text.slice(at)}`);
@@ -61,6 +66,21 @@ export function followRecipe(folder: string, recipe: Recipe): void {
     const [field = ''] = new RegExp(`^${name}: [^]*?(?=,\\n\\w|,\\n$)`, 'm').exec(code) ?? [];
     writeFileSync(full, source.text.slice(0, start) + field + (seat ? '' : ', ') + source.text.slice(end));
   }
+}
+
+/** Takes the entry out of a list that another one is to take the place of, with its comma. */
+function removeLike(entry: Record<string, unknown>, { source, node }: ReturnType<typeof codeAt>, full: string) {
+  const key = KEYS.find((name) => name in entry);
+  // As the rules have it, which tell no capitals from small letters.
+  const isAlike = (value: unknown) => String(value).toLowerCase() === String(entry[String(key)]).toLowerCase();
+  const there = node.elements.find((element: typeof node) =>
+    element.properties?.some((property: typeof node) => {
+      return (property.key?.name ?? property.key?.value) === key && isAlike(property.value.value);
+    }),
+  );
+  if (!there) return;
+  const behind = source.text.slice(there.end).replace(/^\s*,/, '');
+  writeFileSync(full, source.text.slice(0, there.start) + behind);
 }
 
 /** Just behind a group's brace. */

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
 import { basePath } from '../../lib/base-path';
+import { tagOf } from '../../lib/digits';
+import { fillIn } from '../../lib/fill-in';
 import { test as base } from './browser-with-inbox';
 
 export { expect };
@@ -9,8 +11,33 @@ export { expect };
 /** An address that leads nowhere. */
 export const NOWHERE = '/nowhere/';
 
-/** Every page a visitor can come to, by name. */
-export const pages = { ...routes, 'not-found': NOWHERE };
+const isLeftOut = (address: string) =>
+  Object.values<string>(routes).includes(address) && !content.navigation.some(({ path }) => path === address);
+
+/**
+ * Every page a visitor can come to, by name. One that the owner has left out has no address here, and a journey that
+ * goes there is skipped (`withBasePath`).
+ */
+export const pages = {
+  ...(Object.fromEntries(Object.entries(routes).filter(([, path]) => !isLeftOut(path))) as typeof routes),
+  'not-found': NOWHERE,
+};
+
+/** What links call a page of the site, by its address. */
+export function labelOf(address: string): string {
+  withBasePath(address);
+  return content.navigation.find(({ path }) => path === address)?.label ?? '';
+}
+
+/** A year in the site's digits. */
+export function inDigits(year: number): string {
+  return new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(year);
+}
+
+/** The copyright line in a year, in the site's words and digits. */
+export function copyrightIn(year: number): string {
+  return fillIn(content.words.footer.rights, { year: inDigits(year), name: content.profile.name });
+}
 
 /** Widths in px of a phone and of a desk, with heights that go with them. */
 export const PHONE = { width: 390, height: 844 };
@@ -90,8 +117,12 @@ async function stayOnMachine(page: Page, visit: Visit, baseURL: string) {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. */
-export function withBasePath(path: string): string {
+/**
+ * Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. A journey to a page that
+ * the owner has left out ends here, and is skipped.
+ */
+export function withBasePath(path: string | undefined): string {
+  base.skip(path === undefined || isLeftOut(path), 'The owner has left this page out.');
   return basePath + path;
 }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readSources } from '../content/content-source.mjs';
 import { leavesOf, loadContent } from '../content/load-content.mjs';
+import { UnreadableContent } from '../content/unreadable.mjs';
 import { rules } from './rules.mjs';
 
 /** @typedef {import('./rules.mjs').Level} Level */
@@ -32,7 +33,7 @@ const run = promisify(execFile);
  * @param {string} folder Path of the repository.
  * @param {{ today?: Date, isBuilt?: boolean }} [options] `isBuilt` where the build has already taken the content.
  * @returns {Promise<Checked>}
- * @throws {Error} where the environment or a file's own code stops the content from being read.
+ * @throws {Error} where the environment stops the content from being read.
  */
 export async function checkSite(folder, { today = new Date(), isBuilt = false } = {}) {
   const place = readSources(folder);
@@ -72,15 +73,8 @@ export function byUrgency(one, other) {
  * @throws the error, where it is about something else.
  */
 function faultsOfCode(error) {
-  const { errors } = /** @type {Partial<import('esbuild').BuildFailure>} */ (error);
-  if (!errors) throw error;
-  return errors.map(({ text, location }) => ({
-    rule: 'refused',
-    level: 'must',
-    file: location?.file.replaceAll('\\', '/') ?? 'content/content.ts',
-    line: location?.line ?? 1,
-    sentence: `The file cannot be read: ${text}.`,
-  }));
+  if (!(error instanceof UnreadableContent)) throw error;
+  return error.faults.map((fault) => ({ rule: 'refused', level: 'must', ...fault }));
 }
 
 /**

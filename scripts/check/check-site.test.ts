@@ -18,7 +18,7 @@ beforeEach(() => {
   // Whatever the owner has, the tests know these lines.
   copy.write(
     'content/links.ts',
-    `export const links = {\n  profiles: [\n    { label: 'A', address: 'https://a.dev' },\n  ],\n};\n`,
+    `export const links = {\n  profiles: [\n    { label: 'A', address: 'https://a.dev', iconIn: [] },\n  ],\n};\n`,
   );
   copy.write('content/site.ts', SITE);
   copy.write('content/profile.ts', PROFILE);
@@ -85,6 +85,17 @@ test('names file and line of what the build would refuse, and goes on', async ()
     // What is missing has no line of its own: the group's is where to write it.
     'refused content/profile.ts:2 profile.email is missing; write it.',
     'sample-value content/profile.ts:3 profile.name is still the sample’s, "Your Name"; write your own.',
+  ]);
+});
+
+test('a ground on which nothing could be read is found, as the build would', async () => {
+  const colors = "colors: { ground: '#808080', accent: '#5B2AA8' }";
+  const fonts = "fonts: { heading: 'Bricolage Grotesque', body: 'Instrument Sans' }";
+  copy.write('content/brand.ts', `export const brand = {\n  star: 'khatam',\n  ${colors},\n  ${fonts},\n};\n`);
+  expect(await musts()).toEqual([
+    expect.stringMatching(
+      /^refused content\/brand\.ts:3 brand\.colors\.ground is #808080, with which .* write a lighter ground, .*\.$/,
+    ),
   ]);
 });
 

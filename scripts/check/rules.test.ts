@@ -3,6 +3,7 @@ import { content } from '@/content/content';
 import { findMistakes } from '@/content/schema';
 import type { Content } from '@/content/types';
 import { minimalOwner } from '@/e2e/owners/minimal';
+import { IS_SAMPLE } from '@/e2e/support/is-sample';
 import { leavesOf, textsOf } from '../content/load-content.mjs';
 import { AVAILABILITY_DAYS, type Desk, rules } from './rules.mjs';
 import { markOf } from './sample-texts.mjs';
@@ -149,8 +150,7 @@ test('whatever stands where a text should, no rule gives up', () => {
 });
 
 // These are about the sample; an owner's content has none of it, and need not.
-const isSample = content.profile.name === 'Your Name';
-const ofTheSample = isSample ? test : test.skip;
+const ofTheSample = IS_SAMPLE ? test : test.skip;
 
 ofTheSample('of the sample every value that stands for the owner’s must be written, and nothing else', () => {
   const desk = deskOf(content);

@@ -166,6 +166,18 @@ function finderIn(folder, drafts) {
     });
   }
 
+  /**
+   * The group that the owner writes, where `content/content.ts` adds something to it: that is where a missing field goes.
+   *
+   * @param {Found} found
+   * @returns {Found}
+   */
+  function ownGroup({ source, node }) {
+    const spread =
+      source.file === ENTRY && node.properties?.find((/** @type {Node} */ { type }) => type === 'SpreadElement');
+    return spread ? follow({ source, node: spread.argument }) : { source, node };
+  }
+
   return (field) => {
     const entry = read(ENTRY);
     const content = entry && named(entry, 'content');
@@ -174,7 +186,7 @@ function finderIn(folder, drafts) {
     let found = follow(content);
     for (const key of keysOf(field)) {
       const next = step(found, key);
-      if (!next) return { found, isExact: false };
+      if (!next) return { found: ownGroup(found), isExact: false };
       found = next;
     }
     return { found, isExact: true };

@@ -61,6 +61,8 @@ test.each([
   ['links.profiles[0].mark', 'content/links.ts', 7, false],
   ['links.profiles[9].address', 'content/links.ts', 6, false],
   ['brand.mark', 'content/content.ts', 5, false],
+  // What content.ts adds to the group is no place for what the owner has left out.
+  ['site.locale', 'content/site.ts', 1, false],
 ])('%s has no text of its own, and the nearest is in %s at line %d', (field, file, line, isExact) => {
   expect(place(field)).toEqual({ file, line, isExact });
 });

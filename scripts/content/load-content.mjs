@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { build } from 'esbuild';
+import { build, buildSync } from 'esbuild';
+import { stoppedBy, unreadableIn } from './unreadable.mjs';
 
 /** @typedef {import('../../content/types').Content} Content */
-/** @typedef {import('../../content/schema').Mistake} Mistake */
+/** @typedef {import('../../content/mistakes').Mistake} Mistake */
 
 /** What stands in each field: its path, as in `links.profiles[0].address`, and its value. */
 /** @typedef {{ field: string, value: unknown }} Leaf */
@@ -23,7 +24,7 @@ import { build } from 'esbuild';
 /** Modules whose exports are read. The rules take the marks of every service along, which a build has done with. */
 const CONTENT = "export { content } from './content/content'; export { environment } from './content/environment';";
 const RULES =
-  "export { findMistakes } from './content/schema'; export { entriesWithoutPage } from './content/page-folders';";
+  "export { findMistakes } from './content/schema'; export { findMistakesInLook } from './look/look'; export { entriesWithoutPage } from './content/page-folders';";
 
 /**
  * Reads the content of a site, which is TypeScript, on every Node that the site is built with.
@@ -34,25 +35,23 @@ const RULES =
  * @param {ReadonlyMap<string, string>} [options.drafts] Texts of files that are not written yet, by their paths from
  *   the root.
  * @returns {Promise<LoadedContent>}
- * @throws {import('esbuild').BuildFailure} where a file cannot be read as TypeScript.
- * @throws {Error} where the environment or a file's own code stops it.
+ * @throws {import('./unreadable.mjs').UnreadableContent} where a file cannot be read as TypeScript, or its code stops.
+ * @throws {Error} where the environment stops it.
  */
 export async function loadContent(folder, { withRules, drafts }) {
-  const { outputFiles } = await build({
-    stdin: { contents: CONTENT + (withRules ? RULES : ''), resolveDir: folder, loader: 'ts' },
-    absWorkingDir: folder,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': folder },
-    logLevel: 'silent',
+  const built = build({
+    ...programOf(folder, CONTENT + (withRules ? RULES : '')),
     plugins: drafts ? [readingDrafts(folder, drafts)] : [],
   });
-  const { content, environment, findMistakes, entriesWithoutPage } = evaluate(outputFiles[0]?.text ?? '');
-  const judge = (/** @type {Content} */ other) => (withRules ? findMistakes(other, path.join(folder, 'public')) : []);
+  const { outputFiles } = await built.catch((error) => {
+    throw unreadableIn(error);
+  });
+  const { content, environment, findMistakes, findMistakesInLook, entriesWithoutPage } = evaluate(outputFiles);
+  const judge = (/** @type {Content} */ other) => {
+    if (!withRules) return [];
+    const wrong = findMistakes(other, path.join(folder, 'public'));
+    return wrong.length > 0 ? wrong : findMistakesInLook(other);
+  };
   const mistakes = judge(content);
   // A list of pages is compared with the folders only where it is one.
   if (withRules && mistakes.length === 0) {
@@ -81,11 +80,61 @@ function readingDrafts(folder, drafts) {
   };
 }
 
-/** @param {string} code */
-function evaluate(code) {
+/**
+ * Stops where a file of the content cannot be read, with sentences. Next and its compiler, who come to it next, show
+ * the insides of their parser instead.
+ *
+ * @param {string} folder Path of the repository.
+ * @throws {Error} as `loadContent` does.
+ */
+export function refuseUnreadable(folder) {
+  const build = () => {
+    try {
+      return buildSync(programOf(folder, CONTENT));
+    } catch (error) {
+      throw unreadableIn(error);
+    }
+  };
+  evaluate(build().outputFiles);
+}
+
+/** What the bundle is called, which is nowhere written. */
+const PROGRAM = 'content-as-a-program.cjs';
+
+/**
+ * @param {string} folder
+ * @param {string} contents
+ * @returns {import('esbuild').BuildOptions & { write: false }}
+ */
+function programOf(folder, contents) {
+  return {
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    absWorkingDir: folder,
+    outfile: path.join(folder, PROGRAM),
+    bundle: true,
+    write: false,
+    sourcemap: 'external',
+    sourcesContent: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': folder },
+    logLevel: 'silent',
+  };
+}
+
+/** @param {readonly import('esbuild').OutputFile[]} outputFiles The program's map, and the program. */
+function evaluate([map, program]) {
   const module = { exports: /** @type {any} */ ({}) };
   // Packages are this program's own: a copy of the content may lie where none are.
-  compileFunction(code, ['require', 'module', 'exports'])(createRequire(import.meta.url), module, module.exports);
+  const parameters = ['require', 'module', 'exports'];
+  const run = compileFunction(program?.text ?? '', parameters, { filename: PROGRAM });
+  try {
+    run(createRequire(import.meta.url), module, module.exports);
+  } catch (error) {
+    throw stoppedBy(error, PROGRAM, map?.text ?? '');
+  }
   return module.exports;
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../command.mjs';
@@ -13,10 +13,13 @@ export interface TestCopy {
   edit: (file: string, from: string, to: string) => void;
 }
 
-/** Copies the content, and the routes' folders that it is compared with. */
+/** What a command reads: the content, what it is compared with, what makes a palette of it, and the owner's files if there are any. */
+const PARTS = ['content', 'app', 'look', 'lib', 'styles', 'public'];
+
+/** Copies what the owner's commands read. */
 export function copyContent(): TestCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'owner-'));
-  for (const part of ['content', 'app']) {
+  for (const part of PARTS.filter((name) => existsSync(path.join(root, name)))) {
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !/\.test\.tsx?$/.test(file),

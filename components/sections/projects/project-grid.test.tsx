@@ -8,11 +8,17 @@ import { ProjectGrid } from './project-grid';
 /** Most bytes of HTML that a card may have besides its own words and addresses. */
 const MARKUP_OF_A_CARD = 1800;
 
-const [sample] = content.projects;
+const sample: Project = {
+  title: 'Movie Browser',
+  description: 'Searches and sorts films while one types.',
+  technologies: ['Java', 'OOP', 'Swing'],
+  repository: 'https://github.com/layla/movie-browser',
+  image: { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
+};
 
 /** So many projects, each with another title, whose covers between them have every star and every colour. */
 function projects(count: number): Project[] {
-  return Array.from({ length: count }, (_, index) => ({ ...(sample as Project), title: `Project ${1000 + index}` }));
+  return Array.from({ length: count }, (_, index) => ({ ...sample, title: `Project ${1000 + index}` }));
 }
 
 function html(count: number): string {
