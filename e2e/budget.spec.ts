@@ -8,7 +8,7 @@ import { isSampleName } from '../scripts/check/placeholders.mjs';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, keepsTab: false });
 
 /**
  * Most bytes of what answers a browser that has nothing yet, headers included. The sample comes in the

@@ -7,7 +7,7 @@ import { holdScripts } from './support/held-scripts';
 import { DESK, expect, giveSign, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
 
-test.use({ viewport: DESK });
+test.use({ viewport: DESK, keepsTab: false });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu });
@@ -92,7 +92,7 @@ test.describe('by any sign', () => {
     const scripts = watchScripts(page);
     for (const [name, give] of Object.entries(signs)) {
       // What the page before still asks for is none of this one's.
-      await page.goto('about:blank');
+      await page.goto(withBasePath('/robots.txt'));
       scripts.length = 0;
       await page.goto(withBasePath(routes.services));
       expect(

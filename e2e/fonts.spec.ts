@@ -9,6 +9,8 @@ import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { bodyFiles, headingFiles } from '../styles/font-files.mjs';
 import { expect, pages, test, withBasePath } from './support/site';
 
+test.use({ keepsTab: false });
+
 const MEDIA = '_next/static/media';
 
 /** Opens a page with its fonts in place, its scripts not waited for. */
