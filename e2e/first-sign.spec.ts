@@ -92,7 +92,7 @@ test.describe('by any sign', () => {
     const scripts = watchScripts(page);
     for (const [name, give] of Object.entries(signs)) {
       // What the page before still asks for is none of this one's.
-      await page.goto(withBasePath('/robots.txt'));
+      await page.goto('about:blank');
       scripts.length = 0;
       await page.goto(withBasePath(routes.services));
       expect(

@@ -26,6 +26,8 @@ export function buildSiteOf(name: string, basePath: string, files?: string): Pro
       expression: `${name}Owner(owned)`,
     },
     files,
+    // What lives in a folder is tried on servers too.
+    hasCopies: basePath !== '',
   });
 }
 
