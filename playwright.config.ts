@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import type { TabFixtures } from './e2e/support/browser-with-inbox';
 import { basePath } from './lib/base-path';
 import { isRoot } from './scripts/debian-packages.mjs';
 import { findBrowser, findWholeBrowser } from './scripts/find-browser.mjs';
@@ -21,7 +22,7 @@ const args = isRoot ? [...QUIET, '--no-sandbox'] : QUIET;
 /** Journeys for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
 const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts'];
 
-export default defineConfig({
+export default defineConfig<TabFixtures>({
   testDir: 'e2e',
   fullyParallel: true,
   // In ms. Many a journey visits every page, and the machine may have other work.
@@ -46,6 +47,7 @@ export default defineConfig({
       testMatch: IN_A_WHOLE_BROWSER,
       // Playwright turns the page cache off.
       use: {
+        keepsTab: false,
         launchOptions: {
           executablePath: findWholeBrowser(),
           args,

@@ -51,10 +51,22 @@ const FORMS = ['zero', 'one', 'two', 'few', 'many'] as const satisfies readonly 
 /** Numbers by which a language shows all forms that it has for whole ones of everyday size. */
 const NUMBERS = Array.from({ length: 1001 }, (_, number) => number);
 
+type Forms = ReadonlyMap<Intl.LDMLPluralRule, number>;
+
+/** By language: each sentence asks, and a thousand numbers answer. */
+const knownForms = new Map<string, Forms>();
+
 /** The forms besides `other` that a language has for whole numbers, each with the least of them that is not nought; none for an unknown one. */
-function formsOf(language: unknown): Map<Intl.LDMLPluralRule, number> {
+function formsOf(language: unknown): Forms {
+  if (typeof language !== 'string') return new Map();
+  const forms = knownForms.get(language) ?? findForms(language);
+  knownForms.set(language, forms);
+  return forms;
+}
+
+function findForms(language: string): Forms {
   try {
-    if (typeof language !== 'string' || Intl.PluralRules.supportedLocalesOf(language).length === 0) return new Map();
+    if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return new Map();
   } catch {
     // No language tag, which the rule of the language says.
     return new Map();

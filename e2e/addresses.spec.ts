@@ -26,7 +26,7 @@ const addresses = {
 test('every odd address ends in a page of the site', async ({ page, baseURL }) => {
   for (const [address, heading] of Object.entries(addresses)) {
     // From another page of the site, a fragment alone would be no new load.
-    await page.goto('about:blank');
+    await page.goto(withBasePath('/robots.txt'));
     await page.goto(`${baseURL}${address}`);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
     await scriptsHaveRun(page);

@@ -6,7 +6,7 @@ import { test as contactTest, fillIn, sendButton, successToast, takenOver } from
 import { expectAnswers } from './support/host-answers';
 import { type RunningServer, startPreview } from './support/servers';
 import { expect, NOWHERE, openUrl, pages, test as siteTest } from './support/site';
-import { FOLDER as BASE, buildInAFolder, bookedContent as content } from './support/variants';
+import { FOLDER as BASE, buildMaximal, maximalContent as content } from './support/variants';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
-  folder = await buildInAFolder();
+  folder = await buildMaximal();
 });
 
 test.describe('from the preview', () => {

@@ -5,9 +5,9 @@ import { routes } from '../content/navigation';
 import { basePath } from '../lib/base-path';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { IS_SAMPLE } from './support/is-sample';
-import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
+import { expect, inMotion, openAndSettle, pages, SMALL_DESK, test, withBasePath } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: SMALL_DESK, keepsTab: false });
 
 /**
  * Most bytes of what answers a browser that has nothing yet, headers included. The sample comes in the

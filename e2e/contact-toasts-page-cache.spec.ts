@@ -1,8 +1,8 @@
 import { TOAST_DURATION } from '@/lib/limits';
 import { expect, fillIn, openContact, sendButton, test } from './support/contact-page';
-import { goThroughHistory, inMotion, withBasePath } from './support/site';
+import { goThroughHistory, inMotion, SMALL_DESK, withBasePath } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: SMALL_DESK });
 
 test('a toast that lay in the page cache stands for the rest of its time, and so does the next', async ({
   page,

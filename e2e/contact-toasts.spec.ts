@@ -13,9 +13,9 @@ import {
   successToast,
   test,
 } from './support/contact-page';
-import { inMotion, withBasePath } from './support/site';
+import { inMotion, SMALL_DESK, withBasePath } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: SMALL_DESK });
 
 const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]');
 

@@ -18,7 +18,7 @@ import {
 } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
 
-test.use({ viewport: DESK });
+test.use({ viewport: DESK, keepsTab: false });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu });

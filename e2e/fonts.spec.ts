@@ -10,6 +10,8 @@ import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
 
+test.use({ keepsTab: false });
+
 const MEDIA = '_next/static/media';
 
 /** Opens a page with its fonts in place, its scripts not waited for. */

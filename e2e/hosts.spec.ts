@@ -14,11 +14,12 @@ import { test as contactTest } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
 import { startPreview } from './support/servers';
-import { expect, inMotion, PHONE, test as siteTest, withBasePath } from './support/site';
+import { expect, PHONE, test as siteTest, withBasePath } from './support/site';
 
 const test = mergeTests(siteTest, contactTest);
 
-test.use({ ...inMotion, viewport: PHONE });
+// What moves is the page's, not the server's: `policy-visits.spec.ts` has it move.
+test.use({ viewport: PHONE });
 
 /** Each server has ports of its own, from these on. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;

@@ -1,4 +1,4 @@
-import { DESK, expect, inMotion, openAndSettle, PHONE, pages, test } from './support/site';
+import { DESK, expect, inMotion, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 test.use(inMotion);
 
@@ -17,7 +17,9 @@ for (const viewport of [PHONE, DESK]) {
     for (const [name, path] of Object.entries(pages)) {
       // From a page of the site the browser would keep showing that one until the fonts are there.
       await page.goto('about:blank');
-      await openAndSettle(page, path);
+      await page.goto(withBasePath(path));
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+      await scriptsHaveRun(page);
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
       expect.soft(await page.evaluate(() => window.layoutShifts), name).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { test as contactTest, openContact, SAMPLE } from './support/contact-page
 import { findLayoutFaults } from './support/layout-faults';
 import { type RunningServer, startPreview } from './support/servers';
 import { expect, openUrl, pages, test as siteTest } from './support/site';
-import { buildHardContent, hardContent } from './support/variants';
+import { buildHardContent, FOLDER, hardContent } from './support/variants';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -27,7 +27,7 @@ test.use({ baseURL: `http://localhost:${PORT}`, contextOptions: { reducedMotion:
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_LIMIT);
-  server = await startPreview(await buildHardContent(), PORT);
+  server = await startPreview(await buildHardContent(), PORT, FOLDER);
 });
 test.afterAll(() => server?.close());
 
@@ -43,7 +43,7 @@ async function check(page: Page, name: string, widths = WIDTHS) {
 
 for (const [name, address] of Object.entries(pages)) {
   test(`long words stay in their places on ${name}, at every width`, async ({ page }) => {
-    await openUrl(page, address);
+    await openUrl(page, FOLDER + address);
     await check(page, name);
   });
 }
@@ -51,7 +51,7 @@ for (const [name, address] of Object.entries(pages)) {
 test('long words stay in their places in the menu', async ({ page }) => {
   const [narrowest = 0, narrow = 0] = WIDTHS;
   await page.setViewportSize({ width: narrowest, height: HEIGHT });
-  await openUrl(page, pages.home);
+  await openUrl(page, FOLDER + pages.home);
   await page.getByRole('button', { name: words.header.menu }).click();
   await check(page, 'menu', [narrowest, narrow]);
 });
@@ -60,7 +60,7 @@ test('long words stay in their places in what the form says, at every width', as
   await page.route(JOURNEYS_ENDPOINT, (route) =>
     route.fulfill({ status: 422, json: { error: owned.profile.email.repeat(8), errors: [] } }),
   );
-  await openContact(page, pages.contact);
+  await openContact(page, FOLDER + pages.contact);
   const send = page.getByRole('button', { name: words.form.send, exact: true });
   await send.click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);

@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawMark } from '@/components/ui/khatam/mark';
+import { availabilityCopy } from '@/content/availability-copy';
 import { content as shipped } from '@/content/content';
 import { routes } from '@/content/navigation';
 import { lookOf } from '@/look/look';
 import { MAXIMAL_FILES } from './owners/maximal';
 import { minimalOwner } from './owners/minimal';
-import type { ExportedSite } from './support/exported-site';
+import { type ExportedSite, meta } from './support/exported-site';
+import { expectOneVoice } from './support/one-voice';
 import { walkOwnFiles } from './support/own-files';
 import { walkPhoto } from './support/own-photo';
 import { walkOwner } from './support/owner-walk';
@@ -59,6 +61,16 @@ const content = maximalContent;
 walkOwner({ name: 'maximal', content, basePath: FOLDER, port: port + 1, files: MAXIMAL_FILES }, (site) => {
   walkOwnFiles({ site, content, basePath: FOLDER, hostPort: port + 2 });
   walkPhoto({ content, basePath: FOLDER });
+
+  test('says in one voice that its owner is booked, and offers search engines nothing', async () => {
+    await expectOneVoice(site(), content);
+    const documentAt = (path: string) => site().pages.find((page) => page.path === FOLDER + path)?.document;
+    const home = documentAt(routes.home);
+    expect(home && meta(home, 'description')).toBe(availabilityCopy(content.availability).homeDescription);
+    const graph = documentAt(routes.services)?.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(graph).toContain('"@type":"Service"');
+    expect(graph).not.toContain('"offers"');
+  });
 
   test('has the owner’s own files as they were written', async () => {
     const read = (file: string) => readFile(join(site().folder, file), 'utf8');

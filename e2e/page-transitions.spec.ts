@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { DESK, expect, goThroughHistory, inMotion, open, test, withBasePath } from './support/site';
+import { expect, goThroughHistory, inMotion, open, SMALL_DESK, test, withBasePath } from './support/site';
 
-test.use({ ...inMotion, viewport: DESK });
+test.use({ ...inMotion, viewport: SMALL_DESK });
 
 /** How long an animation of a transition may take, in ms. */
 const LONGEST = 200;

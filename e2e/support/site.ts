@@ -43,6 +43,9 @@ export function copyrightIn(year: number): string {
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
+/** The least that is laid out as a desk: what moves is painted anew in every frame, and costs by the pixel. */
+export const SMALL_DESK = { width: 1000, height: 600 };
+
 /**
  * For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`).
  * On a desk a second of what moves costs a quarter of a core's, so journeys that may be on a phone are on one.

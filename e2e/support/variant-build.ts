@@ -13,6 +13,8 @@ export interface Variant {
   content?: { imports?: string; expression: string };
   /** Folder of files that the variant has besides the owner's, from the repository's root. */
   files?: string;
+  /** Whether it has the compressed copies that servers send, a sixth of a build. */
+  hasCopies?: boolean;
   /** Changes the copy in other ways before it is built, and may look at it. */
   prepare?: (copy: string) => Promise<void>;
 }
@@ -48,7 +50,7 @@ function isNoTest(file: string): boolean {
  *
  * @returns the folder of the variant's export.
  */
-async function buildVariant(name: string, { env = {}, content, files, prepare }: Variant): Promise<string> {
+async function buildVariant(name: string, { env = {}, content, files, hasCopies, prepare }: Variant): Promise<string> {
   const copy = folderOf(name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
@@ -68,6 +70,11 @@ async function buildVariant(name: string, { env = {}, content, files, prepare }:
     '  experimental: { ...owned.experimental, turbopackFileSystemCacheForBuild: false },',
     '};',
   ]);
+  if (!hasCopies) {
+    await replace(copy, 'export/compress-files.mjs', 'export/owned-compress-files.mjs', [
+      'export async function compressFiles() {}',
+    ]);
+  }
   if (content) {
     await replace(copy, 'content/content.ts', 'content/owned-content.ts', [
       `export * from './owned-content';`,

@@ -1,7 +1,7 @@
 import { content as owned } from '../../content/content';
 import type { Content } from '../../content/types';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
-import { maximalOwner } from '../owners/maximal';
+import { MAXIMAL_FILES, maximalOwner } from '../owners/maximal';
 import { hostileContent } from './hostile-content';
 import { contentWithLongWords } from './long-words';
 import { shareVariant } from './variant-build';
@@ -9,10 +9,7 @@ import { shareVariant } from './variant-build';
 /** The folder some of the sites live in. */
 export const FOLDER = '/portfolio';
 
-/** The shipped content of an owner who is booked. */
-export const bookedContent: Content = { ...owned, availability: { ...owned.availability, open: false } };
-
-/** An owner with everything the content can hold. */
+/** An owner with everything the content can hold, booked for a while. */
 export const maximalContent: Content = maximalOwner(owned);
 
 /**
@@ -29,33 +26,31 @@ export function buildSiteOf(name: string, basePath: string, files?: string): Pro
       expression: `${name}Owner(owned)`,
     },
     files,
+    // What lives in a folder is tried on servers too.
+    hasCopies: basePath !== '',
   });
 }
 
 /**
- * The shipped site in a folder, of an owner who is booked: neither changes what the other does, and
- * one build takes half the time of two.
+ * Builds the site of the owner who has everything, in a folder.
  *
  * @returns the folder of its export.
  */
-export function buildInAFolder(): Promise<string> {
-  return shareVariant('in-a-folder', {
-    env: { BASE_PATH: FOLDER, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
-    content: { expression: '{ ...owned, availability: { ...owned.availability, open: false } }' },
-  });
+export function buildMaximal(): Promise<string> {
+  return buildSiteOf('maximal', FOLDER, MAXIMAL_FILES);
 }
 
 /** Texts that attack, each with words too long for its place: a page has to keep both in theirs. */
 export const hardContent: Content = contentWithLongWords(hostileContent(owned));
 
 /**
- * Builds the site with these texts.
+ * Builds the site with these texts, in a folder.
  *
  * @returns the folder of its export.
  */
 export function buildHardContent(): Promise<string> {
   return shareVariant('hard-content', {
-    env: { BASE_PATH: '', FORM_ENDPOINT: JOURNEYS_ENDPOINT },
+    env: { BASE_PATH: FOLDER, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
     content: {
       imports: [
         `import { hostileContent } from '../e2e/support/hostile-content';`,
