@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { words } from '../content/words';
 import { takeAwayWhatIsNewer } from './support/early-2023';
