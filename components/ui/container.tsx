@@ -11,7 +11,7 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** A part of a page, with air above and below. The toasts, which may come to stand behind the last one, are no `section`. */
+/** A part of a page, with air above and below. The toasts may come to stand behind the last one, in a block of another kind. */
 export const Section = styled.section`
   padding-top: ${theme.space.section};
 

@@ -15,7 +15,7 @@ import { useToastPause } from './use-toast-pause';
  * that arrives together with its text is not announced everywhere.
  */
 export function Toasts({ words }: { words: ToastWords }) {
-  const stack = useRef<HTMLDivElement>(null);
+  const stack = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, removeDelay: TOAST_FADE });
   const standing = toasts.filter(({ visible }) => visible);
   const excess = standing.slice(TOAST_LIMIT);
@@ -54,15 +54,18 @@ export function Toasts({ words }: { words: ToastWords }) {
     toast.dismiss(id);
   }
 
+  // In a block of its own: beside the page's parts it would be the last one of them.
   return (
-    <Stack ref={stack} aria-label={words.region} onFocus={focus.onFocus}>
-      <div role="status" aria-atomic="false">
-        {render(STATUS_TYPES)}
-      </div>
-      <div role="alert" aria-atomic="false">
-        {render(ALERT_TYPES)}
-      </div>
-    </Stack>
+    <div>
+      <Stack ref={stack} aria-label={words.region} onFocus={focus.onFocus}>
+        <div role="status" aria-atomic="false">
+          {render(STATUS_TYPES)}
+        </div>
+        <div role="alert" aria-atomic="false">
+          {render(ALERT_TYPES)}
+        </div>
+      </Stack>
+    </div>
   );
 }
 
@@ -70,7 +73,7 @@ const STATUS_TYPES: readonly Toast['type'][] = ['success', 'blank', 'loading', '
 const ALERT_TYPES: readonly Toast['type'][] = ['error'];
 
 /** Beside the form, under the details: there a toast covers no field. */
-const Stack = styled.div.attrs({ role: 'region' })`
+const Stack = styled.section`
   position: fixed;
   inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
