@@ -271,6 +271,7 @@ test.describe('in a browser without popovers', () => {
     release();
     await expect(menu(page)).toBeVisible();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
   });
 
   test('the button goes where the scripts are lost', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Field, FieldBox } from '@/components/ui/field';
@@ -7,6 +7,7 @@ import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import type { ContactFormWords } from './form-words';
 import { Honeypot } from './honeypot';
 import type { MessageField } from './message';
+import { keepSecondClick } from './repeated-presses';
 import type { FormParts } from './services/form-service';
 
 /** What all controls take, one-line fields and the box alike. */
@@ -89,16 +90,11 @@ export function MessageForm({
       {parts.honeypot && <Honeypot {...parts.honeypot} />}
       {parts.note && <Text>{parts.note}</Text>}
       {/* Not `disabled`, which would take the keyboard's focus off the button; the form ignores the press. */}
-      <Button type="submit" $wide aria-disabled={isSending || undefined} onClick={onlyOnce}>
+      <Button type="submit" $wide aria-disabled={isSending || undefined} onClick={keepSecondClick}>
         {isSending ? words.sending : words.send}
       </Button>
     </Form>
   );
-}
-
-/** What the first press of a double click has the form ask, the second one would answer unread. */
-function onlyOnce(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
 
 const Form = styled.form`

@@ -18,12 +18,12 @@ interface MenuBehaviourProps {
 export function MenuBehaviour({ button, menu }: MenuBehaviourProps) {
   const pathname = usePathname();
   // While this is rendered for the first time the menu of the HTML still stands in the page.
-  const [wasOpen] = useState(isOpenInHtml);
+  const [openInHtml] = useState(findOpenMenu);
 
   // React makes a page anew that a translator has changed, and the menu in it is closed.
   useEffect(() => {
-    if (wasOpen && menu.current && !isOpen(menu.current)) menu.current.showPopover();
-  }, [menu, wasOpen]);
+    if (openInHtml && openInHtml !== menu.current) menu.current?.showPopover();
+  }, [menu, openInHtml]);
 
   useEffect(() => {
     if (!button.current || !menu.current) return;
@@ -58,12 +58,12 @@ interface MenuParts {
   menu: HTMLElement;
 }
 
-/** `false` for the build too, and where `:popover-open` is no valid selector. */
-function isOpenInHtml(): boolean {
+/** None for the build too, and where `:popover-open` is no valid selector. */
+function findOpenMenu(): Element | null {
   try {
-    return document.querySelector('nav:popover-open') !== null;
+    return document.querySelector('nav:popover-open');
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
-import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useShownPath } from './use-shown-path';
 
 /**
  * Gives the router's state to entries of the history that the browser made without it: at a jump
@@ -7,14 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * does nothing: the address changes and the old page stays (vercel/next.js#75072).
  */
 export function useAdoptedEntries() {
-  const pathname = usePathname();
-  /** `location.pathname` of the page that shows. */
-  const shown = useRef<string>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows once the router's path has changed
-  useLayoutEffect(() => {
-    shown.current = window.location.pathname;
-  }, [pathname]);
+  const shown = useShownPath();
 
   useEffect(() => {
     function adopt() {
@@ -29,5 +22,5 @@ export function useAdoptedEntries() {
       window.removeEventListener('popstate', adopt);
       window.removeEventListener('hashchange', adopt);
     };
-  }, []);
+  }, [shown]);
 }

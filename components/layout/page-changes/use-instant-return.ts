@@ -1,19 +1,12 @@
-import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useShownPath } from './use-shown-path';
 
 /**
  * Has the browser return to where the visitor was on a page at once. Chromium restores the position as the style
  * sheet's `scroll-behavior` says, so that the whole way there would pass by. A press may scroll smoothly again.
  */
 export function useInstantReturn() {
-  const pathname = usePathname();
-  /** `location.pathname` of the page that shows. */
-  const shown = useRef<string>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows once the router's path has changed
-  useLayoutEffect(() => {
-    shown.current = window.location.pathname;
-  }, [pathname]);
+  const shown = useShownPath();
 
   // Once, and so before the router, which renders the other page as it hears of it.
   useEffect(() => {
@@ -31,5 +24,5 @@ export function useInstantReturn() {
       window.removeEventListener('popstate', returnAtOnce);
       window.removeEventListener('click', scrollSmoothly, true);
     };
-  }, []);
+  }, [shown]);
 }

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { keepHeldEnter } from './held-enter';
+import { keepHeldEnter } from './repeated-presses';
 
 test.each([
   ['an Enter', 'One line', { key: 'Enter' }, false],
