@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { content } from './content/content';
 import { environment } from './content/environment';
-import { refuse } from './content/mistakes';
+import { refuse } from './content/mistakes.mjs';
 import { pagesLeftOut } from './content/page-folders';
 import { checkContent } from './content/schema';
 import { ownFilesFirst } from './export/own-files.mjs';

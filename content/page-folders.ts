@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { type Mistake, refuse } from './mistakes';
+import { type Mistake, refuse } from './mistakes.mjs';
 import type { NavigationEntry } from './types';
 
 /** The file that makes a page of a folder. */

@@ -25,7 +25,7 @@ import {
 import { formChoice } from './form-rules';
 import { findFaultInCountryCode } from './locale-faults';
 import { findFaultInMark } from './mark-faults';
-import { type Mistake, refuse } from './mistakes';
+import { type Mistake, refuse } from './mistakes.mjs';
 import { routes } from './navigation';
 import { missingWords } from './needed-words';
 import { findFaultInPhone } from './phone-faults';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { isSampleName } from '@/scripts/check/placeholders.mjs';
 import { content } from './content';
+import { sentenceOf } from './mistakes.mjs';
 import { findMistakes } from './schema';
 import type { Content } from './types';
 import type { Words } from './word-types';
@@ -8,7 +9,7 @@ import type { Words } from './word-types';
 /** What the build says of words in a language. */
 function mistakesOf(words: object, language = 'en'): string[] {
   const other = { ...content, site: { ...content.site, language }, words: words as Words } satisfies Content;
-  return findMistakes(other).map(({ file, field, message }) => `${file}: ${field} ${message}.`);
+  return findMistakes(other).map(sentenceOf);
 }
 
 /** The shipped words, with others in one group. */

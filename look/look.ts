@@ -1,4 +1,4 @@
-import type { Mistake } from '../content/mistakes';
+import type { Mistake } from '../content/mistakes.mjs';
 import type { Content } from '../content/types';
 import type { Palette } from '../styles/palette';
 import type { Star } from '../styles/star';

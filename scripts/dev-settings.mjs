@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { Correction } from '../content/correction.mjs';
+import { refuse } from '../content/mistakes.mjs';
 import { ownFilesFirst } from '../export/own-files.mjs';
 import { loadContent } from './content/load-content.mjs';
 
@@ -17,8 +17,7 @@ const REST = 200;
  */
 export async function settingsOf(folder) {
   const { content, mistakes } = await loadContent(folder, { withRules: true });
-  const sentences = mistakes.map(({ file, field, message }) => `${file}: ${field} ${message}.`);
-  if (sentences.length > 0) throw new Correction('The content needs a correction:', sentences);
+  refuse(mistakes);
   const { brand, navigation, site, words } = content;
   const { address: _address, ...asked } = { ...site, form: site.form.service };
   return JSON.stringify([brand, asked, navigation.map((entry) => entry.path), words.error, ownFilesFirst(folder)]);

@@ -5,7 +5,7 @@ import { build, buildSync } from 'esbuild';
 import { stoppedBy, unreadableIn } from './unreadable.mjs';
 
 /** @typedef {import('../../content/types').Content} Content */
-/** @typedef {import('../../content/mistakes').Mistake} Mistake */
+/** @typedef {import('../../content/mistakes.mjs').Mistake} Mistake */
 
 /** What stands in each field: its path, as in `links.profiles[0].address`, and its value. */
 /** @typedef {{ field: string, value: unknown }} Leaf */

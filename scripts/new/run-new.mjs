@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { sentenceOf } from '../../content/mistakes.mjs';
 import { checkSite } from '../check/check-site.mjs';
 import { describeFindings } from '../check/report.mjs';
 import { editContent } from '../content/edit-content.mjs';
@@ -104,7 +105,7 @@ async function loadReadable(folder) {
       : error;
   });
   if (loaded.mistakes.length > 0) {
-    throw correction(loaded.mistakes.map(({ file, field, message }) => `${file}: ${field} ${message}.`));
+    throw correction(loaded.mistakes.map(sentenceOf));
   }
   return loaded;
 }
@@ -177,7 +178,7 @@ function deskWith(original, questions, answers) {
  * @throws {Error} where code puts a field together, or the whole would stop the build.
  */
 async function draftOf(folder, { content, changes }, { judge }) {
-  const mistakes = judge(content).map(({ file, field, message }) => `${file}: ${field} ${message}.`);
+  const mistakes = judge(content).map(sentenceOf);
   if (mistakes.length > 0) throw new Error(['With these answers the build would stop:', ...mistakes].join('\n  '));
   const { drafts, puzzles } = editContent(folder, changes);
   const rewrites = await formatLikeBefore(
