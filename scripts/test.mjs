@@ -30,10 +30,9 @@ const tests = [];
 
 try {
   await installWhenNeeded();
-  const browser = await runStep('Browser', findBrowser);
-  await runStep('Servers', findServers);
-  // Two rows of steps side by side, so that no core is idle while a step uses one alone.
-  const [[build, ...others], units] = await Promise.all([
+  // Side by side, so that no core is idle while a step uses one alone, nor all of them while a browser comes.
+  const [browser, [build, ...others], units] = await Promise.all([
+    findPrograms(),
     inSequence([
       ['Types and export', buildExport],
       ['Lint', checkStyle],
@@ -71,7 +70,7 @@ async function runStep(name, step) {
 /** @typedef {(onOutput: import('./command.mjs').OnOutput) => Promise<Count>} Step */
 
 /**
- * Runs steps one after the other, beside another such row. A step's output is printed in one
+ * Runs steps one after the other, beside other such rows. A step's output is printed in one
  * piece when it is done, so that the rows' outputs do not mix.
  *
  * @param {readonly (readonly [string, Step])[]} row
@@ -91,6 +90,17 @@ async function inSequence(row) {
     steps.push({ name, duration: performance.now() - begun });
   }
   return counts;
+}
+
+/**
+ * The browser and the servers of the journeys, one after the other: a system installs one thing at a time.
+ *
+ * @returns {Promise<boolean>} whether there is a browser.
+ */
+async function findPrograms() {
+  const browser = await runStep('Browser', findBrowser);
+  await runStep('Servers', findServers);
+  return browser;
 }
 
 /** Whether there is a browser for the journeys; the other tests do not wait for one. */
