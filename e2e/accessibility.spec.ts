@@ -1,7 +1,8 @@
 import { words } from '../content/words';
 import { findViolations } from './support/axe';
-import { DESK, expect, open, PHONE, pages, test } from './support/site';
+import { expect, open, pages, test } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
+import { DESK, PHONE } from './support/viewports';
 
 for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing on ${name}, light or dark, on a phone and on a desk`, async ({ page }) => {

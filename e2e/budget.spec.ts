@@ -5,7 +5,8 @@ import { routes } from '../content/navigation';
 import { basePath } from '../lib/base-path';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { IS_SAMPLE } from './support/is-sample';
-import { expect, inMotion, openAndSettle, pages, SMALL_DESK, test, withBasePath } from './support/site';
+import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
+import { SMALL_DESK } from './support/viewports';
 
 test.use({ ...inMotion, viewport: SMALL_DESK, keepsTab: false });
 

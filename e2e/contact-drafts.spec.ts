@@ -16,6 +16,7 @@ import {
 } from './support/contact-page';
 import { formSays } from './support/form-says';
 import { labelOf, withBasePath } from './support/site';
+import { soon } from './support/soon';
 
 const bringBack = (page: Page) => page.getByRole('button', { name: words.drafts.bringBack });
 const discard = (page: Page) => page.getByRole('button', { name: words.drafts.discard });
@@ -119,7 +120,7 @@ test('says that a message may have been sent when the page closed on it', async 
   await fillIn(page);
   inbox.answerWith('unanswered');
   await sendButton(page).click();
-  await expect.poll(() => inbox.posts).toHaveLength(1);
+  await soon(() => inbox.posts).toHaveLength(1);
   await page.reload();
   await expect(page.getByText(formSays.drafts.maybeUnsent.join('').trim())).toBeVisible();
 });

@@ -21,6 +21,7 @@ import {
 } from './support/contact-page';
 import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from './support/fault-rows';
 import { formSays } from './support/form-says';
+import { soon } from './support/soon';
 
 // One visit for all of them: each ends with its message sent and the form empty.
 test.describe.configure({ mode: 'default' });
@@ -116,8 +117,8 @@ async function holds(inbox: Inbox, row: FaultRow, mend: () => Promise<void> | vo
   for (const text of row.fieldErrors ?? []) await expect(page.getByText(text)).toBeVisible();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(row.fieldErrors?.length ?? 0);
 
-  await expect.poll(() => logged).toHaveLength(1);
-  await expect.poll(() => logged[0]?.cause).toMatch(row.logged.cause);
+  await soon(() => logged).toHaveLength(1);
+  await soon(() => logged[0]?.cause).toMatch(row.logged.cause);
   expect(logged[0]?.status).toBe(row.logged.status);
   if (row.logged.body !== undefined) expect(logged[0]?.body).toBe(row.logged.body);
 
@@ -140,7 +141,7 @@ for (const [fault, row] of Object.entries(FAULT_ROWS) as [Fault, FaultRow][]) {
     inbox.answerWith(fault);
     await sendButton(page).press('Enter');
     if (fault === 'unanswered') {
-      await expect.poll(() => inbox.posts).toHaveLength(1);
+      await soon(() => inbox.posts).toHaveLength(1);
       await page.clock.fastForward(SEND_TIMEOUT);
     }
     await holds(inbox, row, () => inbox.answerWith());

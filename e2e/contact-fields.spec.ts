@@ -4,6 +4,7 @@ import { content } from '@/content/content';
 import { words } from '@/content/words';
 import { directionOf } from '@/lib/language-direction';
 import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
+import { soon } from './support/soon';
 
 /** Fills a field in as some browsers and password managers do: no event tells of it. */
 async function fillSilently(page: Page, name: MessageField, value: string) {
@@ -94,9 +95,9 @@ test('an address copied from between direction marks is sent without them, the p
   await page.keyboard.insertText('\u202a\u200e sara\u00ad@exam\u200bple.org\u200f\u202c');
   inbox.answerWith('captcha', 'too-many');
   await sendButton(page).click();
-  await expect.poll(() => inbox.posts.map(({ body }) => JSON.parse(body))).toEqual([SAMPLE]);
+  await soon(() => inbox.posts.map(({ body }) => JSON.parse(body))).toEqual([SAMPLE]);
   await page.getByRole('button', { name: words.waysOut.plain }).click();
-  await expect.poll(() => inbox.posts).toHaveLength(2);
+  await soon(() => inbox.posts).toHaveLength(2);
   expect(new URLSearchParams(inbox.posts[1]?.body).get('email')).toBe(SAMPLE.email);
 });
 
@@ -123,7 +124,7 @@ test('what shows nothing is refused, and marks in a text are sent as they were t
   };
   await fillIn(page, marked);
   await sendButton(page).click();
-  await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...marked }]);
+  await soon(() => inbox.messages).toEqual([{ way: 'json', ...marked }]);
 });
 
 test('a text runs the way its script does, and an empty field as the page', async ({ page }) => {

@@ -3,9 +3,11 @@ import { routes } from '@/content/navigation';
 import { words } from '@/content/words';
 import { expect, expectValues, fillIn, openContact, SAMPLE, sendButton, test } from './support/contact-page';
 import { formSays } from './support/form-says';
-import { DESK, goThroughHistory, withBasePath } from './support/site';
+import { goThroughHistory, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: DESK });
+test.use({ viewport: SMALL_DESK });
 
 for (const isKept of [true, false]) {
   test(`what is lost while the page is ${isKept ? 'in' : 'out of'} the page cache may have been sent`, async ({
@@ -16,15 +18,13 @@ for (const isKept of [true, false]) {
     await fillIn(page);
     inbox.answerWith('unanswered');
     await sendButton(page).click();
-    await expect.poll(() => inbox.posts).toHaveLength(1);
+    await soon(() => inbox.posts).toHaveLength(1);
     if (!isKept) await page.evaluate(() => window.addEventListener('unload', () => {}));
     await page.goto(withBasePath('/llms.txt'));
     await goThroughHistory(page, -1);
     await expect(page).toHaveURL(withBasePath(routes.contact));
     await expect(page.locator('form[novalidate]')).toBeVisible();
-    await expect
-      .poll(async () => (await page.getByText('may have been sent').count()) + (await sendingCount(page)))
-      .toBe(1);
+    await soon(async () => (await page.getByText('may have been sent').count()) + (await sendingCount(page))).toBe(1);
     await expectValues(page, SAMPLE);
   });
 }
@@ -59,5 +59,5 @@ test('the plain form keeps the rules, and on the way back says that it may have 
   await expect(page.getByText(formSays.outcome.askTwice)).toBeVisible();
   expect(inbox.messages).toHaveLength(1);
   await sendButton(page).click();
-  await expect.poll(() => inbox.messages).toHaveLength(2);
+  await soon(() => inbox.messages).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { MESSAGE_FIELDS, type Message } from '@/components/contact-form/message'
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
 import { expect, field, openContact, sendButton, test } from './support/contact-page';
 import { formSays } from './support/form-says';
+import { soon } from './support/soon';
 
 /** Texts that break forms: other scripts, pairs of surrogates, both directions, markup, and any code point. */
 const nasty = fc.oneof(
@@ -38,7 +39,7 @@ test('what arrives is what was typed, trimmed', async ({ page, inbox }) => {
       inbox.clear();
       for (const name of MESSAGE_FIELDS) await field(page, name).fill(typed[name]);
       await sendButton(page).press('Enter');
-      await expect.poll(() => inbox.messages.length).toBe(1);
+      await soon(() => inbox.messages.length).toBe(1);
       const { way, ...arrived } = inbox.messages[0] ?? { way: 'none' };
       const trimmed = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, typed[name].trim()]));
       expect({ way, ...arrived }).toEqual({ way: 'json', ...trimmed });
@@ -60,5 +61,5 @@ test('a message of 100,000 characters arrives whole', async ({ page, inbox }) =>
   await expect(line).toBeVisible();
   expect((await line.getByRole('link').getAttribute('href'))?.length).toBeLessThanOrEqual(1900);
   await sendButton(page).press('Enter');
-  await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...typed }]);
+  await soon(() => inbox.messages).toEqual([{ way: 'json', ...typed }]);
 });

@@ -1,6 +1,7 @@
 import { TOAST_DURATION } from '@/lib/limits';
 import { expect, fillIn, openContact, sendButton, test } from './support/contact-page';
-import { goThroughHistory, inMotion, SMALL_DESK, withBasePath } from './support/site';
+import { goThroughHistory, inMotion, withBasePath } from './support/site';
+import { SMALL_DESK } from './support/viewports';
 
 test.use({ ...inMotion, viewport: SMALL_DESK });
 

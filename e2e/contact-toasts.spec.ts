@@ -13,7 +13,9 @@ import {
   successToast,
   test,
 } from './support/contact-page';
-import { inMotion, SMALL_DESK, withBasePath } from './support/site';
+import { inMotion, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { SMALL_DESK } from './support/viewports';
 
 test.use({ ...inMotion, viewport: SMALL_DESK });
 
@@ -26,7 +28,7 @@ async function failTimes(page: Page, inbox: Inbox, times: number) {
     inbox.answerWith(fault);
     const before = inbox.posts.length;
     await sendButton(page).press('Enter');
-    await expect.poll(() => inbox.posts.length).toBe(before + 1);
+    await soon(() => inbox.posts.length).toBe(before + 1);
     await expect(sendButton(page)).toHaveText(words.form.send);
   }
 }
@@ -285,9 +287,10 @@ test.describe('on a phone', () => {
           way,
         );
         await settle(page);
-        await expect
-          .poll(async () => overlap(await boxOf(field(page, name)), await boxOf(cards(page))), `${name}, ${way}`)
-          .toBe(false);
+        await soon(
+          async () => overlap(await boxOf(field(page, name)), await boxOf(cards(page))),
+          `${name}, ${way}`,
+        ).toBe(false);
       }
       await page.getByRole('button', { name: words.toasts.dismiss }).click();
       await expect(failureToast(page)).toHaveCount(0);

@@ -15,9 +15,11 @@ import {
   test,
 } from './support/contact-page';
 import { formSays } from './support/form-says';
-import { DESK, labelOf, withBasePath } from './support/site';
+import { labelOf, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: DESK });
+test.use({ viewport: SMALL_DESK });
 
 // One visit for all of them: each ends with its message sent and the form empty.
 test.describe.configure({ mode: 'default' });
@@ -122,11 +124,11 @@ for (const [answer, { faults, isSent, second }] of Object.entries(ANSWERS)) {
       await expect(sendButton(page)).toHaveText(words.form.sending);
       await goThere();
       letGo();
-      await expect.poll(() => inbox.posts).toHaveLength(1);
+      await soon(() => inbox.posts).toHaveLength(1);
       if (answer === 'no answer comes in time') await page.clock.fastForward(SEND_TIMEOUT);
 
       await expect(notifications().getByText(isSent ? formSays.outcome.sent : formSays.outcome.failed)).toHaveCount(1);
-      await expect.poll(() => logged).toHaveLength(isSent ? 0 : 1);
+      await soon(() => logged).toHaveLength(isSent ? 0 : 1);
       if (place === 'on another page') {
         if (isSent) await page.goBack();
         else await notifications().getByRole('link', { name: words.waysOut.back }).click();
@@ -148,7 +150,7 @@ async function sendAgain(inbox: Inbox, presses: number) {
     expect(inbox.posts).toHaveLength(1);
   }
   await sendButton(page).click();
-  await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+  await soon(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
 }
 
 test('a message outlives the tab that is closed on it', async ({ context, inbox }) => {
@@ -158,6 +160,6 @@ test('a message outlives the tab that is closed on it', async ({ context, inbox 
   const other = await context.newPage();
   await sendButton(tab).click({ noWaitAfter: true });
   await tab.close({ runBeforeUnload: true });
-  await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+  await soon(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
   await other.close();
 });

@@ -12,7 +12,8 @@ import {
   successToast,
 } from './support/contact-page';
 import { takeAwayWhatIsNewer } from './support/early-2023';
-import { expect, inMotion, labelOf, NOWHERE, open, PHONE, pages, test as siteTest, withBasePath } from './support/site';
+import { expect, inMotion, labelOf, NOWHERE, open, pages, test as siteTest, withBasePath } from './support/site';
+import { PHONE } from './support/viewports';
 
 const test = mergeTests(siteTest, contactTest);
 

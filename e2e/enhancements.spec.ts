@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { words } from '../content/words';
-import { expect, giveSign, inMotion, NOWHERE, open, PHONE, scriptsHaveRun, test, withBasePath } from './support/site';
+import { expect, giveSign, inMotion, NOWHERE, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
+import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -121,7 +123,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
 /** Gives the first sign, and waits until what keeps the scripts from running has thrown. */
 async function letScriptsFail(page: Page, messages: readonly string[]) {
   await giveSign(page);
-  await expect.poll(() => messages.filter((message) => message.includes('broken: '))).not.toEqual([]);
+  await soon(() => messages.filter((message) => message.includes('broken: '))).not.toEqual([]);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 }
 

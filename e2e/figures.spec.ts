@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
-import { DESK, expect, inMotion, PHONE, pages, test, withBasePath } from './support/site';
+import { expect, inMotion, pages, test, withBasePath } from './support/site';
+import { DESK, PHONE } from './support/viewports';
 
 const TABLET = { width: 768, height: 1024 };
 const LAPTOP = { width: 1024, height: 700 };

@@ -6,20 +6,20 @@ import { takeAwayWhatIsNewer } from './support/early-2023';
 import { holdScripts } from './support/held-scripts';
 import {
   copyrightIn,
-  DESK,
   expect,
   giveSign,
   labelOf,
   open,
-  PHONE,
   pages,
   scriptsHaveRun,
   test,
   withBasePath,
 } from './support/site';
+import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
+import { PHONE, SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: DESK, keepsTab: false });
+test.use({ viewport: SMALL_DESK, keepsTab: false });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu });
@@ -131,7 +131,7 @@ test.describe('in a page that is left alone', () => {
     const named = await namedScripts(page);
     expect(scripts).toEqual([]);
     await page.clock.fastForward(3000);
-    await expect.poll(() => bytes(scripts).length).toBe(named.length);
+    await soon(() => bytes(scripts).length).toBe(named.length);
     expect(scripts).toHaveLength(bytes(scripts).length);
     expect(await page.evaluate(() => 'TURBOPACK' in window)).toBe(false);
   });
@@ -313,7 +313,7 @@ test.describe('when a script is lost', () => {
       await lose(page, script, 2);
       const asked = watchScripts(page);
       await giveSign(page);
-      await expect.poll(() => asked.filter((request) => request.url().endsWith(script)).length).toBe(2);
+      await soon(() => asked.filter((request) => request.url().endsWith(script)).length).toBe(2);
       await page.waitForLoadState('networkidle');
       await expect(hydrated(page)).toHaveCount(0);
       await themeButton(page).click();
@@ -338,9 +338,9 @@ test('before any script has come the header is transparent at the top and the ye
 test('the not-found page tells its address without a sign, and once', async ({ page, visit }) => {
   await page.goto(withBasePath('/no/such/page'));
   const words = () => visit.messages.filter((message) => message.startsWith('info:'));
-  await expect.poll(words).toHaveLength(1);
+  await soon(words).toHaveLength(1);
   await open(page, '/no/such/page');
-  await expect.poll(words).toHaveLength(2);
+  await soon(words).toHaveLength(2);
 });
 
 declare global {

@@ -9,6 +9,7 @@ import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
+import { soon } from './support/soon';
 
 test.use({ keepsTab: false });
 
@@ -125,7 +126,7 @@ test("what a visitor types comes from the text's further file, and in the family
     document.querySelector('p')?.replaceChildren('{"a": [1 * 2]} ~ $3 `<b>` ^ a|b = \\');
     return document.fonts.ready;
   });
-  await expect.poll(() => loaded).toHaveLength(1);
+  await soon(() => loaded).toHaveLength(1);
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });
 

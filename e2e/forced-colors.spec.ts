@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../content/content';
 import { words } from '../content/words';
-import { DESK, expect, open, PHONE, pages, test } from './support/site';
+import { expect, open, pages, test } from './support/site';
+import { DESK, PHONE } from './support/viewports';
 
 /** A colour of an element, as the browser paints it. */
 function paint(of: Locator, property: string): Promise<string> {

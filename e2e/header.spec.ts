@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
-import { DESK, expect, NOWHERE, open, test } from './support/site';
+import { expect, NOWHERE, open, test } from './support/site';
+import { soon } from './support/soon';
+import { SMALL_DESK } from './support/viewports';
 
 const navigation = linksIn('header', content);
 
-test.use({ viewport: DESK });
+test.use({ viewport: SMALL_DESK });
 
 /** The header's ground (its opacity, 0 to 1), blur and shadow once they have settled; they are on its `::before`. */
 function look(page: Page) {
@@ -28,7 +30,7 @@ function look(page: Page) {
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await soon(() => page.evaluate(() => window.scrollY)).toBe(top);
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 

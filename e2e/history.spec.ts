@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
 import { holdScripts } from './support/held-scripts';
 import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { expect, goThroughHistory, inMotion, open, PHONE, scriptsHaveRun, test, withBasePath } from './support/site';
+import { expect, goThroughHistory, inMotion, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -107,11 +109,11 @@ for (const [path, top] of [
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await page.reload();
     await scriptsHaveRun(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top ? 0 : 500);
+    await soon(() => page.evaluate(() => window.scrollY)).toBe(top ? 0 : 500);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await page.goto(withBasePath('/llms.txt'));
     await page.goBack();
     await scriptsHaveRun(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await soon(() => page.evaluate(() => window.scrollY)).toBe(400);
   });
 }

@@ -14,7 +14,9 @@ import { test as contactTest } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
 import { startPreview } from './support/servers';
-import { expect, PHONE, test as siteTest, withBasePath } from './support/site';
+import { expect, test as siteTest, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { PHONE } from './support/viewports';
 
 const test = mergeTests(siteTest, contactTest);
 
@@ -99,7 +101,7 @@ test('Caddy gets itself a certificate, here from an authority of its own', async
   const server = await startCaddy({ folder, port: FIRST_PORT + 24, basePath, authority });
   try {
     const root = path.join(authority, 'pki/authorities/local/root.crt');
-    await expect.poll(() => existsSync(root)).toBe(true);
+    await soon(() => existsSync(root)).toBe(true);
     await expect(async () => {
       expect(await askOverHttp2(server.origin, await readFile(root))).toMatchObject({ status: 200 });
     }).toPass();

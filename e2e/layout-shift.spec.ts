@@ -1,4 +1,5 @@
-import { DESK, expect, inMotion, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import { expect, inMotion, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import { DESK, PHONE } from './support/viewports';
 
 test.use(inMotion);
 

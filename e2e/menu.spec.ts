@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
-import { DESK, expect, open, PHONE, test, withBasePath } from './support/site';
+import { expect, open, test, withBasePath } from './support/site';
+import { DESK, PHONE } from './support/viewports';
 
 const navigation = linksIn('header', content);
 

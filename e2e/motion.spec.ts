@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DESK, expect, inMotion, open, PHONE, pages, test } from './support/site';
+import { expect, inMotion, open, pages, test } from './support/site';
+import { DESK, PHONE } from './support/viewports';
 
 test.use(inMotion);
 

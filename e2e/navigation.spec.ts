@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
-import { expect, inMotion, open, PHONE, pages, test, withBasePath } from './support/site';
+import { expect, inMotion, open, pages, test, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -26,10 +28,10 @@ test('every page starts at its top when it is reached from the end of another', 
       window.scrollTo({ top: scrollHeight, behavior: 'instant' });
       return scrollHeight - window.innerHeight;
     });
-    await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(Math.min(501, end / 2));
+    await soon(() => scrollTop(page)).toBeGreaterThanOrEqual(Math.min(501, end / 2));
     await link.click();
     await expect(page).toHaveURL(withBasePath(path));
-    await expect.poll(() => scrollTop(page), path).toBe(0);
+    await soon(() => scrollTop(page), path).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   }
 });
@@ -39,14 +41,12 @@ async function settled(page: Page) {
   const heading = page.getByRole('heading', { name: content.pages.home.about.heading, exact: true });
   await expect(heading).toBeInViewport();
   let last = -1;
-  await expect
-    .poll(async () => {
-      const now = await scrollTop(page);
-      const rests = now === last;
-      last = now;
-      return rests;
-    })
-    .toBe(true);
+  await soon(async () => {
+    const now = await scrollTop(page);
+    const rests = now === last;
+    last = now;
+    return rests;
+  }).toBe(true);
   const top = (await heading.boundingBox())?.y ?? Number.NaN;
   const header = await page.getByRole('banner').boundingBox();
   return { top, edge: (header?.y ?? 0) + (header?.height ?? 0) };

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { words } from '../content/words';
 import { backgroundBrightness } from './support/colors';
-import { expect, inMotion, PHONE, pages, test, withBasePath } from './support/site';
+import { expect, inMotion, pages, test, withBasePath } from './support/site';
+import { PHONE } from './support/viewports';
 
 test.use(inMotion);
 

@@ -1,7 +1,8 @@
 import { routes } from '../content/navigation';
 import { words } from '../content/words';
 import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { expect, goThroughHistory, inMotion, PHONE, test, withBasePath } from './support/site';
+import { expect, goThroughHistory, inMotion, test, withBasePath } from './support/site';
+import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 

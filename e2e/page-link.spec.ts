@@ -3,9 +3,11 @@ import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
-import { DESK, expect, open, openAndSettle, test, withBasePath } from './support/site';
+import { expect, open, openAndSettle, test, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: DESK });
+test.use({ viewport: SMALL_DESK });
 
 const about = content.navigation.find(({ path }) => path === routes.about);
 
@@ -55,7 +57,7 @@ test('a link to the page itself goes back to its top and adds nothing to the his
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const before = await page.evaluate(() => window.history.length);
   await aboutLink(page).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await soon(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { routes } from '../content/navigation';
-import { expect, goThroughHistory, inMotion, open, SMALL_DESK, test, withBasePath } from './support/site';
+import { expect, goThroughHistory, inMotion, open, test, withBasePath } from './support/site';
+import { soon } from './support/soon';
+import { SMALL_DESK } from './support/viewports';
 
 test.use({ ...inMotion, viewport: SMALL_DESK });
 
@@ -63,7 +65,7 @@ test('a page comes by one short transition, which nothing waits for and no press
   expect(await transitions(page)).toEqual([]);
   release();
   await heading(page, content.pages.services.heading);
-  await expect.poll(async () => (await transitions(page))[0]?.moved).not.toEqual([]);
+  await soon(async () => (await transitions(page))[0]?.moved).not.toEqual([]);
   const [shown, ...more] = await transitions(page);
   expect(more).toEqual([]);
   expect(shown).toMatchObject({ from: content.pages.about.heading, focus: 'main', hit: 'h1' });
@@ -74,7 +76,7 @@ test('a page comes by one short transition, which nothing waits for and no press
   // The next link is followed at once, though the last transition may not be over.
   await headerLink(page, routes.contact).click();
   await heading(page, content.pages.contact.heading);
-  await expect.poll(async () => (await transitions(page)).length).toBe(2);
+  await soon(async () => (await transitions(page)).length).toBe(2);
   await goThroughHistory(page, -1);
   await heading(page, content.pages.services.heading);
   expect(await transitions(page)).toHaveLength(2);

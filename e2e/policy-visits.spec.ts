@@ -7,8 +7,9 @@ import { words } from '../content/words';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
-import { expect, inMotion, labelOf, open, PHONE, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
+import { expect, inMotion, labelOf, open, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
+import { PHONE } from './support/viewports';
 
 const test = mergeTests(siteTest, contactTest);
 

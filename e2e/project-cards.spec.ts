@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '../content/content';
-import { DESK, expect, open, PHONE, pages, test } from './support/site';
+import { expect, open, pages, test } from './support/site';
 import { holding } from './support/text-patterns';
+import { DESK, PHONE } from './support/viewports';
 
 const { projects, words } = content;
 const pictured = projects.filter(({ image }) => image);

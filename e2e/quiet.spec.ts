@@ -1,4 +1,5 @@
-import { expect, inMotion, NOWHERE, openAndSettle, PHONE, pages, test } from './support/site';
+import { expect, inMotion, NOWHERE, openAndSettle, pages, test } from './support/site';
+import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 

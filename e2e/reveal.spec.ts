@@ -2,18 +2,18 @@ import { content } from '../content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
 import { holdScripts } from './support/held-scripts';
 import {
-  DESK,
   expect,
   giveSign,
   inMotion,
   open,
   openAndSettle,
-  PHONE,
   pages,
   scriptsHaveRun,
   test,
   withBasePath,
 } from './support/site';
+import { soon } from './support/soon';
+import { DESK, PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -40,7 +40,7 @@ test('nothing in view is blanked out while a page loads, and every block below s
     for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
       const block = await page.locator(HIDDEN).first().elementHandle();
       await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-      await expect.poll(() => block?.getAttribute('data-reveal'), name).toBe('shown');
+      await soon(() => block?.getAttribute('data-reveal'), name).toBe('shown');
     }
   }
 });
@@ -53,7 +53,7 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe('0');
 
   await block.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await expect.poll(() => block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+  await soon(() => block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
   const { transitionDuration, transitionDelay } = await block.evaluate((it) => {
     const { transitionDuration, transitionDelay } = getComputedStyle(it);
     return { transitionDuration, transitionDelay };

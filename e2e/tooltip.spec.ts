@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { content } from '../content/content';
 import { words } from '../content/words';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../lib/limits';
-import { DESK, expect, open, openAndSettle, test } from './support/site';
+import { expect, open, openAndSettle, test } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
+import { SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: DESK });
+test.use({ viewport: SMALL_DESK });
 
 const control = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const profile = content.links.profiles.find(({ iconIn }) => iconIn?.includes('footer') ?? true);

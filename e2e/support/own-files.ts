@@ -9,7 +9,9 @@ import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import { findServer, HOSTS_COMMAND } from '@/scripts/find-servers.mjs';
 import { hostServers } from '../hosts/host-servers.mjs';
 import { type ExportedSite, fileFor } from './exported-site';
-import { DESK, expect, openUrl, PHONE, test } from './site';
+import { expect, openUrl, test } from './site';
+import { soon } from './soon';
+import { DESK, PHONE } from './viewports';
 
 interface OwnFiles {
   /** The export, once it is built. */
@@ -161,7 +163,7 @@ export function walkOwnFiles({ site, content, basePath, hostPort }: OwnFiles) {
       await page.goto(address);
       // The viewer is an extension of the browser's own; while its frame is on the way there, it cannot be asked.
       const protocol = () => page.frames()[1]?.evaluate(() => window.location.protocol);
-      await expect.poll(() => protocol()?.catch(() => 'on its way')).toBe('chrome-extension:');
+      await soon(() => protocol()?.catch(() => 'on its way')).toBe('chrome-extension:');
     } finally {
       await browser.close();
       await host.close();

@@ -1,7 +1,8 @@
 import { routes } from '@/content/navigation';
 import type { Content } from '@/content/types';
 import { SHEETS, sheetsOf } from './paper';
-import { DESK, expect, PHONE, test } from './site';
+import { expect, test } from './site';
+import { DESK, PHONE } from './viewports';
 
 /** What a visitor's window asks of a photograph that is higher than wide. */
 const WINDOWS = [

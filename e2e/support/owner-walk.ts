@@ -12,8 +12,9 @@ import { type ExportedSite, fileFor, meta, readExport } from './exported-site';
 import { findMistakes } from './html-validator';
 import { findLayoutFaults } from './layout-faults';
 import { type RunningServer, startPreview } from './servers';
-import { DESK, NOWHERE, openUrl, PHONE, test } from './site';
+import { NOWHERE, openUrl, test } from './site';
 import { buildSiteOf } from './variants';
+import { DESK, PHONE } from './viewports';
 
 /** How long a build may take, in ms: a minute on two cores, and more beside other tests. */
 const BUILD_LIMIT = 180_000;

@@ -39,13 +39,6 @@ export function copyrightIn(year: number): string {
   return fillIn(content.words.footer.rights, { year: inDigits(year), name: content.profile.name });
 }
 
-/** Widths in px of a phone and of a desk, with heights that go with them. */
-export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1440, height: 900 };
-
-/** The least that is laid out as a desk: what moves is painted anew in every frame, and costs by the pixel. */
-export const SMALL_DESK = { width: 1000, height: 600 };
-
 /**
  * For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`).
  * On a desk a second of what moves costs a quarter of a core's, so journeys that may be on a phone are on one.
@@ -146,17 +139,20 @@ export async function openUrl(page: Page, url: string) {
   await scriptsHaveRun(page);
 }
 
+/** When to ask a page whether its scripts have run, in ms: few have before the first, and most by the third. */
+const LOOKS = [40, 20];
+
 /**
  * Gives the page a sign of its visitor, at which the scripts load, and waits until React has
  * hydrated it. The sign is repeated until then, because a page that has just begun to load does
- * not listen yet.
+ * not listen yet. A locator would cost as much again as the page itself, for what Playwright
+ * brings into a page to find things.
  */
 export async function scriptsHaveRun(page: Page) {
-  const hydrated = page.locator('html[data-hydrated]');
   await expect(async () => {
     await giveSign(page);
-    await hydrated.waitFor({ state: 'attached', timeout: 1000 });
-  }).toPass({ intervals: [0] });
+    if (!(await isHydrated(page))) throw new Error('The scripts have not run.');
+  }).toPass({ intervals: LOOKS });
 }
 
 /**
@@ -165,6 +161,10 @@ export async function scriptsHaveRun(page: Page) {
  */
 export async function giveSign(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('input')));
+}
+
+function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /**
