@@ -4,7 +4,7 @@ import { linksIn } from '../../content/site-pages';
 import { words } from '../../content/words';
 import type { Inbox } from '../../scripts/inbox.mjs';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
-import { pages, scriptsHaveRun, withBasePath } from './site';
+import { pages, scriptsHaveRun, watchLoading, withBasePath } from './site';
 
 /** What a browser says by itself about a page with a 404 status, and what the page logs (docs/behaviour.md, "Not-found page"). */
 const EXPECTED_AT_NOWHERE = [/^error: .*404/, /^info: .*\/nowhere\//];
@@ -40,10 +40,11 @@ export async function visitPages(page: Page, messages: readonly string[]) {
   }
   await page.goBack();
   await expect(page).toHaveURL(withBasePath(linksIn('footer', content)[1]?.path ?? ''));
+  const settled = watchLoading(page);
   await page.goForward();
   await expect(page).toHaveURL(withBasePath('/'));
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(
     messages.filter((message) => !EXPECTED_AT_NOWHERE.some((pattern) => pattern.test(message))),
     'the console says nothing',

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { content } from '../../content/content';
 import { routes } from '../../content/navigation';
 import { basePath } from '../../lib/base-path';
 import { tagOf } from '../../lib/digits';
 import { fillIn } from '../../lib/fill-in';
 import { test as base } from './browser-with-inbox';
+import { soon } from './soon';
 
 export { expect };
 
@@ -128,15 +129,39 @@ export async function open(page: Page, path: string) {
   await scriptsHaveRun(page);
 }
 
-/** The same, and until nothing has been loading for half a second: for what must not happen meanwhile. */
+/** The same, and until nothing has been loading for a moment: for what must not happen meanwhile. */
 export async function openAndSettle(page: Page, path: string) {
   await openUrl(page, withBasePath(path));
 }
 
 /** `openAndSettle` for a URL as the host has it, for sites that do not live where `BASE_PATH` says. */
 export async function openUrl(page: Page, url: string) {
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const settled = watchLoading(page);
+  await page.goto(url);
   await scriptsHaveRun(page);
+  await settled();
+}
+
+/** For how long nothing has to be loading, in ms. Playwright's `networkidle` waits for 500, and the scripts come after it. */
+const QUIET_TIME = 150;
+
+/** @returns what waits until nothing has been loading for a moment. */
+export function watchLoading(page: Page) {
+  const loading = new Set<Request>();
+  let lastChange = performance.now();
+  const begin = (request: Request) => {
+    loading.add(request);
+    lastChange = performance.now();
+  };
+  const end = (request: Request) => {
+    loading.delete(request);
+    lastChange = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    await soon(() => loading.size === 0 && performance.now() - lastChange > QUIET_TIME).toBe(true);
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  };
 }
 
 /** When to ask a page whether its scripts have run, in ms: few have before the first, and most by the third. */
