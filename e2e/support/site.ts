@@ -5,7 +5,7 @@ import { basePath } from '../../lib/base-path';
 import { tagOf } from '../../lib/digits';
 import { fillIn } from '../../lib/fill-in';
 import { test as base } from './browser-with-inbox';
-import { soon } from './soon';
+import { hasBeenLeft, soon } from './soon';
 
 export { expect };
 
@@ -200,7 +200,6 @@ export async function goThroughHistory(page: Page, entries: number) {
   await page
     .evaluate((delta) => window.history.go(delta), entries)
     .catch((error) => {
-      // A page that leaves while it is still being asked to takes the answer with it.
-      if (!String(error).includes('Execution context was destroyed')) throw error;
+      if (!hasBeenLeft(error)) throw error;
     });
 }
