@@ -13,6 +13,7 @@ import {
   pages,
   scriptsHaveRun,
   test,
+  watchLoading,
   withBasePath,
 } from './support/site';
 import { soon } from './support/soon';
@@ -143,8 +144,9 @@ test.describe('in a page that is left alone', () => {
     });
     const scripts = watchScripts(page);
     await page.goto(withBasePath(routes.home));
+    const settled = watchLoading(page);
     await page.clock.fastForward(60_000);
-    await page.waitForLoadState('networkidle');
+    await settled();
     expect(scripts).toEqual([]);
   });
 });
@@ -312,9 +314,10 @@ test.describe('when a script is lost', () => {
       const script = scripts[position] ?? '';
       await lose(page, script, 2);
       const asked = watchScripts(page);
+      const settled = watchLoading(page);
       await giveSign(page);
       await soon(() => asked.filter((request) => request.url().endsWith(script)).length).toBe(2);
-      await page.waitForLoadState('networkidle');
+      await settled();
       await expect(hydrated(page)).toHaveCount(0);
       await themeButton(page).click();
       await expect(hydrated(page)).toBeAttached();

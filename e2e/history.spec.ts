@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { routes } from '../content/navigation';
 import { holdScripts } from './support/held-scripts';
 import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
-import { expect, goThroughHistory, inMotion, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import {
+  expect,
+  goThroughHistory,
+  inMotion,
+  open,
+  scriptsHaveRun,
+  test,
+  watchLoading,
+  withBasePath,
+} from './support/site';
 import { soon } from './support/soon';
 import { PHONE } from './support/viewports';
 
@@ -69,9 +78,10 @@ test('a jump within the page loads nothing anew', async ({ page }) => {
     'request',
     (request) => ['document', 'fetch', 'script'].includes(request.resourceType()) && asked.push(request.url()),
   );
+  const settled = watchLoading(page);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(asked).toEqual([]);
 
   await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());

@@ -41,12 +41,15 @@ async function settled(page: Page) {
   const heading = page.getByRole('heading', { name: content.pages.home.about.heading, exact: true });
   await expect(heading).toBeInViewport();
   let last = -1;
-  await soon(async () => {
-    const now = await scrollTop(page);
-    const rests = now === last;
-    last = now;
-    return rests;
-  }).toBe(true);
+  // Not `soon`: within a frame nothing has moved either.
+  await expect
+    .poll(async () => {
+      const now = await scrollTop(page);
+      const rests = now === last;
+      last = now;
+      return rests;
+    })
+    .toBe(true);
   const top = (await heading.boundingBox())?.y ?? Number.NaN;
   const header = await page.getByRole('banner').boundingBox();
   return { top, edge: (header?.y ?? 0) + (header?.height ?? 0) };

@@ -3,7 +3,7 @@ import { content } from '../content/content';
 import { routes } from '../content/navigation';
 import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
-import { expect, open, openAndSettle, test, withBasePath } from './support/site';
+import { expect, open, openAndSettle, test, watchLoading, withBasePath } from './support/site';
 import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';
 
@@ -45,8 +45,9 @@ test('a page is not fetched ahead where data is to be saved', async ({ page }) =
   await open(page, routes.home);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const settled = watchLoading(page);
   await aboutLink(page).hover();
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(asked.filter(isAbout)).toEqual([]);
   await aboutLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);

@@ -164,14 +164,14 @@ export function watchLoading(page: Page) {
   };
 }
 
-/** When to ask a page whether its scripts have run, in ms: few have before the first, and most by the third. */
+/** When to ask a page again whether its scripts have run, in ms after the time before; the last for all that follow. */
 const LOOKS = [40, 20];
 
 /**
  * Gives the page a sign of its visitor, at which the scripts load, and waits until React has
  * hydrated it. The sign is repeated until then, because a page that has just begun to load does
- * not listen yet. A locator would cost as much again as the page itself, for what Playwright
- * brings into a page to find things.
+ * not listen yet. A locator would cost two fifths of a visit more, for what Playwright brings
+ * into a page to find things.
  */
 export async function scriptsHaveRun(page: Page) {
   await expect(async () => {
