@@ -22,6 +22,15 @@ const restored = (page: Page) => page.getByText(words.draft.restored);
 const discard = (page: Page) => page.getByRole('button', { name: words.draft.discard });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
 
+/** Follows links to another page and back. */
+async function visitServices(page: Page) {
+  for (const route of [routes.services, routes.contact]) {
+    const menu = page.getByRole('navigation', { name: words.header.navigation });
+    await menu.getByRole('link', { name: labelOf(route), exact: true }).click();
+    await expect(page).toHaveURL(withBasePath(route));
+  }
+}
+
 test('restores what was typed after a reload, says so, and nothing of sending', async ({ page, inbox }) => {
   await openContact(page);
   await field(page, 'name').fill(SAMPLE.name);
@@ -53,10 +62,7 @@ test('discards a restored draft for good', async ({ page }) => {
 test('restores what was typed before a visit to another page', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
-  const menu = page.getByRole('navigation', { name: words.header.navigation });
-  await menu.getByRole('link', { name: labelOf(routes.services), exact: true }).click();
-  await expect(page).toHaveURL(withBasePath(routes.services));
-  await menu.getByRole('link', { name: labelOf(routes.contact), exact: true }).click();
+  await visitServices(page);
   await expectValues(page, SAMPLE);
   await expect(restored(page)).toBeVisible();
 });
@@ -87,10 +93,9 @@ test('keeps what was typed, and the focus, in a page that was translated before 
   // As Google Translate does.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('h1, h2, h3, label, p')) {
-      const text = element.textContent ?? '';
-      element.innerHTML = '<font><font></font></font>';
-      const font = element.querySelector('font font');
-      if (font) font.textContent = text.toUpperCase();
+      const font = document.createElement('font');
+      font.textContent = (element.textContent ?? '').toUpperCase();
+      element.replaceChildren(font);
     }
   });
   release();
@@ -134,9 +139,7 @@ for (const [state, breakStorage] of Object.entries(BROKEN)) {
     await openContact(page);
     await expectValues(page, EMPTY_MESSAGE);
     await fillIn(page);
-    const menu = page.getByRole('navigation', { name: words.header.navigation });
-    await menu.getByRole('link', { name: labelOf(routes.services), exact: true }).click();
-    await menu.getByRole('link', { name: labelOf(routes.contact), exact: true }).click();
+    await visitServices(page);
     await expectValues(page, SAMPLE);
     await sendButton(page).click();
     await expect(panel(page)).toHaveText(thanksTo());

@@ -205,6 +205,7 @@ test('copies the message, by the old way where the new one is refused', async ({
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await field(page, 'message').fill('Another message altogether');
+  await sendButton(page).click();
   await panel(page).getByRole('button', { name: words.fallback.copy }).click();
   await expect(panel(page).getByRole('button', { name: words.fallback.copied })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Another message altogether');

@@ -86,9 +86,8 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
     return () => element.removeEventListener('formdata', trimFormData);
   }, []);
 
-  const conclude = useEffectEvent(() => {
-    if (isSending || delivery.phase === 'idle') return;
-    setIsRestored(false);
+  const conclude = useEffectEvent((before: DeliveryState) => {
+    if (isSending || before.phase === 'idle') return;
     if (delivery.phase === 'sent') {
       setHasSubmitted(false);
       formik.resetForm();
@@ -99,8 +98,9 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
   });
   const known = useRef(delivery);
   useEffect(() => {
-    if (known.current !== delivery) conclude();
+    const before = known.current;
     known.current = delivery;
+    if (before !== delivery) conclude(before);
   }, [delivery]);
 
   useEffect(() => {
@@ -117,6 +117,7 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
     const typed = readFields(form.current);
     flushSync(() => formik.setValues(typed, false));
     setHasSubmitted(true);
+    setIsRestored(false);
     return typed;
   }
 
@@ -144,7 +145,7 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
     /** What is in the fields. */
     typed: values,
     /** Whether the fields hold a draft that the visitor has not changed yet. */
-    isRestored: isRestored && !isSending,
+    isRestored,
     errorOf,
     /** For a button outside of the form, which goes with the outcome it belongs to. */
     sendAgain() {
