@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/content/navigation';
 import { words } from '@/content/words';
 import { EMPTY_MESSAGE } from '@/lib/message';
+import { routes } from '@/lib/routes';
 import {
   expect,
   expectValues,

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { content } from '@/content/content';
 import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
 import { directionOf } from '@/lib/language-direction';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
 import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';

@@ -1,5 +1,5 @@
-import { content } from '@/content/content';
 import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS } from '@/lib/message';
 import {

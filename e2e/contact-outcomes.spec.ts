@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/content/navigation';
 import { words } from '@/content/words';
 import { fillIn as fillInWords } from '@/lib/fill-in';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { EMPTY_MESSAGE } from '@/lib/message';
+import { routes } from '@/lib/routes';
 import { type BlindAnswer, startBlindServer } from './support/blind-server';
 import {
   expect,

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SmallButton } from '@/components/ui/small-button';
-import type { FallbackWords } from '@/content/word-types';
+import type { FallbackWords } from '@/lib/content/words-schema';
 
 interface CopyButtonProps {
   text: string;

@@ -1,4 +1,4 @@
-import type { DraftWords, FallbackWords, FormWords, OutcomeWords } from '@/content/word-types';
+import type { DraftWords, FallbackWords, FormWords, OutcomeWords } from '@/lib/content/words-schema';
 import type { MessageField } from '@/lib/message';
 
 /** What the form says, with everything filled in that is known before a visitor writes. */

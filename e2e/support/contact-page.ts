@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
+import { content } from '@/lib/content/content';
 import { fillIn as fillInWords } from '@/lib/fill-in';
 import type { Message, MessageField } from '@/lib/message';
+import { routes } from '@/lib/routes';
 import type { Fault, Inbox } from '@/scripts/inbox.mjs';
 import { test as base } from './browser-with-inbox';
 import { formSays } from './form-says';

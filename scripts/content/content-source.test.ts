@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { root } from '../command.mjs';
 import { readSources } from './content-source.mjs';
 import { leavesOf } from './load-content.mjs';

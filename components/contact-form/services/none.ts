@@ -1,4 +1,4 @@
-import type { NoForm } from '@/content/types';
+import type { NoForm } from '@/lib/content/schema';
 import { mailto } from '@/lib/mailto';
 import { mailLink } from '../mail-link';
 import type { FormParts, FormPlace, MailContract } from './form-service';

@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef, useState, useSyncE
 import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
-import type { ToastWords } from '@/content/word-types';
+import type { ToastWords } from '@/lib/content/words-schema';
 import { TOAST_DURATION, TOAST_FADE, TOAST_GAP } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

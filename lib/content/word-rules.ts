@@ -19,7 +19,7 @@ import type {
   SummaryWords,
   ToastWords,
   Words,
-} from './word-types';
+} from './words-schema';
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
