@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSampleName } from '@/scripts/check/placeholders.mjs';
+import { isSampleName } from '@/scripts/check/placeholders';
 import { content } from './content';
 import { sentenceOf } from './mistakes.mjs';
 import { findMistakes } from './schema';

@@ -3,7 +3,7 @@ import { availabilityCopy } from '../content/availability-copy';
 import { content } from '../content/content';
 import type { PageSummary } from '../content/types';
 import { basePath } from '../lib/base-path';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, inDigits, test } from './support/site';
 
 const { education, experience, facts, languages, navigation, pages, process, profile, projects, services, skills } =

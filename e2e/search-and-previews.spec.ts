@@ -8,7 +8,7 @@ import { routes } from '@/content/navigation';
 import { checkContent } from '@/content/schema';
 import type { Content, RoutePath } from '@/content/types';
 import { basePath as ownBasePath } from '@/lib/base-path';
-import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './support/exported-site';
 import { HOSTILE_NAME } from './support/hostile-content';
 import { findMistakes } from './support/html-validator';

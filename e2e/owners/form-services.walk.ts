@@ -7,7 +7,7 @@ import { content } from '@/content/content';
 import { words } from '@/content/words';
 import { formSays } from '@/e2e/support/form-says';
 import { mailto } from '@/lib/mailto';
-import type { Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox';
 import {
   expect,
   expectValues,

@@ -8,7 +8,7 @@ import { content } from '@/content/content';
 import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from '@/e2e/support/fault-rows';
 import { formSays } from '@/e2e/support/form-says';
 import { SEND_TIMEOUT } from '@/lib/limits';
-import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import { type Fault, type Inbox, startInbox } from '@/scripts/inbox';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message } from '../message';
 import { startNetwork } from './test-network';
 
