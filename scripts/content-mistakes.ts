@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { content } from '../content/content';
-import type { Mistake } from '../content/mistakes.mjs';
 import { entriesWithoutPage } from '../content/page-folders';
-import { findMistakes } from '../content/schema';
-import type { Content } from '../content/types';
-import { findMistakesInLook } from '../look/look';
+import { findMistakesInLook } from '../lib/brand/look';
+import { findMistakes } from '../lib/content/check';
+import { content } from '../lib/content/content';
+import type { Mistake } from '../lib/content/mistakes.mjs';
+import type { Content } from '../lib/content/schema';
 import { root } from './command';
 
 export { type Content, content, type Mistake };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '@/content/navigation';
+import { routes } from '@/lib/routes';
 import type { Fault, Inbox } from '@/scripts/inbox';
 import { breakPart } from '../support/broken-part';
 import { takenOver } from '../support/contact-page';

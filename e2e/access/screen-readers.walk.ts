@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { routes } from '@/content/navigation';
+import { routes } from '@/lib/routes';
 import { isSampleName } from '@/scripts/check/placeholders';
 import { breakPart } from '../support/broken-part';
 import { SAMPLE, takenOver } from '../support/contact-page';
