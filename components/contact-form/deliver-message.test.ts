@@ -2,7 +2,7 @@
 
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import type { Message } from '@/lib/message';
-import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
 import { deliverMessage } from './deliver-message';
 import { contract } from './services/formspree';
 

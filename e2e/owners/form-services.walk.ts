@@ -5,7 +5,7 @@ import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
 import { mailto } from '@/lib/mailto';
-import type { Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox';
 import {
   expect,
   expectValues,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LOOPBACK } from '@/scripts/network.mjs';
+import { LOOPBACK } from '@/scripts/network';
 
 /** Answers from which a browser keeps a page: without a CORS header, or by a redirect that the policy refuses. */
 export type BlindAnswer = 'no CORS header' | 'a refused redirect';

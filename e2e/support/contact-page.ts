@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import { fillIn as fillInWords } from '@/lib/fill-in';
 import type { Message, MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import type { Fault, Inbox } from '@/scripts/inbox.mjs';
+import type { Fault, Inbox } from '@/scripts/inbox';
 import { test as base } from './browser-with-inbox';
 import { formSays } from './form-says';
 import { scriptsHaveRun, withBasePath } from './site';
