@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
+import { RETURN_PART } from '@/lib/draft';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox';
 import {
