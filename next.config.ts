@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import { pagesLeftOut } from './content/page-folders';
 import { ownFilesFirst } from './export/own-files.mjs';
 import { findMistakesInLook, lookOf } from './lib/brand/look';
-import { checkContent } from './lib/content/check';
+import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
 import { refuse } from './lib/content/mistakes.mjs';
@@ -13,7 +13,7 @@ import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
 import { adoptFonts } from './look/adopt-fonts';
 
-checkContent(content);
+assertValidContent(content);
 refuse(findMistakesInLook(content));
 const look = lookOf(content);
 adoptFonts(content.brand.fonts, content.site.language);

@@ -15,7 +15,12 @@ for (const folder of ['.', 'about', 'uses', 'og/[file]']) {
 }
 
 test('the site leaves out what has a folder and no entry', () => {
-  expect(pagesLeftOut([{ path: '/', label: 'Home' }], app)).toEqual(['/about/', '/uses/']);
+  expect(pagesLeftOut([{ path: '/', label: 'Home' }], app)).toEqual([
+    '/about/',
+    '/projects/',
+    '/services/',
+    '/contact/',
+  ]);
 });
 
 test('an entry without a folder stops the build', () => {

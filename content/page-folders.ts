@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { NavigationEntry } from '@/lib/content/schema';
 import { type Mistake, refuse } from '../lib/content/mistakes.mjs';
+import { routes } from '../lib/routes';
 
 /** The file that makes a page of a folder. */
 const PAGE = /(?:^|\/)page\.(?:tsx?|jsx?)$/;
@@ -33,10 +34,10 @@ export function entriesWithoutPage(navigation: readonly NavigationEntry[], app: 
  * Compares the list of pages with their folders.
  *
  * @param app path of the folder `app/`.
- * @returns the addresses of the pages that have a folder and no entry: those the site leaves out.
+ * @returns the addresses of the composed pages that have no entry: those the site leaves out.
  * @throws {Error} with one line for each entry without a folder.
  */
 export function pagesLeftOut(navigation: readonly NavigationEntry[], app: string): string[] {
   refuse(entriesWithoutPage(navigation, app));
-  return addressesIn(app).filter((address) => !navigation.some(({ path }) => path === address));
+  return Object.values(routes).filter((address) => !navigation.some(({ path }) => path === address));
 }

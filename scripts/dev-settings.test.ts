@@ -41,7 +41,7 @@ test('another look or file is another setting, another project is none', async (
 
 test('what the build would refuse is no setting to start with', async () => {
   copy.write('content/brand.ts', brandWith('stars'));
-  await expect(settingsOf(copy.folder)).rejects.toThrow('content/brand.ts: brand.star is "stars"');
+  await expect(settingsOf(copy.folder)).rejects.toThrow('content/brand.ts: brand.star must be "khatam"');
   copy.write('content/brand.ts', 'export const brand = {');
   await expect(settingsOf(copy.folder)).rejects.toThrow('content/brand.ts:1: The file cannot be read');
 });
@@ -63,7 +63,7 @@ test('a saved file starts it again, once and when it can be taken', async () => 
     copy.write('content/brand.ts', brandWith('name'));
     await changed;
     expect(told).toBe(1);
-    expect(String(said.mock.calls)).toContain('content/brand.ts: brand.star is "stars"');
+    expect(String(said.mock.calls)).toContain('content/brand.ts: brand.star must be "khatam"');
   } finally {
     end();
     said.mockRestore();

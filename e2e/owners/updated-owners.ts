@@ -34,16 +34,16 @@ const NAMED: readonly Edit[] = [
 const USES = `import { PageHeader } from '@/components/sections/page-header';
 import { Container } from '@/components/ui/container';
 import { content } from '@/lib/content/content';
-import { addedPageGraph } from '../metadata/page-graphs';
+import { pageGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 
-export const metadata = pageMetadata('uses', content);
+export const metadata = pageMetadata(page, content);
 
 export default function UsesPage() {
   return (
     <>
-      <StructuredData graph={addedPageGraph('uses', content)} />
+      <StructuredData graph={pageGraph(page, content)} />
       <PageHeader heading="What I Use" text="What stands on my desk." />
       <Container>
         <p>A keyboard that is older than my first program.</p>
@@ -126,11 +126,7 @@ export const UPDATED_OWNERS = {
     commit: 'dc031c7a2b0523045f8d0a99e404044824173835',
     isClone: true,
     edits: [...NAMED, ['content/brand.ts', "colors: 'shipped'", "colors: { ground: '#F4F1FA', accent: '#5B2AA8' }"]],
-    told: [
-      /From 3\.1\.0 \(dc031c7\)/,
-      /content\/brand\.ts:\d+: brand\.fonts is missing; write it\./,
-      /Taken, as one commit/,
-    ],
+    told: [/From 3\.1\.0 \(dc031c7\)/, /content\/brand\.ts:\d+: brand\.fonts is missing/, /Taken, as one commit/],
     written: [FONTS],
     shown: [['manifest.webmanifest', '#F4F1FA']],
   },
@@ -167,9 +163,9 @@ export const UPDATED_OWNERS = {
     edits: [...NAMED, ['content/site.ts', 'your-form-id', 'noorform']],
     told: [
       /From 2\.0\.0 \(8718355\)/,
-      /content\/site\.ts:\d+: site\.form is missing; write it\./,
+      /content\/site\.ts:\d+: site\.form is missing/,
       /content\/links\.ts:\d+: links\.profiles must be a list in square brackets\./,
-      /content\/education\.ts:\d+: education\[0\]\.organization is missing; write it\./,
+      /content\/education\.ts:\d+: education\[0\]\.organization is missing/,
       /content\/projects\.ts:\d+: projects\[0\] has a field the site does not know: githubLink, imageUrl;/,
       /content\/navigation\.ts:\d+: .*ListedPage/,
       /in place of `formEndpoint: 'https:\/\/…'` write `form: /,

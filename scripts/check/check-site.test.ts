@@ -80,10 +80,10 @@ test('names file and line of what the build would refuse, and goes on', async ()
   copy.edit('content/profile.ts', "  email: 'noor@noor.dev',\n", '');
   expect(await musts()).toEqual([
     expect.stringMatching(
-      /^refused content\/links\.ts:3 links\.profiles\[0\]\.address is "a\.dev"; write an address .*\.$/,
+      /^refused content\/links\.ts:3 links\.profiles\[0\]\.address must be an https:.*, got "a\.dev"\.$/,
     ),
     // What is missing has no line of its own: the group's is where to write it.
-    'refused content/profile.ts:2 profile.email is missing; write it.',
+    'refused content/profile.ts:2 profile.email is missing; it must be an email address such as "you@example.com".',
     'sample-value content/profile.ts:3 profile.name is still the sample’s, "Your Name"; write your own.',
   ]);
 });
@@ -103,7 +103,7 @@ test('an entry without a page is found like any other', async () => {
   rmSync(path.join(copy.folder, 'app/contact'), { recursive: true, force: true });
   copy.write('content/navigation.ts', NAVIGATION);
   expect(await musts()).toEqual([
-    expect.stringContaining('refused content/navigation.ts:4 navigation[1] has the path'),
+    expect.stringContaining('refused content/navigation.ts:4 navigation[1].path must be the path of a page'),
   ]);
 });
 

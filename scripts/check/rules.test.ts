@@ -2,7 +2,7 @@
 import { content } from '@/content/content';
 import { minimalOwner } from '@/e2e/owners/minimal';
 import { IS_SAMPLE } from '@/e2e/support/is-sample';
-import { findMistakes } from '@/lib/content/check';
+import { findProblems } from '@/lib/content/check';
 import type { Content } from '@/lib/content/schema';
 import { leavesOf, textsOf } from '../content/load-content.mjs';
 import { AVAILABILITY_DAYS, type Desk, rules } from './rules.mjs';
@@ -47,7 +47,7 @@ const well: Content = {
 function deskOf(owned: Content, more: Partial<Desk> = {}): Desk {
   return {
     values: new Map(leavesOf(owned).map(({ field, value }) => [field, value])),
-    mistakes: findMistakes(owned),
+    mistakes: findProblems(owned),
     hasFormEndpoint: false,
     today: TODAY,
     ...more,

@@ -25,8 +25,7 @@ import { stoppedBy, unreadableIn } from './unreadable.mjs';
 const CONTENT =
   "export { content } from './lib/content/content'; export { environment } from './lib/content/environment';";
 const RULES = [
-  "export { findMistakes } from './lib/content/check'",
-  "export { entriesWithoutPage } from './content/page-folders'",
+  "export { findProblems } from './lib/content/check'",
   // Where it is called, and not before: a site of an older version may lack its packages yet, when an update asks.
   "export const findMistakesInLook = (content) => require('./lib/brand/look').findMistakesInLook(content)",
 ].join(';');
@@ -51,17 +50,13 @@ export async function loadContent(folder, { withRules, drafts }) {
   const { outputFiles } = await built.catch((error) => {
     throw unreadableIn(error);
   });
-  const { content, environment, findMistakes, findMistakesInLook, entriesWithoutPage } = evaluate(outputFiles);
+  const { content, environment, findProblems, findMistakesInLook } = evaluate(outputFiles);
   const judge = (/** @type {Content} */ other) => {
     if (!withRules) return [];
-    const wrong = findMistakes(other, path.join(folder, 'public'));
+    const wrong = findProblems(other, folder);
     return wrong.length > 0 || other.brand.colors === 'shipped' ? wrong : findMistakesInLook(other);
   };
   const mistakes = judge(content);
-  // A list of pages is compared with the folders only where it is one.
-  if (withRules && mistakes.length === 0) {
-    mistakes.push(...entriesWithoutPage(content.navigation, path.join(folder, 'app')));
-  }
   // An inbox of this machine, as npm start names one, is no place for a visitor's message.
   const hasFormEndpoint = environment.formEndpoint?.startsWith('https://') ?? false;
   return { content, hasFormEndpoint, mistakes, judge };
