@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basePath } from '../lib/base-path';
 import { content } from '../lib/content/content';
 import { availabilityCopy } from '../lib/content/pages';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, inDigits, test } from './support/site';
 
 const { education, experience, facts, languages, navigation, pages, process, profile, projects, services, skills } =

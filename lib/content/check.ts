@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { paletteFromColors, WrongGround } from '../brand/palette-from-colors';
 import { UserError } from '../user-error';
 import { hasPage } from './pages';
 import { type Content, contentSchema } from './schema';
@@ -95,8 +96,8 @@ export function findProblems(content: unknown, root = process.cwd()): Problem[] 
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
   if (error) return withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message, root));
   const valid = content as Content;
-  return [...missingCopy(valid), ...missingForms(valid), ...missingTargets(valid, root)].map(([place, message]) =>
-    problem(valid, place, message, root),
+  return [...missingCopy(valid), ...missingForms(valid), ...missingTargets(valid, root), ...wrongGround(valid)].map(
+    ([place, message]) => problem(valid, place, message, root),
   );
 }
 
@@ -185,4 +186,15 @@ function missingTargets(content: Content, root: string): Finding[] {
       return [[place, 'must be the path of a page in app/ or of a file in public/, with its capital letters']];
     }),
   ];
+}
+
+/** A background on which no readable palette can be made. */
+function wrongGround({ brand }: Content): Finding[] {
+  try {
+    if (brand.colors !== 'shipped') paletteFromColors(brand.colors);
+    return [];
+  } catch (error) {
+    if (!(error instanceof WrongGround)) throw error;
+    return [[['brand', 'colors', 'ground'], error.fault]];
+  }
 }
