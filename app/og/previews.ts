@@ -9,9 +9,9 @@ import type { Preview } from './preview-image';
 /** The preview image of the page for addresses that lead nowhere. */
 export const NOT_FOUND_PREVIEW = 'not-found.png';
 
-/** The path of a page's preview image in `og/`: `home.png`, `about.png`, `projects/shop.png`. */
+/** The name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
 export function previewFile(path: Page['path']): string {
-  return `${path === routes.home ? 'home' : path.slice(1, -1)}.png`;
+  return `${path === routes.home ? 'home' : path.slice(1, -1).replaceAll('/', '.')}.png`;
 }
 
 /** The invisible characters that keep the signs beside them in a direction. */
@@ -29,7 +29,7 @@ function directedFor({ site }: Content): (text: string) => string {
       .join('');
 }
 
-/** What stands on each preview image, by its path in `og/`. */
+/** What stands on each preview image, by its file's name. */
 export function previews(allPages: readonly Page[], content: Content): Record<string, Preview> {
   const { pages, profile, site } = content;
   const directed = directedFor(content);

@@ -101,8 +101,9 @@ test('pages of one’s own are there, and every page leads to the one in the lis
     expect(page(name)).toContain(`/${name}/"`);
     expect(page(name)).toContain('"@type":"WebPage"');
     expect(page(name)).toContain('http-equiv="Content-Security-Policy"');
-    expect(page(name)).toContain(`/og/${name}.png"`);
-    expect(existsSync(join(site, 'og', `${name}.png`))).toBe(true);
+    const preview = `og/${name.replace('/', '.')}.png`;
+    expect(page(name)).toContain(`/${preview}"`);
+    expect(existsSync(join(site, preview))).toBe(true);
     expect(sitemap).toContain(`/${name}/</loc>`);
     expect(summary).toContain(`/${name}/)`);
   }

@@ -8,12 +8,12 @@ export const dynamicParams = false;
 
 /** One image for each page and one for addresses that lead nowhere. */
 export async function generateStaticParams() {
-  return Object.keys(previews(await exportedPages(content), content)).map((path) => ({ file: path.split('/') }));
+  return Object.keys(previews(await exportedPages(content), content)).map((file) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const preview = previews(await exportedPages(content), content)[file.join('/')];
+  const preview = previews(await exportedPages(content), content)[file];
   if (!preview) return new Response(null, { status: 404 });
   return new Response(await renderPreview(preview), { headers: { 'content-type': 'image/png' } });
 }
