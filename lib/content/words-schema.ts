@@ -196,72 +196,75 @@ const formWords = z.strictObject({
   underWay: plain(),
 });
 
-/**
- * What became of a message. The first two sentences show in a note that passes (a toast); the others make
- * the paragraph under the form: what is known, then what to do.
- */
+/** What became of a message: the sentences of the toast, and those of the panel under the form, which stays. */
 const outcomeWords = z.strictObject({
-  /** It was sent. Also at the head of the form, where a form service has sent the visitor back. */
+  /** Toast: it was sent. Also above the form, where a form service has sent the visitor back. */
   sent: plain(),
-  /** It was not. */
+  /** Toast: it was not sent. */
   failed: plain(),
-  /** The note's second line when no answer came in time; `{count}` are seconds, 15 of them. */
-  unanswered: plural(),
-  /** What is known when no answer came, because the visitor or the form service is offline. */
+  /** Toast and panel: it may have been sent. */
+  unconfirmed: plain(),
+  /** Panel: it was sent; `{name}` and `{email}` are the visitor's. */
+  thanks: sentence('name', 'email'),
+  /** Panel: it was not sent. The reason follows, then what is `kept`. */
+  notSent: plain(),
+  /** A reason: the server answered with an error and no sentence for visitors; `{status}` is its HTTP status. */
+  serverError: sentence('status'),
+  /** A reason: the server found a mistake in some fields, which is written under them. */
+  fields: plain(),
+  /** A reason: the visitor's device is offline. */
+  offline: plain(),
+  /** Panel: it may not have been sent, because of a network error while the device is online. */
   unreachable: plain(),
-  /** No answer came in time; `{count}` are seconds, 15 of them. */
+  /** A cause: there was no answer in time; `{count}` are seconds, 15 of them. */
   timeout: plural(),
-  /** The form service refused the message. */
-  refused: plain(),
-  /** Its answer makes no sense. */
+  /** A cause: the answer makes no sense. */
   unreadable: plain(),
-  /** The browser sent the message without this page's help. */
+  /** A cause: the page was closed or reloaded meanwhile. */
+  closed: plain(),
+  /** A cause: the browser submitted the form without this page's script. */
   posted: plain(),
-  /** What to do: nothing is lost. */
+  /** Panel: nothing is lost. The buttons of `fallback` follow. */
   kept: plain(),
-  /** What to do when the message may have arrived; `{send}` is what the form's button says. */
-  askTwice: sentence('send'),
-  /** Follows when the message is longer than a mail link can hold. */
+  /** Panel: the question before a message is sent again that may have arrived. */
+  askTwice: plain(),
+  /** Follows where the message is longer than a mail link can hold. */
   cut: plain(),
 });
 
-/** The ways out when a message could not be sent: the buttons under the form, and in the note. */
-const wayOutWords = z.strictObject({
-  /** Opens the visitor's mail program with the message. */
+/** The buttons of the panel: the ways to send a message that was not sent. */
+const fallbackWords = z.strictObject({
+  /** Sends it again. */
+  retry: plain(),
+  /** The same, once the panel has asked. */
+  sendAgain: plain(),
+  /** Opens the visitor's email app with the message. */
   mail: plain(),
   /** Puts the message on the clipboard. */
   copy: plain(),
-  /** What that button says when it is there. */
+  /** That button once it has. */
   copied: plain(),
-  /** What it says where the browser refuses. */
+  /** That button where the browser refuses. */
   notCopied: plain(),
-  /** Has the browser send the form by itself. */
+  /** Has the browser submit the form. */
   plain: plain(),
-  /** Leads back to the form, where the visitor has gone to another page. */
+  /** The link in a toast on another page, to the form. */
   back: plain(),
 });
 
-/** The offer of a message that was not sent, over the form. */
+/** The line above the form where what was typed before was filled in again. */
 const draftWords = z.strictObject({
-  /** It is there; `{beginning}` is how it begins, in quotes. */
-  unsent: sentence('beginning'),
-  /** It is there, and may have been sent. */
-  maybeUnsent: sentence('beginning'),
-  /** It was discarded just now. */
-  discarded: sentence('beginning'),
-  /** Puts it into the form. */
-  bringBack: plain(),
-  /** Forgets it. */
+  /** It was filled in. */
+  restored: plain(),
+  /** The button that empties the fields. */
   discard: plain(),
-  /** Has it back after all. */
-  undo: plain(),
 });
 
-/** What the form says where `site.ts` names no form service, so that it writes an email. `{send}` is what the button says. */
+/** What the form says where `site.ts` names no form service, so that it writes an email. */
 const mailFormWords = z.strictObject({
-  /** Stands over the button. */
-  note: sentence('send'),
-  /** What is known of the message once the mail program has it. */
+  /** Above the button. */
+  note: plain(),
+  /** In the panel, once the email app has the message. */
   posted: plain(),
 });
 
@@ -335,10 +338,10 @@ export const words = z.strictObject({
   form: formWords,
   /** What became of a message. */
   outcome: outcomeWords,
-  /** The ways out when a message could not be sent. */
-  waysOut: wayOutWords,
-  /** The offer of a message that was not sent. */
-  drafts: draftWords,
+  /** The ways to send a message that was not sent. */
+  fallback: fallbackWords,
+  /** A message that was filled in again. */
+  draft: draftWords,
   /** The form that writes an email. */
   mailForm: mailFormWords,
   /** The notes that pass. */
@@ -359,7 +362,7 @@ export type AboutWords = z.infer<typeof aboutWords>;
 export type FieldWords = z.infer<typeof fieldWords>;
 export type FormWords = z.infer<typeof formWords>;
 export type OutcomeWords = z.infer<typeof outcomeWords>;
-export type WayOutWords = z.infer<typeof wayOutWords>;
+export type FallbackWords = z.infer<typeof fallbackWords>;
 export type DraftWords = z.infer<typeof draftWords>;
 export type MailFormWords = z.infer<typeof mailFormWords>;
 export type ToastWords = z.infer<typeof toastWords>;
