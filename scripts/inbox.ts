@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { root } from './command';
 import {
   type Answer,
-  type FormService,
   html,
   json,
-  keptAnswer,
-  serviceFor,
+  type SimulatedService,
   THANKS,
-  translateFault,
-} from './form-services';
+} from '../components/contact-form/services/simulated-service';
+import { root } from './command';
+import { keptAnswer, serviceFor, translateFault } from './form-services';
 import { LOOPBACK, originsOf, type Reach } from './network';
 
 /** A message as it arrived. */
@@ -231,7 +229,7 @@ function refuseOrigin(origin: string, origins: readonly string[]): Answer {
   return { status: 403, ...json({ error: `This inbox takes messages from ${taken}, and not from ${origin}` }) };
 }
 
-function refuseFields(service: FormService, fields: Record<string, unknown> | undefined): Answer | undefined {
+function refuseFields(service: SimulatedService, fields: Record<string, unknown> | undefined): Answer | undefined {
   if (!fields) return { status: 400, ...service.refused('The form could not be read') };
   const needed = [...FIELDS, ...(service.needs ? [service.needs] : [])];
   const errors = needed.flatMap((field) => {
