@@ -4,9 +4,8 @@ import type { NextConfig } from 'next';
 import { content } from './content/content';
 import { environment } from './content/environment';
 import { refuse } from './content/mistakes.mjs';
-import { pagesLeftOut } from './content/page-folders';
+import { entriesWithoutPage } from './content/page-folders';
 import { checkContent } from './content/schema';
-import { ownFilesFirst } from './export/own-files.mjs';
 import { digitsOf } from './lib/digits';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
@@ -17,19 +16,7 @@ checkContent(content);
 refuse(findMistakesInLook(content));
 const look = lookOf(content);
 adoptFonts(content.brand.fonts, content.site.language);
-const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
-
-/**
- * What the export steps do to addresses, while the owner works on the site: pages that are left out are not found,
- * and files of the owner's take the place of the site's own.
- */
-const rewrites =
-  process.env.NODE_ENV === 'development'
-    ? [
-        ...leftOut.map((source) => ({ source, destination: '/404' })),
-        ...ownFilesFirst(fileURLToPath(new URL('.', import.meta.url))),
-      ]
-    : [];
+refuse(entriesWithoutPage(content.navigation, fileURLToPath(new URL('./app', import.meta.url))));
 
 const config: NextConfig = {
   output: 'export',
@@ -58,13 +45,9 @@ const config: NextConfig = {
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
     // components/sections/error-screen/error-words.ts reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
-    // The export's adapter tells them once, while this file is read several times.
+    // export/finish-export.ts prints them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),
-    // The export steps read it off this configuration.
-    PAGES_LEFT_OUT: leftOut.join(' '),
   },
-  // Next warns that they are not exported, and they need not be.
-  ...(rewrites.length > 0 && { rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }) }),
   turbopack: {
     // The chosen service's contract alone goes into the scripts.
     resolveAlias: {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { type Mistake, refuse } from './mistakes.mjs';
+import type { Mistake } from './mistakes.mjs';
 import type { NavigationEntry } from './types';
 
 /** The file that makes a page of a folder. */
@@ -27,16 +27,4 @@ export function entriesWithoutPage(navigation: readonly NavigationEntry[], app: 
     const message = `has the path "${path}", and there is no app${path}page.tsx; write that file, or remove the entry`;
     return [{ file: 'content/navigation.ts', field: `navigation[${index}]`, message }];
   });
-}
-
-/**
- * Compares the list of pages with their folders.
- *
- * @param app path of the folder `app/`.
- * @returns the addresses of the pages that have a folder and no entry: those the site leaves out.
- * @throws {Error} with one line for each entry without a folder.
- */
-export function pagesLeftOut(navigation: readonly NavigationEntry[], app: string): string[] {
-  refuse(entriesWithoutPage(navigation, app));
-  return addressesIn(app).filter((address) => !navigation.some(({ path }) => path === address));
 }

@@ -1,15 +1,14 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { refuse } from '../content/mistakes.mjs';
-import { ownFilesFirst } from '../export/own-files.mjs';
 import { loadContent } from './content/load-content.mjs';
 
 /** How long the files are left alone before they are read, in ms: editors write one in several steps. */
 const REST = 200;
 
 /**
- * What next.config.ts makes of the content and of the owner's files, and reads once: the look, the language, the form's
- * service, the pages that are left out, the words of the error pages, and which files take the place of the site's own.
+ * What next.config.ts makes of the content, and reads once: the look, the language, the form's service, the list of
+ * pages, and the words of the error pages.
  *
  * @param {string} folder Path of the repository.
  * @returns {Promise<string>} the same text for the same settings.
@@ -20,7 +19,7 @@ export async function settingsOf(folder) {
   refuse(mistakes);
   const { brand, navigation, site, words } = content;
   const { address: _address, ...asked } = { ...site, form: site.form.service };
-  return JSON.stringify([brand, asked, navigation.map((entry) => entry.path), words.error, ownFilesFirst(folder)]);
+  return JSON.stringify([brand, asked, navigation.map((entry) => entry.path), words.error]);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ start: string, headers: [name: string, value: string][] }} Rule */
+/** @typedef {{ path: string, headers: [name: string, value: string][] }} Rule */
 
 /**
  * Reads the `_headers` file of an export, as Netlify and Cloudflare Pages do: a line
- * with a path that ends with `*`, then its headers, indented. What several rules say of one
+ * with a path, then its headers, indented. A path that ends with `*` stands for all that begin so. What several rules say of one
  * header is joined by a comma, as Cloudflare does; so a rule that is wrong shows.
  *
  * @param {string} folder Path of the exported site.
@@ -18,12 +18,20 @@ export function readHeaderRules(folder) {
   return (pathname) => {
     /** @type {Map<string, string>} */
     const found = new Map();
-    for (const [name, value] of rules.flatMap(({ start, headers }) => (pathname.startsWith(start) ? headers : []))) {
+    for (const [name, value] of rules.flatMap(({ path, headers }) => (matches(path, pathname) ? headers : []))) {
       const earlier = found.get(name);
       found.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
     }
     return found;
   };
+}
+
+/**
+ * @param {string} path A rule's.
+ * @param {string} pathname An address's.
+ */
+function matches(path, pathname) {
+  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 }
 
 /** @param {string} text */
@@ -32,7 +40,7 @@ function parse(text) {
   const rules = [];
   for (const line of text.split('\n').filter((line) => line.trim())) {
     const rule = rules.at(-1);
-    if (!/^\s/.test(line)) rules.push({ start: line.replace(/\*$/, ''), headers: [] });
+    if (!/^\s/.test(line)) rules.push({ path: line.trim(), headers: [] });
     else {
       const colon = line.indexOf(':');
       rule?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);

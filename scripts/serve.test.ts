@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files.mjs';
-import { writeHostFiles } from '../export/host-files.mjs';
+import { writeHostFiles } from '../export/host-files';
 import { listen } from './port.mjs';
 import { createSiteServer, serveSite } from './serve.mjs';
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text);
   }
   await compressFiles(folder);
-  await writeHostFiles(folder, { basePath: '' });
+  await writeHostFiles({ folder, project: folder, basePath: '', environment: {}, ownFiles: new Set() });
   port = await serve();
 });
 

@@ -49,7 +49,7 @@ export function pageMetadata(id: string, content: Content): Metadata {
     formatDetection: { telephone: false, email: false, address: false, date: false },
     // Form services take a message without the site's origin as referrer for spam.
     referrer: 'strict-origin-when-cross-origin',
-    // Read by export/page-start/start-at-top.mjs.
+    // Read by export/add-bootstrap.ts.
     other: STARTS_AT_TOP.includes(id) ? { 'scroll-on-reload': 'top' } : undefined,
   };
 }
