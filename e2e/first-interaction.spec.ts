@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
 import { holdScripts } from './support/held-scripts';
 import {
   copyrightIn,
@@ -189,12 +189,12 @@ test.describe('while the scripts are held back', () => {
     const release = await holdScripts(page);
     await page.goto(withBasePath(routes.home));
     await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
     release();
     await scriptsHaveRun(page);
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
-    await themeButton(page).click();
     await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
+    await themeButton(page).click();
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
   });
 
   test('the menu opens, a link in it is a link, and it is still open when the scripts have come', async ({ page }) => {

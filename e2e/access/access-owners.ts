@@ -1,5 +1,5 @@
-import { content } from '@/content/content';
-import type { Content } from '@/content/types';
+import { content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
 import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
 import { arabicOwner } from '../owners/arabic';
 import { NOWHERE } from '../support/site';

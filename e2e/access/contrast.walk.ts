@@ -8,7 +8,7 @@ import { tell } from './page-states-reporter';
 
 /**
  * WCAG's AAA, and its AA, which holds at the worst point of what is behind a text, such as a line of the lattice in
- * the closing band. That colours have 7:1 on their grounds is computed (`look/palette-from-colors.test.ts`).
+ * the closing band. That colours have 7:1 on their grounds is computed (`lib/brand/palette-from-colors.test.ts`).
  */
 const AAA: Needed = { text: 7, large: 4.5 };
 const AA: Needed = { text: 4.5, large: 3 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { converter, parse } from 'culori';
 import sharp from 'sharp';
-import { contrastOf } from '@/look/contrast';
+import { contrastOf } from '@/lib/brand/contrast';
 import { COLOR_PAIRS } from '@/styles/color-pairs';
 import type { Colors, Token } from '@/styles/palette';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formWords } from '@/app/contact/form-words';
-import { routes } from '@/content/navigation';
+import { routes } from '@/lib/routes';
 import { SAMPLE, takenOver } from '../support/contact-page';
 import { goThroughHistory, open } from '../support/site';
 import { DESK, PHONE } from '../support/viewports';

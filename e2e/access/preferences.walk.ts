@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contrastOf } from '@/look/contrast';
+import { contrastOf } from '@/lib/brand/contrast';
 import { brightness } from '../support/colors';
 import { open } from '../support/site';
 import { accessOwners, originOf, pagesOf } from './access-owners';

@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { routes } from '@/content/navigation';
+import { routes } from '@/lib/routes';
 import { isSampleName } from '@/scripts/check/placeholders.mjs';
 import { breakPart } from '../support/broken-part';
 import { SAMPLE, takenOver } from '../support/contact-page';
@@ -157,7 +157,7 @@ function messagesOf(owner: AccessOwner) {
     await listen(page);
     const { themeButton } = partsOf(page, owner);
     await themeButton.focus();
-    for (const choice of ['light', 'dark', 'system'] as const) {
+    for (const choice of ['dark', 'light', 'system'] as const) {
       await page.keyboard.press('Enter');
       await expect(themeButton).toHaveAccessibleName(header.theme[choice]);
       await expect(themeButton).toBeFocused();

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { content as owned } from '../../content/content';
-import { routes } from '../../content/navigation';
-import type { Content } from '../../content/types';
+import { content as owned } from '../../lib/content/content';
+import type { Content } from '../../lib/content/schema';
+import { routes } from '../../lib/routes';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
 import { MAXIMAL_FILES, maximalOwner } from '../owners/maximal';
 import { hostileContent } from './hostile-content';
