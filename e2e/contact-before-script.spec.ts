@@ -2,9 +2,9 @@ import { chromium, type Page, type Route } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { words } from '@/content/words';
 import { routes } from '@/lib/routes';
-import { findWholeBrowser } from '@/scripts/find-browser.mjs';
-import type { Inbox } from '@/scripts/inbox.mjs';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { findWholeBrowser } from '@/scripts/find-browser';
+import type { Inbox } from '@/scripts/inbox';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import {
   expect,
   expectValues,

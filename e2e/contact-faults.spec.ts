@@ -3,8 +3,8 @@ import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { mailto } from '@/lib/mailto';
-import type { Inbox } from '@/scripts/inbox.mjs';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import type { Inbox } from '@/scripts/inbox';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import { UNKNOWN_HOST } from './support/browser-with-inbox';
 import {
   expect,

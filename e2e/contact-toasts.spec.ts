@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '@/content/words';
 import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/limits';
-import type { Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox';
 import {
   expect,
   failureToast,

@@ -2,9 +2,6 @@
 import { finishExport } from './finish-export';
 import { pageOf, temporaryFolder } from './test-site';
 
-// What is left to do is a matter of the content.
-jest.mock('../scripts/check/build-line.mjs', () => ({ tellWhatIsLeft: jest.fn() }));
-
 jest.mock('./cut-fonts.mjs', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
 
 const { folder: project, list, read, write } = temporaryFolder();

@@ -2,7 +2,6 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, type Optimization } from '../lib/optimizations';
 import { UserError } from '../lib/user-error';
-import { tellWhatIsLeft } from '../scripts/check/build-line.mjs';
 import { addBootstrap } from './add-bootstrap';
 import { addPictures } from './add-pictures';
 import { checkAddresses } from './check-addresses';
@@ -47,7 +46,6 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await addPolicies(site);
   await compressFiles(site.folder);
   await writeHostFiles(site);
-  await tellWhatIsLeft(site.project);
   if (site.environment.BRAND_NOTES) console.log(site.environment.BRAND_NOTES);
 }
 

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import type { Content } from '@/lib/content/schema';
-import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { arabicOwner } from '../owners/arabic';
 import { NOWHERE } from '../support/site';
 import { buildSiteOf } from '../support/variants';

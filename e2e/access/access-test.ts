@@ -1,4 +1,4 @@
-import type { Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox';
 import { test as base } from '../support/site';
 
 /** A visit that never leaves the machine, with the worker's inbox, empty and without faults. */

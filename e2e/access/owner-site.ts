@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Message, MessageField } from '@/components/contact-form/message';
 import { routes } from '@/lib/routes';
-import type { Fault, Inbox } from '@/scripts/inbox.mjs';
+import type { Fault, Inbox } from '@/scripts/inbox';
 import { SAMPLE, takenOver } from '../support/contact-page';
 import type { AccessOwner } from './access-owners';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import type { Fault, Inbox } from '@/scripts/inbox.mjs';
+import type { Fault, Inbox } from '@/scripts/inbox';
 import { breakPart } from '../support/broken-part';
 import { takenOver } from '../support/contact-page';
 import { open, scriptsHaveRun } from '../support/site';

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { isSampleName } from '@/scripts/check/placeholders.mjs';
+import { isSampleName } from '@/scripts/check/placeholders';
 import { breakPart } from '../support/broken-part';
 import { SAMPLE, takenOver } from '../support/contact-page';
 import { goThroughHistory, open, scriptsHaveRun } from '../support/site';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from 'playwright';
-import { root, run } from '../../scripts/command.mjs';
+import { root, run } from '../../scripts/command';
 
 /** The oldest Chromium that is promised to work whole; it has no popovers. */
 const VERSION = '111';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
-import { freePort } from '../../scripts/port.mjs';
+import { freePort } from '../../scripts/port';
 import { retry, startProcess } from './processes.mjs';
 
 /** Where Debian and its kin put it. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { isRoot } from '../../scripts/debian-packages.mjs';
+import { isRoot } from '../../scripts/debian-packages';
 
 /** How long a browser may take until it can be spoken to, in ms: long enough for a busy machine. */
 const START_LIMIT = 30_000;

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { exitWithError, root, runBin } from '../../scripts/command.mjs';
-import { installPackages } from '../../scripts/debian-packages.mjs';
-import { startInbox } from '../../scripts/inbox.mjs';
-import { LOCAL_FOLDER, localBuild } from '../../scripts/local-site.mjs';
-import { createSiteServer } from '../../scripts/serve.mjs';
+import { root, runBinary } from '../../scripts/command';
+import { installPackages } from '../../scripts/debian-packages';
+import { startInbox } from '../../scripts/inbox';
+import { LOCAL_FOLDER, localBuild } from '../../scripts/local-site';
+import { createSiteServer } from '../../scripts/serve';
 import { fetchChromium111, startChromium111 } from './chromium-111.mjs';
 import { FIREFOX, startFirefox } from './firefox.mjs';
 import { visit } from './visit.mjs';
@@ -39,7 +39,7 @@ try {
   }
 
   const inbox = await startInbox({ origins: 'any' });
-  if ((await runBin('next', ['build'], localBuild(inbox.endpoint))) !== 0) {
+  if ((await runBinary('next', ['build'], { env: localBuild(inbox.endpoint) })) !== 0) {
     throw new Error('The site could not be built; the reason is above.');
   }
   const site = await serveWithReports(path.join(root, LOCAL_FOLDER));
@@ -65,7 +65,8 @@ try {
   console.log(`\n${count - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
-  exitWithError(error);
+  console.error(error);
+  process.exitCode = 1;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FAULTS } from '../../scripts/inbox.mjs';
+import { FAULTS } from '../../scripts/inbox';
 
 /** How long a toast stands (docs/behaviour.md, "Toasts"), and how far off a busy machine may see it come and go, in ms. */
 const DURATION = 4000;
@@ -19,7 +19,7 @@ const NEXT = 'invalid';
  *
  * @param {Required<Pick<import('./engine').Engine, 'evaluate' | 'press' | 'drag'>>} engine On the form's page, with the form filled in.
  * @param {(step: string, condition: string) => Promise<void>} expect Waits for a condition in the page.
- * @param {import('../../scripts/inbox.mjs').Inbox} inbox
+ * @param {import('../../scripts/inbox').Inbox} inbox
  * @throws {Error} naming the order after which a toast did not have its time.
  */
 export async function visitToasts({ evaluate, press, drag }, expect, inbox) {

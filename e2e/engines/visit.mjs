@@ -20,7 +20,7 @@ const MESSAGE = {
  *
  * @param {import('./engine').Engine} engine
  * @param {{ origin: string, violations: string[] }} site
- * @param {import('../../scripts/inbox.mjs').Inbox} inbox
+ * @param {import('../../scripts/inbox').Inbox} inbox
  * @throws {Error} naming the step that failed.
  */
 export async function visit({ open, resize, evaluate, press, drag, messages }, site, inbox) {

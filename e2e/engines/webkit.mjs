@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { freePort } from '../../scripts/port.mjs';
+import { freePort } from '../../scripts/port';
 import { retry, startProcess } from './processes.mjs';
 
 /** Where Debian and its kin put its driver. */

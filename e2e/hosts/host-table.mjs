@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FOR_HOSTS, SECURITY_HEADERS } from '../../export/headers.mjs';
-import { run } from '../../scripts/command.mjs';
-import { findServer, SERVER_NAMES } from '../../scripts/find-servers.mjs';
-import { createSiteServer } from '../../scripts/serve.mjs';
+import { run } from '../../scripts/command';
+import { findServer, SERVER_NAMES } from '../../scripts/find-servers';
+import { createSiteServer } from '../../scripts/serve';
 import { hostServers, startApache, startProgram } from './host-servers.mjs';
 import { HOSTING_TOOLS, netlifyFaults, vercelFaults } from './hosting-rules.mjs';
 

@@ -1,10 +1,11 @@
 // npm run test:hosts: the site on nginx, Caddy and Apache as deploy/ has it, and one table of what every host's software answers.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { exitWithError, root, runBin } from '../../scripts/command.mjs';
-import { installPackages, stopServices } from '../../scripts/debian-packages.mjs';
-import { describeServers, installServers } from '../../scripts/find-servers.mjs';
-import { JOURNEYS_ENDPOINT, LOCAL_FOLDER, localBuild } from '../../scripts/local-site.mjs';
+import { root, runBinary } from '../../scripts/command';
+import { installPackages, stopServices } from '../../scripts/debian-packages';
+import { installBrowser } from '../../scripts/find-browser';
+import { describeServers, installServers } from '../../scripts/find-servers';
+import { JOURNEYS_ENDPOINT, LOCAL_FOLDER, localBuild } from '../../scripts/local-site';
 import { hostTable, LIGHTTPD } from './host-table.mjs';
 
 /** The folder of the host in which the site is tried as well, and where that build goes. */
@@ -22,9 +23,8 @@ try {
   console.log(describeServers());
 
   await build({});
-  const { findOrInstallBrowser } = await import('../../scripts/find-browser.mjs');
-  await findOrInstallBrowser();
-  const failed = await runBin('playwright', ['test', 'hosts.spec', 'base-path.spec'], { BASE_PATH: '' });
+  await installBrowser();
+  const failed = await runBinary('playwright', ['test', 'hosts.spec', 'base-path.spec'], { env: { BASE_PATH: '' } });
 
   await build({ BASE_PATH, OUT_DIR: IN_FOLDER });
   const table = await hostTable({
@@ -36,15 +36,14 @@ try {
   console.log(`\n${table}`);
   process.exitCode = failed;
 } catch (error) {
-  exitWithError(error);
+  console.error(error);
+  process.exitCode = 1;
 }
 
 /** @param {Record<string, string>} environment How the build differs from the one for the journeys. */
 async function build(environment) {
-  const code = await runBin('next', ['build'], {
-    BASE_PATH: '',
-    ...localBuild(JOURNEYS_ENDPOINT),
-    ...environment,
+  const code = await runBinary('next', ['build'], {
+    env: { BASE_PATH: '', ...localBuild(JOURNEYS_ENDPOINT), ...environment },
   });
   if (code !== 0) throw new Error('The site could not be built; the reason is above.');
 }

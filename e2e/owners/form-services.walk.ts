@@ -7,7 +7,7 @@ import { words } from '@/content/words';
 import { formSays } from '@/e2e/support/form-says';
 import { content } from '@/lib/content/content';
 import { mailto } from '@/lib/mailto';
-import type { Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox';
 import {
   expect,
   expectValues,

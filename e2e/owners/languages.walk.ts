@@ -14,7 +14,7 @@ import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
 import { routes } from '@/lib/routes';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
 import { expect, openContact, takenOver, test } from '../support/contact-page';
 import { type ExportedSite, fileFor, meta, readExport } from '../support/exported-site';

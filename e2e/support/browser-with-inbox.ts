@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { type Inbox, startInbox } from '@/scripts/inbox.mjs';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { type Inbox, startInbox } from '@/scripts/inbox';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import { TabKeeper, type TabOptions } from './kept-tab';
 
 /** A host whose name cannot be resolved, on whatever network. */

@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from '@/scripts/inbox.mjs';
+import { FAULTS, type Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
 import { beginsWith } from './text-patterns';
 

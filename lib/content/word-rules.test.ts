@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { content } from '@/lib/content/content';
-import { isSampleName } from '../../scripts/check/placeholders.mjs';
+import { isSampleName } from '../../scripts/check/placeholders';
 import { findMistakes } from './check';
 import { sentenceOf } from './mistakes.mjs';
 import type { Content } from './schema';

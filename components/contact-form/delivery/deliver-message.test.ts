@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
-import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
 import type { Message } from '../message';
 import { contract } from '../services/formspree';
 import { deliverMessage } from './deliver-message';

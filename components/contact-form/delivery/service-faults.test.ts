@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { formSays } from '@/e2e/support/form-says';
 import { SEND_TIMEOUT } from '@/lib/limits';
-import { FAULTS, type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import { FAULTS, type Fault, type Inbox, startInbox } from '@/scripts/inbox';
 import { readDrafts, writeDrafts } from '../drafts/drafts';
 import type { Message } from '../message';
 import { formParts } from '../services/form-parts';

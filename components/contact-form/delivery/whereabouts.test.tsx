@@ -8,7 +8,7 @@ import { FAULT_ROWS, type FaultRow, NETWORK_ROWS } from '@/e2e/support/fault-row
 import { formSays } from '@/e2e/support/form-says';
 import { content } from '@/lib/content/content';
 import { SEND_TIMEOUT } from '@/lib/limits';
-import { type Fault, type Inbox, startInbox } from '@/scripts/inbox.mjs';
+import { type Fault, type Inbox, startInbox } from '@/scripts/inbox';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message } from '../message';
 import { startNetwork } from './test-network';
 
