@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { ownFilesFirst } from './export/own-files.mjs';
 import { lookOf } from './lib/brand/look';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
@@ -8,25 +7,11 @@ import { environment } from './lib/content/environment';
 import { digitsOf } from './lib/digits';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
-import { routes } from './lib/routes';
 import { adoptFonts } from './look/adopt-fonts';
 
 assertValidContent(content);
 const look = lookOf(content);
 adoptFonts(content.brand.fonts, content.site.language);
-const leftOut = Object.values(routes).filter((route) => !content.navigation.some(({ path }) => path === route));
-
-/**
- * What the export steps do to addresses, while the owner works on the site: pages that are left out are not found,
- * and files of the owner's take the place of the site's own.
- */
-const rewrites =
-  process.env.NODE_ENV === 'development'
-    ? [
-        ...leftOut.map((source) => ({ source, destination: '/404' })),
-        ...ownFilesFirst(fileURLToPath(new URL('.', import.meta.url))),
-      ]
-    : [];
 
 const config: NextConfig = {
   output: 'export',
@@ -55,13 +40,9 @@ const config: NextConfig = {
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
     // components/sections/error-screen/error-words.ts reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
-    // The export's adapter tells them once, while this file is read several times.
+    // export/finish-export.ts prints them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),
-    // The export steps read it off this configuration.
-    PAGES_LEFT_OUT: leftOut.join(' '),
   },
-  // Next warns that they are not exported, and they need not be.
-  ...(rewrites.length > 0 && { rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }) }),
   turbopack: {
     // The chosen service's contract alone goes into the scripts.
     resolveAlias: {

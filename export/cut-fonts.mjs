@@ -34,7 +34,7 @@ const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
  * pages show and this font lacks, out of the family's other files.
  *
  * @param {string} folder Path of the exported site, its data still in the pages.
- * @param {Pick<import('./pages.mjs').Site, 'ownFiles'>} [site]
+ * @param {{ ownFiles?: ReadonlySet<string> }} [site]
  * @throws {Error} when a font is not where it was expected.
  */
 export async function cutFonts(folder, { ownFiles } = {}) {

@@ -39,7 +39,10 @@ const RULES = [
 function pageWith(body: string) {
   const preloads = [HEADING, BODY].map((name) => `<link rel="preload" href="/below/${MEDIA}/${name}" as="font"/>`);
   const styles = `<style data-href="/below/_next/static/chunks/${STYLESHEET}">${RULES}</style>`;
-  return pageOf({ head: `${preloads.join('')}${styles}<style>p{margin:0}</style>${CHUNK}`, data: [RULES], body });
+  return pageOf({
+    head: `${preloads.join('')}${styles}<style>p{margin:0}</style>${CHUNK}`,
+    body: `${body}<script>push(${JSON.stringify(RULES)})</script>`,
+  });
 }
 
 async function writeSite(files: Record<string, string>) {
