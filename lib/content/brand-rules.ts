@@ -1,6 +1,6 @@
 import { lazy, number, type Schema } from 'yup';
-import { findFaultInFont } from '../../content/font-faults';
 import { findFaultInStep, mostRings, STAR_POINTS, stepsFor } from '../brand/star-shape';
+import { findFaultInFont } from '../fonts/validate';
 import { optional, record, textWith } from './field-rules';
 import type { Brand, Fonts, OwnColors, ScriptFonts, StarNumbers } from './schema';
 import { lineLike, quote } from './text-faults';
