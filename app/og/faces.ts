@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Font, Face as HarfBuzzFace, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { content } from '@/lib/content/content';
-import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
+import type { ChosenFonts, FontFace } from '@/lib/fonts/choose';
 
 /** A font at the weight of the site's headings. */
 export interface Face {
@@ -44,9 +43,10 @@ async function loadFace({ file, pinned = WEIGHT }: FontFace, { tracking, leading
   return { font, unitsPerEm: face.upem, tracking, leading, covers: new Set(face.collectUnicodes()) };
 }
 
+/** What next.config.ts has chosen by the content. */
+const { heading = [] }: Partial<ChosenFonts> = JSON.parse(process.env.FONTS ?? '{}');
+
 /** The fonts of the preview images, in the order in which they are asked for a letter. */
 export const faces: Promise<readonly Face[]> = Promise.all(
-  chooseFonts(content.brand.fonts, content.site.language).heading.map((face) =>
-    loadFace(face, SETTINGS[face.subset] ?? USUAL),
-  ),
+  heading.map((face) => loadFace(face, SETTINGS[face.subset] ?? USUAL)),
 );
