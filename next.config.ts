@@ -5,15 +5,16 @@ import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
 import { digitsOf } from './lib/digits';
+import { chooseFonts } from './lib/fonts/choose';
+import { writeFontCss } from './lib/fonts/font-css';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
-import { adoptFonts } from './look/adopt-fonts';
 
 assertValidContent(content);
 const look = lookOf(content);
-adoptFonts(content.brand.fonts, content.site.language);
+const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
-const config: NextConfig = {
+const config = async (): Promise<NextConfig> => ({
   output: 'export',
   // With `output: 'export'` this is where the finished pages go; `.next` stays Next's workshop.
   distDir: environment.outDir,
@@ -40,12 +41,16 @@ const config: NextConfig = {
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
     // components/sections/error-screen/error-words.ts reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
+    // app/og/faces.ts and export/cut-fonts.ts read it.
+    FONTS: JSON.stringify(fonts),
     // export/finish-export.ts prints them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),
   },
   turbopack: {
     // The chosen service's contract alone goes into the scripts.
     resolveAlias: {
+      // The style sheet of the fonts that content/brand.ts names.
+      '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
       '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
     },
   },
@@ -61,6 +66,6 @@ const config: NextConfig = {
     // Bytes too. What nobody imports of the older kind of module, the framework's own among them: 0.5 KB (gzip) of each page, 1 KB of Contact.
     turbopackCjsTreeShaking: true,
   },
-};
+});
 
 export default config;

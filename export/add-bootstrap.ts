@@ -20,7 +20,7 @@ export async function addBootstrap({ folder, basePath, ownFiles, environment }: 
     const values = {
       OWN_SCRIPTS: `${basePath}/_next/static/`,
       SITE_DIGITS: environment.SITE_DIGITS ?? '',
-      HAS_FORM: flag(page, ({ tagName }) => tagName === 'form'),
+      HAS_FORM: flag(page, (element) => attribute(element, 'data-contact-form') !== undefined),
       IS_NOT_FOUND: flag(page, (element) => attribute(element, 'data-not-found') !== undefined),
       STARTS_AT_TOP: flag(page, startsAtTop),
     };

@@ -2,7 +2,7 @@
 import { finishExport } from './finish-export';
 import { pageOf, temporaryFolder } from './test-site';
 
-jest.mock('./cut-fonts.mjs', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
+jest.mock('./cut-fonts', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
 
 const { folder: project, list, read, write } = temporaryFolder();
 const site = { folder: `${project}/out`, project, basePath: '', environment: {} };

@@ -7,7 +7,7 @@ import { addPictures } from './add-pictures';
 import { checkAddresses } from './check-addresses';
 import { compressFiles } from './compress-files.mjs';
 import { addPolicies } from './content-security-policy';
-import { cutFonts } from './cut-fonts.mjs';
+import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
 import { writeHostFiles } from './host-files';
 
@@ -40,7 +40,7 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await Promise.all(NOT_FOUND_COPIES.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await checkAddresses(site);
   await optimize('pictures', () => addPictures(site));
-  await optimize('fonts', () => cutFonts(site.folder, site));
+  await optimize('fonts', () => cutFonts(site));
   await optimize('scripts', () => deferScripts(site));
   await addBootstrap(site);
   await addPolicies(site);

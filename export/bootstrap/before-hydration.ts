@@ -1,6 +1,6 @@
 import { inSiteDigits } from '../../lib/digits';
 import { followScroll } from '../../lib/scrolled-header';
-import { DRAFTS_KEY, THEME_KEY } from '../../lib/storage';
+import { THEME_KEY } from '../../lib/storage';
 import { nextThemeChoice } from '../../lib/theme-choice';
 
 const root = document.documentElement;
@@ -46,10 +46,9 @@ export function answerVisitor() {
   addEventListener('click', answerClick, true);
   // After a reload the browser takes an entry that the router made for a part of this page.
   addEventListener('popstate', () => isHydrated() || location.pathname === pathname || location.reload());
-  if (process.env.HAS_FORM) addEventListener('formdata', keepPosted);
 }
 
-const isHydrated = () => 'hydrated' in root.dataset;
+export const isHydrated = () => 'hydrated' in root.dataset;
 
 function answerClick(event: MouseEvent) {
   const button = (event.target as Element).closest('button');
@@ -62,23 +61,6 @@ function answerClick(event: MouseEvent) {
   root.dataset.theme = choice;
   // Where storage is off this throws, and the choice lasts as long as the page.
   localStorage.setItem(THEME_KEY, choice);
-}
-
-/** Keeps a message that the browser posts as a draft that may have been sent. */
-function keepPosted({ formData }: FormDataEvent) {
-  if (isHydrated()) return;
-  const drafts = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]');
-  drafts.unshift({ message: Object.fromEntries(formData), mayBeSent: true });
-  sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-}
-
-/** Whether this tab holds a draft, which is shown before the visitor does anything. */
-export function hasDraft() {
-  try {
-    return Boolean(sessionStorage.getItem(DRAFTS_KEY));
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { logMissingPage } from '../../lib/missing-page';
 import * as page from './before-hydration';
 import { nextInteraction } from './interactions';
+import { keepDraft } from './keep-draft';
 import { loadScripts } from './load-scripts';
 import { startAtTop } from './start-at-top';
 
@@ -24,7 +25,7 @@ if (location.pathname.startsWith('//')) {
 } else {
   run(page.uncoverPage, page.colorBrowserBar, page.applyTheme, page.closeMenu, page.answerVisitor);
   if (process.env.STARTS_AT_TOP) run(startAtTop);
-  const interaction = process.env.HAS_FORM && page.hasDraft() ? Promise.resolve() : nextInteraction();
+  const interaction = process.env.HAS_FORM && keepDraft() ? Promise.resolve() : nextInteraction();
   addEventListener('DOMContentLoaded', () => {
     run(page.completePage, () => loadScripts(interaction));
     if (process.env.IS_NOT_FOUND) run(() => logMissingPage(document.querySelector('[data-not-found]')));

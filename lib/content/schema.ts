@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findFaultInFont } from '../../content/font-faults';
+import { findFaultInFont } from '../fonts/validate';
 import { mostRings, STAR_POINTS, starFault, stepsFor } from '../brand/star-shape';
 import { routes } from '../routes';
 import { isEndpoint } from './environment';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
-import { brand } from './brand';
-import { findFaultInPackage } from './font-choice.mjs';
-import { findFaultInFont } from './font-faults';
+import { brand } from '../../content/brand';
+import { findFaultInFont, findFaultInPackage } from './validate';
 
 test.each([brand.fonts.heading, brand.fonts.body])('takes %s, which is installed', (font) => {
   expect(findFaultInFont(font)).toBeUndefined();
@@ -26,9 +25,9 @@ test.each([
   expect(findFaultInFont(font)).toContain(sentence);
 });
 
-const font = { name: '@fontsource-variable/one', version: '1.0.0', family: 'One', files: {} };
+const font = { name: '@fontsource-variable/one', family: 'One', files: {}, ranges: {} };
 
-test('says of a font whose weight cannot be chosen which package may do', () => {
+test('says of a font without a choice of weights which package may do', () => {
   const files = { wght: { latin: 'one.woff2' } };
   expect(findFaultInPackage({ ...font, files })).toContain('run npm install @fontsource/one');
   expect(findFaultInPackage({ ...font, files, axis: { min: 300, max: 700 } })).toBeUndefined();

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lettersOf, nearestName } from '../lib/content/nearest-name';
-import { findFaultInPackage } from './font-choice.mjs';
-import { findFontPackage, installedFonts, packageNames } from './font-package.mjs';
+import { lettersOf, nearestName } from '../content/nearest-name';
+import { type FontPackage, findFontPackage, installedFonts, packageNames } from './packages';
 
 /** Why a font cannot be used: there is none of that name, it is not installed, or it lacks what the site needs. */
 export function findFaultInFont(value: string): string | undefined {
@@ -19,7 +18,20 @@ export function findFaultInFont(value: string): string | undefined {
   return `is ${JSON.stringify(value)}, which is not installed; run npm install ${variable}, or ${fixed} if npm knows none of that name`;
 }
 
-/** The families that Next has the measures of, which are Google's, and those that are installed. */
+/** Why the site cannot use a package that is installed. */
+export function findFaultInPackage({ name, files, axis }: FontPackage): string | undefined {
+  const isVariable = name.startsWith('@fontsource-variable/');
+  if (isVariable && !(axis && files.wght)) {
+    const other = name.replace('-variable', '');
+    return `is a font without a choice of weights (${name}); run npm install ${other}, and write ${JSON.stringify(other)}`;
+  }
+  const weights = isVariable ? [files.wght] : Object.values(files);
+  return weights.length > 0 && weights.every((subsets) => subsets?.latin)
+    ? undefined
+    : `is a font without Latin letters (${name}), which the site’s own words need; write one that has them`;
+}
+
+/** The families that Next has the metrics of, which are Google's, and those that are installed. */
 function knownFamilies(): string[] {
   const installed = installedFonts().flatMap((name) => findFontPackage(name)?.family ?? []);
   try {
@@ -27,7 +39,7 @@ function knownFamilies(): string[] {
     const fonts: Record<string, { familyName: string }> = JSON.parse(list);
     return [...installed, ...Object.values(fonts).map(({ familyName }) => familyName)];
   } catch {
-    // Another version of Next may keep it elsewhere; the installed ones are named then.
+    // Another version of Next may keep the list elsewhere.
     return installed;
   }
 }
