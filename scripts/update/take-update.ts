@@ -23,7 +23,7 @@ interface Update {
 const FETCHED = 'refs/template/newest';
 
 /** Files of content/ that belong to the template. */
-const TEMPLATE_CONTENT = new Set(['content/content.ts', 'content/types.ts']);
+const TEMPLATE_CONTENT = new Set(['content/content.ts', 'content/types.ts', 'content/word-types.ts']);
 
 /** The owner's from their first change on. */
 const OWNED_ONCE_CHANGED = new Set(['README.md', 'LICENSE', 'ACCESSIBILITY.md', 'docs/home.png']);
