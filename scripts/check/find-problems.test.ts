@@ -67,7 +67,7 @@ test('a form endpoint from the environment counts', () => {
 
 test('an image needs an alt, or to be called a photo', () => {
   const project = { title: 'Tides', description: 'Tables.', technologies: [] };
-  const src = 'https://images.haddad.dev/tides.png';
+  const src = 'https://images.haddad.dev/tides.png' as const;
   const projects = [
     { ...project, image: { src } },
     { ...project, image: { src, kind: 'photo' as const } },
