@@ -6,8 +6,8 @@ import { countryCodeOf } from './new/country-codes';
 function runNew(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/run.mjs', 'new', '--yes', '--dry-run', ...args],
-    { encoding: 'utf8', env: { ...process.env, npm_config_user_agent: '', NODE_ENV: '' } },
+    ['--import', 'tsx', 'scripts/new.ts', '--yes', '--dry-run', ...args],
+    { encoding: 'utf8' },
   );
   const added = [...stdout.matchAll(/^\+(?!\+)\s*(.*)$/gm)].map(([, line]) => line);
   return { status, stdout, stderr, added };
