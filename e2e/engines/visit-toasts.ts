@@ -8,31 +8,32 @@ const TOLERANCE = 1500;
 const SWIPE = 80;
 
 /** Faults whose words tell one toast from another. */
-const STANDING = /** @type {const} */ (['error-json', 'not-found', 'too-many']);
+const STANDING = ['error-json', 'not-found', 'too-many'] as const;
 const NEXT = 'invalid';
 
-/** @typedef {keyof typeof FAULTS} Fault */
+type Fault = keyof typeof FAULTS;
 
 /**
  * Toasts dismissed in every way there is, each way first, in the middle and last of three, and
  * after each three a toast that is left alone.
  *
- * @param {Required<Pick<import('./engine').Engine, 'evaluate' | 'press' | 'drag'>>} engine On the form's page, with the form filled in.
- * @param {(step: string, condition: string) => Promise<void>} expect Waits for a condition in the page.
- * @param {import('../../scripts/inbox').Inbox} inbox
+ * @param engine On the form's page, with the form filled in.
+ * @param expect Waits for a condition in the page.
+ *
  * @throws {Error} naming the order after which a toast did not have its time.
  */
-export async function visitToasts({ evaluate, press, drag }, expect, inbox) {
-  /** @param {Fault} fault */
-  const card = (fault) =>
+export async function visitToasts(
+  { evaluate, press, drag }: Required<Pick<import('./engine').Engine, 'evaluate' | 'press' | 'drag'>>,
+  expect: (step: string, condition: string) => Promise<void>,
+  inbox: import('../../scripts/inbox').Inbox,
+) {
+  const card = (fault: Fault) =>
     `[...document.querySelectorAll('[data-toast][data-leaving="false"]')].find(({ textContent }) => textContent.includes(${JSON.stringify(wordsOf(fault))}))`;
-  /** @param {Fault} fault */
-  const dismissButton = (fault) => `${card(fault)}.querySelector('button[data-tooltip]')`;
+  const dismissButton = (fault: Fault) => `${card(fault)}.querySelector('button[data-tooltip]')`;
   // The focus holds a toast that has it.
   const writeOn = () => evaluate(`document.querySelector('form button').focus()`);
 
-  /** @param {Fault} fault */
-  async function raise(fault) {
+  async function raise(fault: Fault) {
     if (await evaluate(`Boolean(${card(fault)})`)) return;
     inbox.answerWith(fault);
     await evaluate(`document.querySelector('form').requestSubmit()`);
@@ -42,12 +43,14 @@ export async function visitToasts({ evaluate, press, drag }, expect, inbox) {
   /**
    * Presses the middle of what belongs to a toast, and moves along.
    *
-   * @param {Fault} fault
-   * @param {(fault: Fault) => string} part
-   * @param {'mouse' | 'touch'} pointerType
-   * @param {readonly number[]} distances how far it moves to the right, in px
+   * @param distances how far it moves to the right, in px
    */
-  async function pressOn(fault, part, pointerType, distances = [0]) {
+  async function pressOn(
+    fault: Fault,
+    part: (fault: Fault) => string,
+    pointerType: 'mouse' | 'touch',
+    distances: readonly number[] = [0],
+  ) {
     await expect('it rests', `document.getAnimations().every(({ playState }) => playState !== 'running')`);
     const box = await evaluate(`${card(fault)} && ${part(fault)}.getBoundingClientRect()`);
     if (!box) {
@@ -60,8 +63,7 @@ export async function visitToasts({ evaluate, press, drag }, expect, inbox) {
     await drag({ pointerType, path: distances.map((distance) => ({ x: x + distance, y })) });
   }
 
-  /** @type {Record<string, (fault: Fault) => Promise<void>>} */
-  const ways = {
+  const ways: Record<string, (fault: Fault) => Promise<void>> = {
     mouse: (fault) => pressOn(fault, dismissButton, 'mouse'),
     touch: (fault) => pressOn(fault, dismissButton, 'touch'),
     async key(fault) {
@@ -74,30 +76,29 @@ export async function visitToasts({ evaluate, press, drag }, expect, inbox) {
 
   const names = Object.keys(ways);
   for (const index of names.keys()) {
-    const order = [0, 1, 2].map((step) => /** @type {string} */ (names[(index + step) % names.length]));
+    const order = STANDING.map((fault, step) => ({ fault, way: names[(index + step) % names.length] ?? '' }));
     for (const fault of STANDING) await raise(fault);
-    for (const [step, way] of order.entries()) {
-      const fault = /** @type {Fault} */ (STANDING[step]);
+    for (const { fault, way } of order) {
       // Those before it may have taken longer than it stands.
       await raise(fault);
       await ways[way]?.(fault);
       await expect(`it goes: ${way}`, `!${card(fault)}`);
     }
+    const sequence = order.map(({ way }) => way).join(', ');
     await writeOn();
     await expect('none is left', `!document.querySelector('[data-toast]')`);
     await evaluate(`(${watch})()`);
     await raise(NEXT);
-    await expect(`after ${order.join(', ')} the next one goes`, `window.stood !== undefined`);
+    await expect(`after ${sequence} the next one goes`, `window.stood !== undefined`);
     const stood = await evaluate('window.stood');
     if (Math.abs(stood - DURATION) > TOLERANCE) {
-      throw new Error(`Failed: after ${order.join(', ')} the next toast stood ${stood} ms.`);
+      throw new Error(`Failed: after ${sequence} the next toast stood ${stood} ms.`);
     }
     await expect('and is gone', `!document.querySelector('[data-toast]')`);
   }
 }
 
-/** @param {Fault} fault */
-function wordsOf(fault) {
+function wordsOf(fault: Fault) {
   const answer = FAULTS[fault];
   return String(JSON.parse('body' in answer ? answer.body : '{}').error);
 }
