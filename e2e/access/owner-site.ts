@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Message, MessageField } from '@/components/contact-form/message';
+import type { Message, MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import type { Fault, Inbox } from '@/scripts/inbox';
 import { SAMPLE, takenOver } from '../support/contact-page';
@@ -7,7 +7,7 @@ import type { AccessOwner } from './access-owners';
 
 /** The parts of an owner's site, by their roles and by what the owner's language calls them. */
 export function partsOf(page: Page, owner: AccessOwner) {
-  const { header, form, waysOut, drafts, toasts, error } = owner.content.words;
+  const { header, form, fallback, draft, toasts, error } = owner.content.words;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const notifications = page.getByRole('region', { name: toasts.region, exact: true });
   return {
@@ -21,11 +21,11 @@ export function partsOf(page: Page, owner: AccessOwner) {
     sendingButton: button(form.sending),
     notifications,
     dismissButton: notifications.getByRole('button', { name: toasts.dismiss, exact: true }),
-    copyButton: page.getByRole('main').getByRole('button', { name: waysOut.copy, exact: true }),
-    plainButton: button(waysOut.plain),
-    bringBackButton: button(drafts.bringBack),
-    discardButton: button(drafts.discard),
-    undoButton: button(drafts.undo),
+    copyButton: page.getByRole('main').getByRole('button', { name: fallback.copy, exact: true }),
+    plainButton: button(fallback.plain),
+    /** What became of the message. */
+    panel: page.locator('[data-outcome]'),
+    discardButton: button(draft.discard),
     errorHeading: page.getByRole('heading', { level: 1, name: error.heading }),
   };
 }

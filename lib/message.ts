@@ -1,4 +1,4 @@
-/** What a visitor writes to the owner, field by field (docs/behaviour.md, "Fields and rules"). */
+/** A message to the owner: the four fields of the contact form (docs/behaviour.md, "Fields and rules"). */
 export interface Message {
   name: string;
   email: string;
@@ -20,17 +20,12 @@ export function messageOf(make: (field: MessageField) => string): Message {
   return { name: make('name'), email: make('email'), subject: make('subject'), message: make('message') };
 }
 
-/** Whether two messages say the same, letter by letter. */
+/** Whether two messages are the same, character by character. */
 export function isSameMessage(one: Message, other: Message): boolean {
   return MESSAGE_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Whether all that a message says is said by the other one too: each field is the same, or empty. */
-export function isPartOf(part: Message, whole: Message): boolean {
-  return MESSAGE_FIELDS.every((field) => part[field] === '' || part[field] === whole[field]);
-}
-
-/** Whether nothing was written, or nothing but space. */
+/** Whether nothing was typed but white space. */
 export function isBlank(message: Message): boolean {
   return MESSAGE_FIELDS.every((field) => message[field].trim() === '');
 }
