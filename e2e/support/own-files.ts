@@ -7,7 +7,7 @@ import { isOnSite } from '@/lib/content/site-paths';
 import { routes } from '@/lib/routes';
 import { findWholeBrowser } from '@/scripts/find-browser';
 import { findServer, HOSTS_COMMAND } from '@/scripts/find-servers';
-import { hostServers } from '../hosts/host-servers.mjs';
+import { hostServers } from '../hosts/host-servers';
 import { type ExportedSite, fileFor } from './exported-site';
 import { expect, openUrl, test } from './site';
 import { soon } from './soon';

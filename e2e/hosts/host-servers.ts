@@ -13,33 +13,29 @@ import { findServer } from '../../scripts/find-servers';
  * change that its owner changes too, and the port.
  */
 
-/**
- * @typedef {object} RunningServer
- * @property {string} origin its URL, without a slash at the end
- * @property {() => string} output what it has written to the terminal so far
- * @property {() => Promise<void>} close
- */
+export interface RunningServer {
+  origin: string;
+  output: () => string;
+  close: () => Promise<void>;
+}
 
-/**
- * @typedef {object} HostedSite
- * @property {string} folder path of the exported site
- * @property {number} port
- * @property {string} [basePath] the folder it was built for
- * @property {{ certificate: string, key: string }} [tls] files of a certificate for localhost; without one the site is served as plain HTTP
- */
+interface HostedSite {
+  folder: string;
+  port: number;
+  basePath?: string;
+  tls?: { certificate: string; key: string };
+}
 
-/**
- * @typedef {object} Layout What a server finds on its disk.
- * @property {string} own a folder for everything of its own
- * @property {string} site where the export lies
- * @property {string} documents the root of its documents, which the site may lie below
- */
+interface Layout {
+  own: string;
+  site: string;
+  documents: string;
+}
 
-/**
- * @typedef {object} Program
- * @property {string[]} args
- * @property {Record<string, string>} files texts by name, which are written to its own folder
- */
+interface Program {
+  args: string[];
+  files: Record<string, string>;
+}
 
 /** Where the configurations in `deploy/` expect the site. */
 const HOME = '/var/www/portfolio';
@@ -63,12 +59,11 @@ export const hostServers = {
   Apache: startApache,
 };
 
-/** @param {HostedSite} site */
-async function startNginx({ port, tls, ...site }) {
+async function startNginx({ port, tls, ...site }: HostedSite) {
   const shipped = await read('deploy/nginx.conf');
   const version = (await outputOf(findServer('nginx') ?? '', ['-v'])).match(/\/(\d+)\.(\d+)\.(\d+)/)?.slice(1) ?? [];
   const knowsHttp2 = version.map((part) => part.padStart(3, '0')).join('.') >= '001.025.001';
-  const configuration = (/** @type {Layout} */ { site, documents }) =>
+  const configuration = ({ site, documents }: Layout) =>
     shipped
       .replace(`root ${HOME};`, `root ${documents};`)
       .replaceAll(HOME, site)
@@ -106,10 +101,16 @@ async function startNginx({ port, tls, ...site }) {
 }
 
 /**
- * @param {HostedSite & { extra?: string, authority?: string }} site `extra` are lines to add to the site's, and
+ * @param site `extra` are lines to add to the site's, and
  *   `authority` is a folder for an authority of Caddy's own, from which it gets a certificate by itself
  */
-export async function startCaddy({ port, tls, extra = '', authority, ...site }) {
+export async function startCaddy({
+  port,
+  tls,
+  extra = '',
+  authority,
+  ...site
+}: HostedSite & { extra?: string; authority?: string }) {
   const shipped = await read('deploy/Caddyfile');
   const isSecure = Boolean(tls ?? authority);
   const address = isSecure ? `https://localhost:${port}` : `http://localhost:${port}`;
@@ -126,10 +127,13 @@ export async function startCaddy({ port, tls, extra = '', authority, ...site }) 
   }));
 }
 
-/**
- * @param {HostedSite & { modules?: readonly string[] }} site `modules` are those besides what Debian switches on
- */
-export async function startApache({ port, tls, modules = APACHE_ADDED, ...site }) {
+/** @param site `modules` are those besides what Debian switches on */
+export async function startApache({
+  port,
+  tls,
+  modules = APACHE_ADDED,
+  ...site
+}: HostedSite & { modules?: readonly string[] }) {
   const shipped = await read('deploy/apache.conf');
   const all = [...APACHE_MODULES, ...modules, ...(tls ? ['socache_shmcb', 'ssl', 'http2'] : [])];
   const available = '/etc/apache2/mods-available';
@@ -166,22 +170,22 @@ export async function startApache({ port, tls, modules = APACHE_ADDED, ...site }
   }));
 }
 
-/** @param {string} file */
-function read(file) {
+function read(file: string) {
   return readFile(path.join(root, file), 'utf8');
 }
 
 /**
  * Lays the site out as `docs/deploy.md` tells, and starts a server with it.
  *
- * @param {import('../../scripts/find-servers').ServerName} name
- * @param {number} port
- * @param {boolean} isSecure
- * @param {{ folder: string, basePath?: string }} site
- * @param {(layout: Layout) => Program} layOut
- * @returns {Promise<RunningServer>} once it answers.
+ * @returns once it answers.
  */
-async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
+async function start(
+  name: import('../../scripts/find-servers').ServerName,
+  port: number,
+  isSecure: boolean,
+  { folder, basePath = '' }: { folder: string; basePath?: string },
+  layOut: (layout: Layout) => Program,
+): Promise<RunningServer> {
   const program = findServer(name);
   if (!program) throw new Error(`${name} is not installed.`);
   const own = await mkdtemp(path.join(tmpdir(), `${name}-`));
@@ -205,17 +209,27 @@ async function start(name, port, isSecure, { folder, basePath = '' }, layOut) {
 /**
  * Starts a program that is a server.
  *
- * @param {object} server
- * @param {string} server.program
- * @param {readonly string[]} server.args
- * @param {string} server.origin
- * @param {Record<string, string>} [server.environment] added to this program's own
- * @param {string} [server.folder] where it runs
- * @param {() => Promise<void>} [server.clean] what is left to do once it has ended
- * @returns {Promise<RunningServer>} once it answers.
+ * @param server.environment added to this program's own
+ * @param server.folder where it runs
+ * @param server.clean what is left to do once it has ended
+ * @returns once it answers.
  * @throws {Error} with what it output, when it does not.
  */
-export async function startProgram({ program, args, origin, environment, folder, clean = async () => {} }) {
+export async function startProgram({
+  program,
+  args,
+  origin,
+  environment,
+  folder,
+  clean = async () => {},
+}: {
+  program: string;
+  args: readonly string[];
+  origin: string;
+  environment?: Record<string, string>;
+  folder?: string;
+  clean?: () => Promise<void>;
+}): Promise<RunningServer> {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment }, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -244,12 +258,7 @@ export async function startProgram({ program, args, origin, environment, folder,
   }
 }
 
-/**
- * @param {string} host
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function listens(host, port) {
+function listens(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, autoSelectFamily: true });
     socket.once('connect', () => {
@@ -260,12 +269,8 @@ function listens(host, port) {
   });
 }
 
-/**
- * @param {string} program
- * @param {readonly string[]} args
- * @returns {Promise<string>} what it wrote to the terminal.
- */
-function outputOf(program, args) {
+/** @returns what it wrote to the terminal. */
+function outputOf(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(program, args);
     let output = '';

@@ -1,25 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { freePort } from '../../scripts/port';
-import { retry, startProcess } from './processes.mjs';
+import { retry, startProcess } from './processes';
 
 /** Where Debian and its kin put its driver. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
-/**
- * WebKitGTK speaks WebDriver over HTTP, needs a screen, and does not tell what is in its console.
- *
- * @returns {Promise<import('./engine').Engine>}
- */
-export async function startWebKit() {
+/** WebKitGTK speaks WebDriver over HTTP, needs a screen, and does not tell what is in its console. */
+export async function startWebKit(): Promise<import('./engine').Engine> {
   const port = await freePort();
   const driver = startProcess('/usr/bin/xvfb-run', ['-a', WEBKIT_DRIVER, `--port=${port}`]);
-  /**
-   * @param {string} method
-   * @param {string} command
-   * @param {object} [body]
-   * @returns {Promise<any>}
-   */
-  const call = async (method, command, body) => {
+  // biome-ignore lint/suspicious/noExplicitAny: each command has its own answer.
+  const call = async (method: string, command: string, body?: object): Promise<any> => {
     const response = await fetch(`http://127.0.0.1:${port}${command}`, {
       method,
       body: body && JSON.stringify(body),
@@ -41,8 +32,7 @@ export async function startWebKit() {
     },
   });
   const session = `/session/${sessionId}`;
-  /** @type {import('./engine').Engine} */
-  const engine = {
+  const engine: import('./engine').Engine = {
     messages: [],
     async open(url) {
       await call('POST', `${session}/url`, { url });
@@ -69,7 +59,7 @@ export async function startWebKit() {
 async function miniBrowser() {
   for (const kind of await readdir('/usr/lib')) {
     const folder = `/usr/lib/${kind}/webkit2gtk-4.1`;
-    const found = await readdir(folder).catch(() => /** @type {string[]} */ ([]));
+    const found = await readdir(folder).catch((): string[] => []);
     if (found.includes('MiniBrowser')) return `${folder}/MiniBrowser`;
   }
   throw new Error('There is no MiniBrowser of WebKitGTK; the package webkit2gtk-driver brings it.');

@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 import { freePort } from '../../scripts/port';
-import { retry, startProcess } from './processes.mjs';
+import { retry, startProcess } from './processes';
 
 /** Where Debian and its kin put it. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 
-/**
- * Firefox speaks WebDriver BiDi by itself, over a socket.
- *
- * @returns {Promise<import('./engine').Engine>}
- */
-export async function startFirefox() {
+/** Firefox speaks WebDriver BiDi by itself, over a socket. */
+export async function startFirefox(): Promise<import('./engine').Engine> {
   const port = await freePort();
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const browser = startProcess(FIREFOX, [
@@ -25,10 +21,9 @@ export async function startFirefox() {
     String(port),
   ]);
   const socket = await retry(() => connect(`ws://127.0.0.1:${port}/session`));
-  /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
-  const waiting = new Map();
-  /** @type {string[]} */
-  const messages = [];
+  // biome-ignore lint/suspicious/noExplicitAny: each command has its own answer.
+  const waiting = new Map<number, { resolve: (result: any) => void; reject: (error: Error) => void }>();
+  const messages: string[] = [];
   let last = 0;
   socket.on('message', (text) => {
     const { id, type, method, params, result, message } = JSON.parse(String(text));
@@ -41,12 +36,8 @@ export async function startFirefox() {
     if (type === 'success') call?.resolve(result);
     else call?.reject(new Error(message));
   });
-  /**
-   * @param {string} method
-   * @param {object} params
-   * @returns {Promise<any>}
-   */
-  const send = (method, params) =>
+  // biome-ignore lint/suspicious/noExplicitAny: each command has its own answer.
+  const send = (method: string, params: object): Promise<any> =>
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
@@ -58,8 +49,7 @@ export async function startFirefox() {
   // Not the window it starts with, which never gets the focus.
   const { context } = await send('browsingContext.create', { type: 'window' });
   await send('browsingContext.activate', { context });
-  /** @type {import('./engine').Engine} */
-  const engine = {
+  const engine: import('./engine').Engine = {
     messages,
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
@@ -99,11 +89,7 @@ export async function startFirefox() {
   return engine;
 }
 
-/**
- * @param {string} url
- * @returns {Promise<WebSocket>}
- */
-function connect(url) {
+function connect(url: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url);
     socket.once('open', () => resolve(socket));

@@ -26,10 +26,10 @@ const OWN_WORDS = /Permissions-Policy header|Found a 'popover' attribute/;
 /**
  * Fetches the program with npm, unless it is there already.
  *
- * @returns {Promise<string>} its path.
+ * @returns its path.
  * @throws {Error} when it does not run here, or could not be fetched, in one sentence.
  */
-export async function fetchChromium111() {
+export async function fetchChromium111(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`There is a Chromium ${VERSION} for Linux on x64 alone.`);
   }
@@ -63,11 +63,11 @@ export async function fetchChromium111() {
 }
 
 /**
- * @param {string} program Its path.
- * @returns {Promise<import('./engine').Engine>}
+ * @param program Its path.
+ *
  * @throws {Error} when it is another version.
  */
-export async function startChromium111(program) {
+export async function startChromium111(program: string): Promise<import('./engine').Engine> {
   const browser = await chromium.launch({ executablePath: program, args: ARGS });
   if (!browser.version().startsWith(`${VERSION}.`)) {
     await browser.close();
@@ -76,8 +76,7 @@ export async function startChromium111(program) {
     );
   }
   const page = await browser.newPage();
-  /** @type {string[]} */
-  const messages = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     if (!OWN_WORDS.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
   });

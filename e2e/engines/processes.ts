@@ -4,13 +4,8 @@ import { isRoot } from '../../scripts/debian-packages';
 /** How long a browser may take until it can be spoken to, in ms: long enough for a busy machine. */
 const START_LIMIT = 30_000;
 
-/**
- * Starts a program that runs until it is ended.
- *
- * @param {string} program
- * @param {readonly string[]} args
- */
-export function startProcess(program, args) {
+/** Starts a program that runs until it is ended. */
+export function startProcess(program: string, args: readonly string[]) {
   // WebKit's own sandbox does not start for root; only the site's pages are opened here.
   const environment = isRoot ? { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : process.env;
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env: environment });
@@ -27,12 +22,10 @@ export function startProcess(program, args) {
 /**
  * Tries until it works.
  *
- * @template T
- * @param {() => Promise<T>} attempt
- * @returns {Promise<T>} what the first attempt that works gives.
+ * @returns what the first attempt that works gives.
  * @throws {unknown} what the last one threw, when none has worked in time.
  */
-export async function retry(attempt) {
+export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   for (const limit = Date.now() + START_LIMIT; ; ) {
     try {
       return await attempt();

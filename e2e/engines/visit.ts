@@ -16,17 +16,18 @@ const MESSAGE = {
  * A visit to everything: each page by address and by link, back and forward, a jump within a
  * page, a reload, theme, tooltip, menu, form, toasts and a wrong address.
  *
- * @param {import('./engine').Engine} engine
- * @param {{ origin: string, violations: string[] }} site
- * @param {import('../../scripts/inbox').Inbox} inbox
  * @throws {Error} naming the step that failed.
  */
-export async function visit({ open, resize, evaluate, messages }, site, inbox) {
+export async function visit(
+  { open, resize, evaluate, messages }: import('./engine').Engine,
+  site: { origin: string; violations: string[] },
+  inbox: import('../../scripts/inbox').Inbox,
+) {
   /**
-   * @param {string} step What is expected, in words.
-   * @param {string} condition An expression in the page.
+   * @param step What is expected, in words.
+   * @param condition An expression in the page.
    */
-  const expect = async (step, condition) => {
+  const expect = async (step: string, condition: string) => {
     // While one page replaces another there is none to ask.
     let problem = '';
     const holds = () =>
@@ -40,14 +41,13 @@ export async function visit({ open, resize, evaluate, messages }, site, inbox) {
     }
     console.log(`   ${step}`);
   };
-  /** @param {string} action Statements in the page. */
-  const act = (action) => evaluate(`(() => { ${action} })()`);
+  /** @param action Statements in the page. */
+  const act = (action: string) => evaluate(`(() => { ${action} })()`);
   const THEME = `document.querySelector('header button:not([popovertarget])')`;
   const RUNNING = `dispatchEvent(new Event('input')) && document.querySelector('html[data-hydrated]')`;
 
   await open(`${site.origin}/`);
-  /** @type {string[]} */
-  const paths = await evaluate(
+  const paths: string[] = await evaluate(
     `[...new Set([...document.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href')))]`,
   );
   const SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))`;

@@ -6,7 +6,7 @@ import { installPackages, stopServices } from '../../scripts/debian-packages';
 import { installBrowser } from '../../scripts/find-browser';
 import { describeServers, installServers } from '../../scripts/find-servers';
 import { JOURNEYS_ENDPOINT, LOCAL_FOLDER, localBuild } from '../../scripts/local-site';
-import { hostTable, LIGHTTPD } from './host-table.mjs';
+import { hostTable, LIGHTTPD } from './host-table';
 
 /** The folder of the host in which the site is tried as well, and where that build goes. */
 const BASE_PATH = '/portfolio';
@@ -40,8 +40,8 @@ try {
   process.exitCode = 1;
 }
 
-/** @param {Record<string, string>} environment How the build differs from the one for the journeys. */
-async function build(environment) {
+/** @param environment How the build differs from the one for the journeys. */
+async function build(environment: Record<string, string>) {
   const code = await runBinary('next', ['build'], {
     env: { BASE_PATH: '', ...localBuild(JOURNEYS_ENDPOINT), ...environment },
   });

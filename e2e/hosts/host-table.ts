@@ -6,8 +6,8 @@ import { FOR_HOSTS, SECURITY_HEADERS } from '../../export/headers.mjs';
 import { run } from '../../scripts/command';
 import { findServer, SERVER_NAMES } from '../../scripts/find-servers';
 import { createSiteServer } from '../../scripts/serve';
-import { hostServers, startApache, startProgram } from './host-servers.mjs';
-import { HOSTING_TOOLS, netlifyFaults, vercelFaults } from './hosting-rules.mjs';
+import { hostServers, type RunningServer, startApache, startProgram } from './host-servers';
+import { HOSTING_TOOLS, netlifyFaults, vercelFaults } from './hosting-rules';
 
 /**
  * Hosts' own software, each with the site, and what it answers: one table.
@@ -34,38 +34,45 @@ const TYPES = {
 /** Addresses that are written in an unusual way; the cell says where they lead. */
 const ODD = ['//', '///', '//about/', '/%2Fabout/', '/about%2F', '/?'];
 
-/**
- * @typedef {object} Site
- * @property {string} folder path of the exported site
- * @property {string} basePath the folder it was built for, or nothing
- * @property {string[]} texts the home page, the about page and the page for wrong addresses
- */
+interface Site {
+  folder: string;
+  basePath: string;
+  texts: string[];
+}
 
-/**
- * @typedef {object} Answer
- * @property {number} status
- * @property {import('node:http').IncomingHttpHeaders} headers
- * @property {string} body
- */
+interface Answer {
+  status: number;
+  headers: import('node:http').IncomingHttpHeaders;
+  body: string;
+}
 
-/** @typedef {(target: string, method?: string) => Promise<Answer>} Ask */
+type Ask = (target: string, method?: string) => Promise<Answer>;
 
-/** @typedef {(site: Site, port: number) => Promise<import('./host-servers.mjs').RunningServer>} Start */
+type Start = (site: Site, port: number) => Promise<RunningServer>;
 
 /**
  * Asks every server that is here.
  *
- * @param {{ folder: string, inFolder: string, basePath: string, port: number }} sites paths
+ * @param sites paths
  *   of the export and of the one for a folder, that folder, and the first of the ports to use
- * @returns {Promise<string>} the table, in Markdown.
+ * @returns the table, in Markdown.
  */
-export async function hostTable({ folder, inFolder, basePath, port }) {
+export async function hostTable({
+  folder,
+  inFolder,
+  basePath,
+  port,
+}: {
+  folder: string;
+  inFolder: string;
+  basePath: string;
+  port: number;
+}): Promise<string> {
   const tools = await mkdtemp(path.join(tmpdir(), 'host-tools-'));
   try {
     await run('npm', ['install', '--prefix', tools, '--no-save', '--ignore-scripts', '--no-audit', ...TOOLS]);
     const [root, below] = await Promise.all([readSite(folder, ''), readSite(inFolder, basePath)]);
-    /** @type {Record<string, string>[]} */
-    const rows = [];
+    const rows: Record<string, string>[] = [];
     for (const [index, [name, start]] of Object.entries(starts(tools)).entries()) {
       console.log(name);
       const own = port + index * 4;
@@ -77,7 +84,7 @@ export async function hostTable({ folder, inFolder, basePath, port }) {
     rows.push({ server: 'Netlify (its rules)', headers: (await netlifyFaults(tools, folder)).join(', ') || RIGHT });
     const vercel = (await vercelFaults(tools, folder)).join(', ') || RIGHT;
     rows.push({ server: 'Vercel (its build)', page: vercel, 'wrong address': vercel, headers: vercel });
-    const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
     return [
       line(columns.map((name) => (name.startsWith('/') ? `\`${name}\`` : name))),
       line(columns.map(() => '---')),
@@ -91,28 +98,27 @@ export async function hostTable({ folder, inFolder, basePath, port }) {
 /**
  * How each server is started.
  *
- * @param {string} tools where those from npm are
- * @returns {Record<string, Start>}
+ * @param tools where those from npm are
  */
-function starts(tools) {
-  /**
-   * @param {string} name
-   * @param {(documents: string, port: number) => string[]} args
-   * @returns {Start}
-   */
-  const tool = (name, args) => (site, port) =>
-    startUnconfigured(site, port, (documents) => ({
-      program: path.join(tools, 'node_modules/.bin', name),
-      args: args(documents, port),
-      environment: { HOME: tools, WRANGLER_SEND_METRICS: 'false', NO_UPDATE_CHECK: '1', CI: '1' },
-    }));
+function starts(tools: string): Record<string, Start> {
+  const tool =
+    (name: string, args: (documents: string, port: number) => string[]): Start =>
+    (site, port) =>
+      startUnconfigured(site, port, (documents) => ({
+        program: path.join(tools, 'node_modules/.bin', name),
+        args: args(documents, port),
+        environment: { HOME: tools, WRANGLER_SEND_METRICS: 'false', NO_UPDATE_CHECK: '1', CI: '1' },
+      }));
   return {
     'npm start': startPreview,
     ...Object.fromEntries(
-      SERVER_NAMES.filter(findServer).map((name) => [name, (site, port) => hostServers[name]({ ...site, port })]),
+      SERVER_NAMES.filter(findServer).map((name): [string, Start] => [
+        name,
+        (site, port) => hostServers[name]({ ...site, port }),
+      ]),
     ),
     ...(findServer('Apache')
-      ? { 'Apache without modules': (site, port) => startApache({ ...site, port, modules: [] }) }
+      ? { 'Apache without modules': (site: Site, port: number) => startApache({ ...site, port, modules: [] }) }
       : {}),
     lighttpd: startLighttpd,
     wrangler: tool('wrangler', (documents, port) => [
@@ -130,8 +136,7 @@ function starts(tools) {
   };
 }
 
-/** @type {Start} */
-async function startPreview({ folder, basePath }, port) {
+async function startPreview({ folder, basePath }: Site, port: number): Promise<RunningServer> {
   const server = createSiteServer({ folder, basePath });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   return {
@@ -148,12 +153,12 @@ async function startPreview({ folder, basePath }, port) {
 /**
  * Lays the site out as a host has it, with `_headers` at its root, and starts a server with
  * no configuration but the folder.
- *
- * @param {Site} site
- * @param {number} port
- * @param {(documents: string) => { program: string, args: string[], environment?: Record<string, string> }} programOf
  */
-async function startUnconfigured({ folder, basePath }, port, programOf) {
+async function startUnconfigured(
+  { folder, basePath }: Site,
+  port: number,
+  programOf: (documents: string) => { program: string; args: string[]; environment?: Record<string, string> },
+) {
   const documents = await mkdtemp(path.join(tmpdir(), 'documents-'));
   await mkdir(path.join(documents, path.dirname(basePath || '/')), { recursive: true });
   await cp(folder, path.join(documents, basePath), { recursive: true });
@@ -166,8 +171,7 @@ async function startUnconfigured({ folder, basePath }, port, programOf) {
   });
 }
 
-/** @type {Start} */
-async function startLighttpd(site, port) {
+async function startLighttpd(site: Site, port: number): Promise<RunningServer> {
   const own = await mkdtemp(path.join(tmpdir(), 'lighttpd-'));
   const file = path.join(own, 'lighttpd.conf');
   return startUnconfigured(site, port, (documents) => ({
@@ -190,14 +194,7 @@ async function startLighttpd(site, port) {
   }));
 }
 
-/**
- * @template T
- * @param {Start} start
- * @param {Site} site
- * @param {number} port
- * @param {(ask: Ask) => Promise<T>} use
- */
-async function withServer(start, site, port, use) {
+async function withServer<T>(start: Start, site: Site, port: number, use: (ask: Ask) => Promise<T>) {
   const { origin, close } = await start(site, port);
   try {
     return await use((target, method = 'GET') => ask(port, origin, target, method));
@@ -206,16 +203,8 @@ async function withServer(start, site, port, use) {
   }
 }
 
-/**
- * Asks for a target exactly as it is written.
- *
- * @param {number} port
- * @param {string} origin
- * @param {string} target
- * @param {string} method
- * @returns {Promise<Answer>}
- */
-function ask(port, origin, target, method) {
+/** Asks for a target exactly as it is written. */
+function ask(port: number, origin: string, target: string, method: string): Promise<Answer> {
   const host = new URL(origin).host;
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target, method, headers: { host }, agent: false }, (response) => {
@@ -232,24 +221,14 @@ function ask(port, origin, target, method) {
   });
 }
 
-/**
- * @param {string} folder
- * @param {string} basePath
- * @returns {Promise<Site>}
- */
-async function readSite(folder, basePath) {
+async function readSite(folder: string, basePath: string): Promise<Site> {
   const files = ['index.html', 'about/index.html', '404.html'];
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return { folder, basePath, texts };
 }
 
-/**
- * What a visitor sees of an answer.
- *
- * @param {Answer} answer
- * @param {Site} site
- */
-function describeAnswer({ status, headers, body }, { texts: [home, about, missing] }) {
+/** What a visitor sees of an answer. */
+function describeAnswer({ status, headers, body }: Answer, { texts: [home, about, missing] }: Site) {
   if (headers.location !== undefined) return `→ \`${headers.location.replace(/^https?:\/\/[^/]*/, '')}\``;
   if (status === 404) return body === missing ? '404' : '404, not the site’s';
   if (body === missing) return `its 404, as ${status}`;
@@ -258,12 +237,8 @@ function describeAnswer({ status, headers, body }, { texts: [home, about, missin
   return String(status);
 }
 
-/**
- * @param {Ask} ask
- * @param {Site} site
- * @returns {Promise<Record<string, string>>} cells by column.
- */
-async function row(ask, site) {
+/** @returns cells by column. */
+async function row(ask: Ask, site: Site): Promise<Record<string, string>> {
   const [page, missing, query, post] = [
     await ask('/about/'),
     await ask('/nowhere/'),
@@ -272,8 +247,7 @@ async function row(ask, site) {
   ];
   const seen = describeAnswer(page, site);
   const missed = describeAnswer(missing, site);
-  /** @type {Record<string, string>} */
-  const odd = {};
+  const odd: Record<string, string> = {};
   for (const target of ODD) odd[target] = describeAnswer(await ask(target), site);
   return {
     page: seen === 'page' ? RIGHT : seen,
@@ -287,12 +261,8 @@ async function row(ask, site) {
   };
 }
 
-/**
- * @param {Ask} ask
- * @param {Site} site
- * @returns {Promise<string[]>} what is wrong with the site in a folder.
- */
-async function problemsBelow(ask, site) {
+/** @returns what is wrong with the site in a folder. */
+async function problemsBelow(ask: Ask, site: Site): Promise<string[]> {
   const { basePath } = site;
   const [page, missing] = [await ask(`${basePath}/about/`), await ask(`${basePath}/nowhere/`)];
   const checks = {
@@ -305,24 +275,26 @@ async function problemsBelow(ask, site) {
   return Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : [`not ${name}`]));
 }
 
+<<<<<<< HEAD:e2e/hosts/host-table.mjs
 /** @param {readonly Answer[]} answers of a page and of a wrong address */
 function describeHeaders(...answers) {
   const names = Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase());
+=======
+/** @param answers of a page and of a wrong address */
+function describeHeaders(...answers: readonly Answer[]) {
+  const names = Object.keys(securityHeaders('')).map((name) => name.toLowerCase());
+>>>>>>> refs/heads/commands:e2e/hosts/host-table.ts
   const [page, missing] = answers.map(({ headers }) => names.every((name) => headers[name] !== undefined));
   return page ? (missing ? RIGHT : 'not on 404') : 'none';
 }
 
-/** @param {Answer} answer to `/about?x=1` */
-function describeQuery({ headers }) {
+/** @param answer to `/about?x=1` */
+function describeQuery({ headers }: Answer) {
   if (headers.location === undefined) return NONE;
   return headers.location.endsWith('/about/?x=1') ? RIGHT : `→ \`${headers.location}\``;
 }
 
-/**
- * @param {Ask} ask
- * @param {string} basePath
- */
-async function wrongTypes(ask, basePath) {
+async function wrongTypes(ask: Ask, basePath: string) {
   const wrong = [];
   for (const [file, type] of Object.entries(TYPES)) {
     const { headers } = await ask(basePath + file);
@@ -332,12 +304,8 @@ async function wrongTypes(ask, basePath) {
   return wrong;
 }
 
-/**
- * @param {Ask} ask
- * @param {string} basePath
- * @returns {Promise<string[]>} the files for hosts that a visitor is sent.
- */
-async function handedOut(ask, basePath) {
+/** @returns the files for hosts that a visitor is sent. */
+async function handedOut(ask: Ask, basePath: string): Promise<string[]> {
   const files = FOR_HOSTS.map((name) => (name === '.host' ? '.host/nginx-site.conf' : name));
   const given = [];
   for (const file of files) {
@@ -346,8 +314,8 @@ async function handedOut(ask, basePath) {
   return given;
 }
 
-/** @param {readonly string[]} given The files for hosts that a visitor is sent. */
-function describeFiles(given) {
+/** @param given The files for hosts that a visitor is sent. */
+function describeFiles(given: readonly string[]) {
   if (given.length === 0) return RIGHT;
   return given.length === FOR_HOSTS.length ? 'given' : `given: ${given.join(', ')}`;
 }

@@ -19,28 +19,23 @@ export const HOSTING_TOOLS = ['@netlify/headers@3.0.1', 'vercel@48.0.0'];
 const ASKED = { page: '/about/', missing: '/nowhere/', versioned: `${VERSIONED}chunks/any.js` };
 
 /**
- * @param {string} tools where the packages are installed
- * @param {string} folder of the export
- * @returns {Promise<string[]>} what Netlify's engine would send otherwise than the table says.
+ * @param tools where the packages are installed
+ * @param folder of the export
+ * @returns what Netlify's engine would send otherwise than the table says.
  */
-export async function netlifyFaults(tools, folder) {
+export async function netlifyFaults(tools: string, folder: string): Promise<string[]> {
   const entry = createRequire(path.join(tools, 'index.js')).resolve('@netlify/headers');
   const { HeadersHandler } = await import(pathToFileURL(entry).href);
   const handler = new HeadersHandler({ projectDir: folder, publishDir: '.', logger: console });
-  /** @type {Record<string, Record<string, string>>} */
-  const sent = {};
+  const sent: Record<string, Record<string, string>> = {};
   for (const address of Object.values(ASKED)) {
     sent[address] = await handler.apply(new Request(new URL(address, 'https://example.com')));
   }
   return faultsIn(sent);
 }
 
-/**
- * @param {string} tools
- * @param {string} folder
- * @returns {Promise<string[]>} what Vercel would do otherwise, or why it takes the export not at all.
- */
-export async function vercelFaults(tools, folder) {
+/** @returns what Vercel would do otherwise, or why it takes the export not at all. */
+export async function vercelFaults(tools: string, folder: string): Promise<string[]> {
   const own = await mkdtemp(path.join(tmpdir(), 'vercel-'));
   try {
     const site = path.join(own, 'site');
@@ -55,9 +50,8 @@ export async function vercelFaults(tools, folder) {
 
     const built = path.join(site, '.vercel/output');
     const { routes } = JSON.parse(await readFile(path.join(built, 'config.json'), 'utf8'));
-    const hasFile = (/** @type {string} */ file) => existsSync(path.join(built, 'static', file));
-    /** @type {Record<string, Record<string, string>>} */
-    const sent = {};
+    const hasFile = (file: string) => existsSync(path.join(built, 'static', file));
+    const sent: Record<string, Record<string, string>> = {};
     for (const address of Object.values(ASKED)) sent[address] = answerOf(routes, address).headers;
     const [bare, missing] = [answerOf(routes, '/about'), answerOf(routes, ASKED.missing, 'error')];
     return [
@@ -73,11 +67,17 @@ export async function vercelFaults(tools, folder) {
   }
 }
 
+<<<<<<< HEAD:e2e/hosts/hosting-rules.mjs
 /**
  * @param {Readonly<Record<string, Readonly<Record<string, string>>>>} sent headers by address
  */
 function faultsIn(sent) {
   const names = Object.keys(SECURITY_HEADERS);
+=======
+/** @param sent headers by address */
+function faultsIn(sent: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const names = Object.keys(securityHeaders(''));
+>>>>>>> refs/heads/commands:e2e/hosts/hosting-rules.ts
   const { versioned } = ASKED;
   return [
     ...Object.entries(sent).flatMap(([address, headers]) =>
@@ -89,27 +89,20 @@ function faultsIn(sent) {
 
 /**
  * A rule of Vercel's Build Output API.
- *
- * @typedef {object} Route
- * @property {string} [src]
- * @property {string} [handle] begins the rules of another phase
- * @property {Record<string, string>} [headers]
- * @property {number} [status]
- * @property {string} [dest]
- * @property {boolean} [continue]
  */
+interface Route {
+  src?: string;
+  handle?: string;
+  headers?: Record<string, string>;
+  status?: number;
+  dest?: string;
+  continue?: boolean;
+}
 
-/**
- * What the rules of one phase make of an address, the first if none is named.
- *
- * @param {readonly Route[]} routes
- * @param {string} address
- * @param {string} [phase]
- */
-function answerOf(routes, address, phase) {
+/** What the rules of one phase make of an address, the first if none is named. */
+function answerOf(routes: readonly Route[], address: string, phase?: string) {
   const from = phase ? routes.findIndex(({ handle }) => handle === phase) + 1 : 0;
-  /** @type {{ headers: Record<string, string>, status?: number, dest?: string }} */
-  const answer = { headers: {} };
+  const answer: { headers: Record<string, string>; status?: number; dest?: string } = { headers: {} };
   for (const { src = '', handle, headers = {}, status, dest, continue: goesOn } of routes.slice(from)) {
     if (handle) break;
     const match = new RegExp(src).exec(address);
@@ -122,12 +115,11 @@ function answerOf(routes, address, phase) {
 }
 
 /**
- * @param {readonly string[]} args of Node
- * @param {string} folder where it runs
- * @param {string} home the folder that takes its settings
- * @returns {Promise<{ code: number | null, output: string }>}
+ * @param args of Node
+ * @param folder where it runs
+ * @param home the folder that takes its settings
  */
-function run(args, folder, home) {
+function run(args: readonly string[], folder: string, home: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, HOME: home, VERCEL_TELEMETRY_DISABLED: '1', CI: '1' };
     const child = spawn(process.execPath, args, { cwd: folder, env });

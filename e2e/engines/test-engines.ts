@@ -7,10 +7,10 @@ import { installPackages } from '../../scripts/debian-packages';
 import { startInbox } from '../../scripts/inbox';
 import { LOCAL_FOLDER, localBuild } from '../../scripts/local-site';
 import { createSiteServer } from '../../scripts/serve';
-import { fetchChromium111, startChromium111 } from './chromium-111.mjs';
-import { FIREFOX, startFirefox } from './firefox.mjs';
-import { visit } from './visit.mjs';
-import { startWebKit, WEBKIT_DRIVER } from './webkit.mjs';
+import { fetchChromium111, startChromium111 } from './chromium-111';
+import { FIREFOX, startFirefox } from './firefox';
+import { visit } from './visit';
+import { startWebKit, WEBKIT_DRIVER } from './webkit';
 
 /** Packages of Debian and its kin by the programs they bring. */
 const PACKAGES = {
@@ -18,12 +18,8 @@ const PACKAGES = {
   [WEBKIT_DRIVER]: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
-/**
- * How each engine is started.
- *
- * @type {Record<string, () => Promise<import('./engine').Engine>>}
- */
-const ENGINES = {
+/** How each engine is started. */
+const ENGINES: Record<string, () => Promise<import('./engine').Engine>> = {
   'Firefox ESR': startFirefox,
   WebKitGTK: startWebKit,
 };
@@ -72,12 +68,9 @@ try {
 /**
  * The site with its headers, to which one thing is added: browsers report here what the
  * policy refused, whichever engine they are.
- *
- * @param {string} folder
  */
-async function serveWithReports(folder) {
-  /** @type {string[]} */
-  const violations = [];
+async function serveWithReports(folder: string) {
+  const violations: string[] = [];
   const site = createSiteServer({ folder });
   const server = createServer((request, response) => {
     if (request.url === '/violations') {
