@@ -6,7 +6,7 @@ import type { OwnPicture } from '@/components/ui/picture';
 import { isPublicFile, PUBLIC_FOLDER, pathOfFile } from '@/content/public-files';
 import type { Photo, Project, PublicFile } from '@/lib/content/schema';
 import { isSkipped } from '@/lib/optimizations';
-import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
+import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { withBasePath } from '../metadata/urls';
 
 /**

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { isPublicFile } from '@/content/public-files';
 import { words } from '@/content/words';
-import { CACHING } from '@/export/headers.mjs';
+import { CACHING } from '@/export/headers';
 import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { findWholeBrowser } from '@/scripts/find-browser';
