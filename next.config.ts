@@ -1,22 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { entriesWithoutPage } from './content/page-folders';
-import { findMistakesInLook, lookOf } from './lib/brand/look';
-import { checkContent } from './lib/content/check';
+import { lookOf } from './lib/brand/look';
+import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
-import { refuse } from './lib/content/mistakes.mjs';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
 
-checkContent(content);
-refuse(findMistakesInLook(content));
+assertValidContent(content);
 const look = lookOf(content);
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
-refuse(entriesWithoutPage(content.navigation, fileURLToPath(new URL('./app', import.meta.url))));
 
 const config = async (): Promise<NextConfig> => ({
   output: 'export',

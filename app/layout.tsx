@@ -11,9 +11,9 @@ import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
 import { Enhancement } from '@/components/ui/enhancement';
 // Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
 import '@/components/sections/error-screen/error-screen';
-import { checkContent } from '@/lib/content/check';
+import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
-import { linksIn } from '@/lib/content/site-pages';
+import { linksIn } from '@/lib/content/pages';
 import { around, fillIn } from '@/lib/fill-in';
 import { inARow } from '@/lib/in-a-row';
 import { languageAttributes } from '@/lib/language-direction';
@@ -25,7 +25,7 @@ import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
 // While the owner edits, the configuration has checked only what the content was at the start.
-if (process.env.NODE_ENV === 'development') checkContent(content);
+if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {
   themeColor: [

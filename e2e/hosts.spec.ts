@@ -9,7 +9,7 @@ import { basePath } from '../lib/base-path';
 import { content } from '../lib/content/content';
 import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers';
 import { LOCAL_FOLDER } from '../scripts/local-site';
-import { hostServers, startApache, startCaddy } from './hosts/host-servers.mjs';
+import { hostServers, startApache, startCaddy } from './hosts/host-servers';
 import { test as contactTest } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
-import { isPublicFile } from '@/content/public-files';
 import { words } from '@/content/words';
 import { CACHING } from '@/export/headers';
 import type { Content } from '@/lib/content/schema';
+import { isOnSite } from '@/lib/content/site-paths';
 import { routes } from '@/lib/routes';
 import { findWholeBrowser } from '@/scripts/find-browser';
 import { findServer, HOSTS_COMMAND } from '@/scripts/find-servers';
-import { hostServers } from '../hosts/host-servers.mjs';
+import { hostServers } from '../hosts/host-servers';
 import { type ExportedSite, fileFor } from './exported-site';
 import { expect, openUrl, test } from './site';
 import { soon } from './soon';
@@ -65,7 +65,7 @@ async function picturesOn(page: Page): Promise<Shown[]> {
 
 /** What holds of an owner's own CV and pictures. The first project's is a screenshot, the seventh's one of a phone. */
 export function walkOwnFiles({ site, content, basePath, hostPort }: OwnFiles) {
-  const own = content.projects.filter(({ image }) => image && isPublicFile(image.src));
+  const own = content.projects.filter(({ image }) => image && isOnSite(image.src));
 
   for (const { density, wide, half, ...viewport } of WINDOWS) {
     test.describe(`at ${viewport.width} px and density ${density}`, () => {

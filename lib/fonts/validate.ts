@@ -1,32 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf, nearestName } from '../content/nearest-name';
-import { type FindFault, findFaultInLine, quote } from '../content/text-faults';
 import { type FontPackage, findFontPackage, installedFonts, packageNames } from './packages';
 
 /** Why a font cannot be used: there is none of that name, it is not installed, or it lacks what the site needs. */
-export const findFaultInFont: FindFault = (value) => {
-  const fault = findFaultInLine(value);
-  if (fault) return fault;
+export function findFaultInFont(value: string): string | undefined {
   const font = findFontPackage(value);
   if (font) return findFaultInPackage(font);
-  if (value.startsWith('@')) return `is ${quote(value)}, which is not installed; run npm install ${value}`;
+  if (value.startsWith('@')) return `is ${JSON.stringify(value)}, which is not installed; run npm install ${value}`;
   const families = knownFamilies();
   const family = families.find((name) => lettersOf(name) === lettersOf(value));
   if (!family) {
-    return `is ${quote(value)}, and there is no font of that name; write one from fontsource.org, for example ${nearestName(value, families)}`;
+    return `is ${JSON.stringify(value)}, and there is no font of that name; write one from fontsource.org, for example ${nearestName(value, families)}`;
   }
-  if (findFontPackage(family)) return `is ${quote(value)}; write ${family}`;
+  if (findFontPackage(family)) return `is ${JSON.stringify(value)}; write ${family}`;
   const [variable, fixed] = packageNames(family);
-  return `is ${quote(value)}, which is not installed; run npm install ${variable}, or ${fixed} if npm knows none of that name`;
-};
+  return `is ${JSON.stringify(value)}, which is not installed; run npm install ${variable}, or ${fixed} if npm knows none of that name`;
+}
 
 /** Why the site cannot use a package that is installed. */
 export function findFaultInPackage({ name, files, axis }: FontPackage): string | undefined {
   const isVariable = name.startsWith('@fontsource-variable/');
   if (isVariable && !(axis && files.wght)) {
     const other = name.replace('-variable', '');
-    return `is a font without a choice of weights (${name}); run npm install ${other}, and write ${quote(other)}`;
+    return `is a font without a choice of weights (${name}); run npm install ${other}, and write ${JSON.stringify(other)}`;
   }
   const weights = isVariable ? [files.wght] : Object.values(files);
   return weights.length > 0 && weights.every((subsets) => subsets?.latin)
