@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FOR_HOSTS, SECURITY_HEADERS } from '../../export/headers.mjs';
+import { FOR_HOSTS, SECURITY_HEADERS } from '../../export/headers';
 import { run } from '../../scripts/command';
 import { findServer, SERVER_NAMES } from '../../scripts/find-servers';
 import { createSiteServer } from '../../scripts/serve';
