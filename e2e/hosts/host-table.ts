@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FOR_HOSTS, securityHeaders } from '../../export/headers.mjs';
+import { FOR_HOSTS, SECURITY_HEADERS } from '../../export/headers.mjs';
 import { run } from '../../scripts/command';
 import { findServer, SERVER_NAMES } from '../../scripts/find-servers';
 import { createSiteServer } from '../../scripts/serve';
@@ -277,7 +277,7 @@ async function problemsBelow(ask: Ask, site: Site): Promise<string[]> {
 
 /** @param answers of a page and of a wrong address */
 function describeHeaders(...answers: readonly Answer[]) {
-  const names = Object.keys(securityHeaders('')).map((name) => name.toLowerCase());
+  const names = Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase());
   const [page, missing] = answers.map(({ headers }) => names.every((name) => headers[name] !== undefined));
   return page ? (missing ? RIGHT : 'not on 404') : 'none';
 }

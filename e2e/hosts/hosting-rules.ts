@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CACHING, PAGE_FOR_WRONG_ADDRESSES, securityHeaders, VERSIONED } from '../../export/headers.mjs';
+import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../../export/headers.mjs';
 
 /**
  * What Netlify's and Vercel's own programs make of the files that the export has for them. The services themselves
@@ -69,7 +69,7 @@ export async function vercelFaults(tools: string, folder: string): Promise<strin
 
 /** @param sent headers by address */
 function faultsIn(sent: Readonly<Record<string, Readonly<Record<string, string>>>>) {
-  const names = Object.keys(securityHeaders(''));
+  const names = Object.keys(SECURITY_HEADERS);
   const { versioned } = ASKED;
   return [
     ...Object.entries(sent).flatMap(([address, headers]) =>

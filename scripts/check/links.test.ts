@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content as sample } from '@/content/content';
-import type { Content } from '../content-mistakes';
+import type { Content } from '../../lib/content/schema';
 import { checkLinks } from './links';
 
 const CV = 'https://layla.dev/cv.pdf';
