@@ -275,15 +275,9 @@ async function problemsBelow(ask: Ask, site: Site): Promise<string[]> {
   return Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : [`not ${name}`]));
 }
 
-<<<<<<< HEAD:e2e/hosts/host-table.mjs
-/** @param {readonly Answer[]} answers of a page and of a wrong address */
-function describeHeaders(...answers) {
-  const names = Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase());
-=======
 /** @param answers of a page and of a wrong address */
 function describeHeaders(...answers: readonly Answer[]) {
-  const names = Object.keys(securityHeaders('')).map((name) => name.toLowerCase());
->>>>>>> refs/heads/commands:e2e/hosts/host-table.ts
+  const names = Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase());
   const [page, missing] = answers.map(({ headers }) => names.every((name) => headers[name] !== undefined));
   return page ? (missing ? RIGHT : 'not on 404') : 'none';
 }

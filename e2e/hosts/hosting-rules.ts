@@ -67,17 +67,9 @@ export async function vercelFaults(tools: string, folder: string): Promise<strin
   }
 }
 
-<<<<<<< HEAD:e2e/hosts/hosting-rules.mjs
-/**
- * @param {Readonly<Record<string, Readonly<Record<string, string>>>>} sent headers by address
- */
-function faultsIn(sent) {
-  const names = Object.keys(SECURITY_HEADERS);
-=======
 /** @param sent headers by address */
 function faultsIn(sent: Readonly<Record<string, Readonly<Record<string, string>>>>) {
-  const names = Object.keys(securityHeaders(''));
->>>>>>> refs/heads/commands:e2e/hosts/hosting-rules.ts
+  const names = Object.keys(SECURITY_HEADERS);
   const { versioned } = ASKED;
   return [
     ...Object.entries(sent).flatMap(([address, headers]) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content as sample } from '@/content/content';
-import { fieldsOf, withChanges } from '../content-files';
 import type { Content } from '../../lib/content/schema';
+import { fieldsOf, withChanges } from '../content-files';
 import { AVAILABILITY_DAYS, findProblems } from './find-problems';
 import { hashOfText, isSampleAddress, isSampleName, isSamplePhone } from './placeholders';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
