@@ -78,7 +78,7 @@ test.describe('from the preview', () => {
     for (const address of Object.values(pages).filter((address) => address !== NOWHERE)) {
       await page.goto(BASE + address);
       const found = await page
-        .locator('[href], [src]')
+        .locator('[href]:not([rel=preconnect]), [src]')
         .evaluateAll((elements) =>
           elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
         );

@@ -297,7 +297,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
       let checked = 0;
       for (const page of site.pages) {
         const here = new URL(page.path, content.site.address);
-        for (const element of page.document.querySelectorAll('[href], [src], [action]')) {
+        for (const element of page.document.querySelectorAll('[href]:not([rel=preconnect]), [src], [action]')) {
           const target =
             element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '';
           const address = new URL(target, here);

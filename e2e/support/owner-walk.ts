@@ -82,7 +82,7 @@ export function walkOwner(
         }
         const { origin, pathname } = new URL(meta(document, 'og:image') ?? '');
         expect(fileFor(site, pathname), file).toBeDefined();
-        for (const element of document.querySelectorAll('[href], [src]')) {
+        for (const element of document.querySelectorAll('[href]:not([rel=preconnect]), [src]')) {
           const target = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
           const url = new URL(target, origin + path);
           if (url.origin !== origin || url.href === content.links.cv) continue;
