@@ -28,6 +28,8 @@ const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts']
 
 export default defineConfig<TabFixtures>({
   testDir: 'e2e',
+  // The suites in folders have a configuration of their own (e2e/suites.config.ts).
+  testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
   // In ms. Many a journey visits every page, and the machine may have other work.
   timeout: 60_000,
