@@ -1,17 +1,17 @@
 import './scripts/content/read-first.mjs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { content } from './content/content';
-import { environment } from './content/environment';
-import { refuse } from './content/mistakes.mjs';
 import { pagesLeftOut } from './content/page-folders';
-import { checkContent } from './content/schema';
 import { ownFilesFirst } from './export/own-files.mjs';
+import { findMistakesInLook, lookOf } from './lib/brand/look';
+import { checkContent } from './lib/content/check';
+import { content } from './lib/content/content';
+import { environment } from './lib/content/environment';
+import { refuse } from './lib/content/mistakes.mjs';
 import { digitsOf } from './lib/digits';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
 import { adoptFonts } from './look/adopt-fonts';
-import { findMistakesInLook, lookOf } from './look/look';
 
 checkContent(content);
 refuse(findMistakesInLook(content));

@@ -1,6 +1,6 @@
 import type { CardWords } from '@/components/sections/projects/project-card';
-import type { Content } from '@/content/types';
-import { wordsFor } from '@/content/words-for';
+import type { Content } from '@/lib/content/schema';
+import { wordsFor } from '@/lib/content/words-for';
 import { around } from '@/lib/fill-in';
 
 /** What the cards of the projects say, ready for the browser, but for what none of them shows. */

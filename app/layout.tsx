@@ -11,9 +11,9 @@ import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
 import { Enhancement } from '@/components/ui/enhancement';
 // Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
 import '@/components/sections/error-screen/error-screen';
-import { content } from '@/content/content';
-import { checkContent } from '@/content/schema';
-import { linksIn } from '@/content/site-pages';
+import { checkContent } from '@/lib/content/check';
+import { content } from '@/lib/content/content';
+import { linksIn } from '@/lib/content/site-pages';
 import { around, fillIn } from '@/lib/fill-in';
 import { inARow } from '@/lib/in-a-row';
 import { languageAttributes } from '@/lib/language-direction';

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
-import { hasPage, pageNamed } from '@/content/site-pages';
+import { content } from '@/lib/content/content';
+import { hasPage, pageNamed } from '@/lib/content/site-pages';
 import { inARow } from '@/lib/in-a-row';
 import { directionOf } from '@/lib/language-direction';
+import { routes } from '@/lib/routes';
 import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
 

@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/sections/not-found/not-found';
-import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from './metadata/page-metadata';
 
 const copy = content.pages.notFound;

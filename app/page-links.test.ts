@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { siteSummary } from '@/app/llms.txt/site-summary';
-import { content as owned } from '@/content/content';
-import { routes } from '@/content/navigation';
-import type { Content } from '@/content/types';
+import { content as owned } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
+import { routes } from '@/lib/routes';
 import { homeGraph, servicesGraph } from './metadata/page-graphs';
 import { contactLink, linkTo } from './page-links';
 

@@ -1,7 +1,7 @@
-import { type RouteId, routes } from '@/content/navigation';
-import { hasPage } from '@/content/site-pages';
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
+import { hasPage } from '@/lib/content/site-pages';
 import { mailto } from '@/lib/mailto';
+import { type RouteId, routes } from '@/lib/routes';
 
 /** A link to a page. */
 interface Link {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/content/content';
-import { sitePages } from '@/content/site-pages';
+import { content } from '@/lib/content/content';
+import { sitePages } from '@/lib/content/site-pages';
 import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
-import { navigation, routes } from '@/content/navigation';
+import { navigation } from '@/content/navigation';
+import { routes } from '@/lib/routes';
 
 const ROOT = path.join(__dirname, '..');
 

@@ -1,4 +1,4 @@
-import type { Availability } from './types';
+import type { Availability } from '@/lib/content/schema';
 
 /** Set `open` to `false` while you are booked: every sentence about taking on work changes with it. */
 export const availability: Availability = {

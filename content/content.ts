@@ -1,7 +1,7 @@
+import type { Content } from '@/lib/content/schema';
 import { availability } from './availability';
 import { brand } from './brand';
 import { education } from './education';
-import { environment } from './environment';
 import { experience } from './experience';
 import { languages } from './languages';
 import { links } from './links';
@@ -13,12 +13,11 @@ import { projects } from './projects';
 import { services } from './services';
 import { site } from './site';
 import { skills } from './skills';
-import type { Content } from './types';
 import { words } from './words';
 
-/** The whole content, with what the environment replaces for this build. Only routes read it; they pass it on. */
+/** Gathers the files of this folder. The build checks what they hold. */
 export const content: Content = {
-  site: { ...site, address: environment.siteAddress ?? site.address },
+  site,
   brand,
   availability,
   profile,

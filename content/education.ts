@@ -1,4 +1,4 @@
-import type { TimelineEntry } from './types';
+import type { TimelineEntry } from '@/lib/content/schema';
 
 /** Where you learned it. */
 export const education: readonly TimelineEntry[] = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lettersOf, nearestName } from '../lib/content/nearest-name';
+import { type FindFault, findFaultInLine, quote } from '../lib/content/text-faults';
 import { findFaultInPackage } from './font-choice.mjs';
 import { findFontPackage, installedFonts, packageNames } from './font-package.mjs';
-import { lettersOf, nearestName } from './nearest-name';
-import { type FindFault, findFaultInLine, quote } from './text-faults';
 
 /** Why a font cannot be used: there is none of that name, it is not installed, or it lacks what the site needs. */
 export const findFaultInFont: FindFault = (value) => {

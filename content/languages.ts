@@ -1,4 +1,4 @@
-import type { Language } from './types';
+import type { Language } from '@/lib/content/schema';
 
 /** The languages you work in. */
 export const languages: readonly Language[] = [

@@ -1,4 +1,4 @@
-import type { Links } from './types';
+import type { Links } from '@/lib/content/schema';
 
 /** Your CV and your profiles elsewhere. */
 export const links: Links = {

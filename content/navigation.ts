@@ -1,16 +1,4 @@
-import type { NavigationEntry } from './types';
-
-/** The pages that the site can compose from the content, under the names that `pages.ts` has for their words. */
-export const routes = {
-  home: '/',
-  about: '/about/',
-  projects: '/projects/',
-  services: '/services/',
-  contact: '/contact/',
-} as const;
-
-/** The name of such a page. */
-export type RouteId = keyof typeof routes;
+import type { NavigationEntry } from '@/lib/content/schema';
 
 /**
  * The pages that the site has: the links of the header, the menu and the footer, in their order. An entry

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { routes } from './navigation';
+import { routes } from '@/lib/routes';
 import { pagesLeftOut } from './page-folders';
 import { pages } from './pages';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { type Mistake, refuse } from './mistakes.mjs';
-import type { NavigationEntry } from './types';
+import type { NavigationEntry } from '@/lib/content/schema';
+import { type Mistake, refuse } from '../lib/content/mistakes.mjs';
 
 /** The file that makes a page of a folder. */
 const PAGE = /(?:^|\/)page\.(?:tsx?|jsx?)$/;

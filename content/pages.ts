@@ -1,4 +1,4 @@
-import type { Pages } from './types';
+import type { Pages } from '@/lib/content/schema';
 
 /** Headings, introductions and what search results say of each page. */
 export const pages: Pages = {

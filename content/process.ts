@@ -1,4 +1,4 @@
-import type { ProcessStep } from './types';
+import type { ProcessStep } from '@/lib/content/schema';
 
 /** How a project goes, from the first talk to the years after. */
 export const processSteps: readonly ProcessStep[] = [

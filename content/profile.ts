@@ -1,4 +1,4 @@
-import type { Fact, Profile } from './types';
+import type { Fact, Profile } from '@/lib/content/schema';
 
 /** Who you are. Every page, the preview images and the contact card read it here. */
 export const profile: Profile = {

@@ -1,4 +1,4 @@
-import type { Project } from './types';
+import type { Project } from '@/lib/content/schema';
 
 /** Your projects, the strongest first: the first one gets the widest card. Those with `featured: true` stand on the home page too. */
 export const projects: readonly Project[] = [

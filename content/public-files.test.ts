@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { content } from './content';
-import { checkContent } from './schema';
-import type { Content, Project } from './types';
+import { checkContent } from '@/lib/content/check';
+import { content } from '@/lib/content/content';
+import type { Content, Project } from '@/lib/content/schema';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));
 

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { heldInPlaceOfPicture } from './picture-faults';
-import { type FindFault, quote } from './text-faults';
-import type { PublicFile } from './types';
+import type { PublicFile } from '@/lib/content/schema';
+import { heldInPlaceOfPicture } from '../lib/content/picture-faults';
+import { type FindFault, quote } from '../lib/content/text-faults';
 
 /** The folder of the owner's own files, which stand at the site's root. */
 export const PUBLIC_FOLDER = join(process.cwd(), 'public');

@@ -1,4 +1,4 @@
-import type { Service } from './types';
+import type { Service } from '@/lib/content/schema';
 
 /** What you offer. */
 export const services: readonly Service[] = [

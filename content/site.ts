@@ -1,4 +1,4 @@
-import type { Site } from './types';
+import type { Site } from '@/lib/content/schema';
 
 /** Where the site lives and where its form sends messages. */
 export const site: Site = {

@@ -1,4 +1,4 @@
-import type { SkillGroup } from './types';
+import type { SkillGroup } from '@/lib/content/schema';
 
 /** What you work with, grouped by how often your hands are on it. */
 export const skills: readonly SkillGroup[] = [

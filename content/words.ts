@@ -1,4 +1,4 @@
-import type { Words } from './word-types';
+import type { Words } from '@/lib/content/words-schema';
 
 /**
  * What the site says by itself: buttons, labels, messages. What you say yourself stands in the other files.

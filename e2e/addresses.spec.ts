@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 

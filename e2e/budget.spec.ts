@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { routes } from '../content/navigation';
 import { basePath } from '../lib/base-path';
+import { routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';

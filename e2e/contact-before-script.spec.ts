@@ -1,7 +1,7 @@
 import { chromium, type Page, type Route } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
-import { routes } from '@/content/navigation';
 import { words } from '@/content/words';
+import { routes } from '@/lib/routes';
 import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EMPTY_MESSAGE } from '@/components/contact-form/message';
-import { routes } from '@/content/navigation';
 import { words } from '@/content/words';
+import { routes } from '@/lib/routes';
 import {
   expect,
   expectValues,

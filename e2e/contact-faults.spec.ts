@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/content/content';
 import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox.mjs';

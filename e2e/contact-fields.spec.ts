@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField } from '@/components/contact-form/message';
-import { content } from '@/content/content';
 import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
 import { directionOf } from '@/lib/language-direction';
 import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
 import { soon } from './support/soon';

@@ -1,6 +1,6 @@
 import { EMPTY_MESSAGE, MESSAGE_FIELDS } from '@/components/contact-form/message';
-import { content } from '@/content/content';
 import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
 import {
   expect,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/content/navigation';
 import { words } from '@/content/words';
+import { routes } from '@/lib/routes';
 import { expect, expectValues, fillIn, openContact, SAMPLE, sendButton, test } from './support/contact-page';
 import { formSays } from './support/form-says';
 import { goThroughHistory, withBasePath } from './support/site';

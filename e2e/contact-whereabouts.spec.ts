@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/content/navigation';
 import { words } from '@/content/words';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
+import { routes } from '@/lib/routes';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {
   expect,

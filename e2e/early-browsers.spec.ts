@@ -1,8 +1,8 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
-import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { linksIn } from '../lib/content/site-pages';
+import { routes } from '../lib/routes';
 import {
   test as contactTest,
   failureToast,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
 import { expect, giveSign, inMotion, NOWHERE, open, scriptsHaveRun, test, withBasePath } from './support/site';
 import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';

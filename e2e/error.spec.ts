@@ -1,4 +1,4 @@
-import { content } from '../content/content';
+import { content } from '../lib/content/content';
 import { breakPart, MESSAGE } from './support/broken-part';
 import { backgroundBrightness } from './support/colors';
 import { expect, open, scriptsHaveRun, test, withBasePath } from './support/site';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { availabilityCopy } from '../content/availability-copy';
-import { content } from '../content/content';
-import type { PageSummary } from '../content/types';
 import { basePath } from '../lib/base-path';
+import { availabilityCopy } from '../lib/content/availability-copy';
+import { content } from '../lib/content/content';
+import type { PageSummary } from '../lib/content/schema';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { expect, inDigits, test } from './support/site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../content/navigation';
+import { routes } from '../lib/routes';
 import { expect, inMotion, pages, test, withBasePath } from './support/site';
 import { DESK, PHONE } from './support/viewports';
 

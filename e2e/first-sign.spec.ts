@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
 import { takeAwayWhatIsNewer } from './support/early-2023';
 import { holdScripts } from './support/held-scripts';
 import {

@@ -2,9 +2,9 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
-import { routes } from '../content/navigation';
 import { cutFonts } from '../export/cut-fonts.mjs';
 import { charactersOf, readFont } from '../export/font-file.mjs';
+import { routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs';
 import { IS_SAMPLE } from './support/is-sample';

@@ -1,6 +1,6 @@
-import { content } from '../content/content';
-import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { linksIn } from '../lib/content/site-pages';
 import { mailto } from '../lib/mailto';
 import { copyrightIn, expect, open, pages, test } from './support/site';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../content/content';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
 import { expect, open, pages, test } from './support/site';
 import { DESK, PHONE } from './support/viewports';
 

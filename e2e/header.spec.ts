@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
-import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { linksIn } from '../lib/content/site-pages';
 import { expect, NOWHERE, open, test } from './support/site';
 import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';

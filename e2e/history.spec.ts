@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../content/navigation';
+import { routes } from '../lib/routes';
 import { holdScripts } from './support/held-scripts';
 import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
 import {

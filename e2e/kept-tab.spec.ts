@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../content/navigation';
+import { routes } from '../lib/routes';
 import { TabKeeper } from './support/kept-tab';
 import { expect, open, test, withBasePath } from './support/site';
 

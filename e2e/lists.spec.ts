@@ -1,4 +1,4 @@
-import { content } from '../content/content';
+import { content } from '../lib/content/content';
 import { writePercent } from '../lib/digits';
 import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
 import { readExport } from './support/exported-site';

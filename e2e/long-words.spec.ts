@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { content as owned } from '@/content/content';
+import { content as owned } from '@/lib/content/content';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
 import { test as contactTest, openContact, SAMPLE } from './support/contact-page';
 import { findLayoutFaults } from './support/layout-faults';

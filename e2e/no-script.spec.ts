@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
 import { backgroundBrightness } from './support/colors';
 import { expect, inMotion, pages, test, withBasePath } from './support/site';
 import { PHONE } from './support/viewports';

@@ -1,4 +1,4 @@
-import { content } from '../content/content';
+import { content } from '../lib/content/content';
 import { expect, openAndSettle, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const { notFound } = content.pages;

@@ -1,5 +1,5 @@
-import { routes } from '../content/navigation';
 import { words } from '../content/words';
+import { routes } from '../lib/routes';
 import { walkBackAndForth, walkOverAFile } from './support/history-journeys';
 import { expect, goThroughHistory, inMotion, test, withBasePath } from './support/site';
 import { PHONE } from './support/viewports';

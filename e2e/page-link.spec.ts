@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
-import { linksIn } from '../content/site-pages';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { linksIn } from '../lib/content/site-pages';
+import { routes } from '../lib/routes';
 import { expect, open, openAndSettle, test, watchLoading, withBasePath } from './support/site';
 import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
 import { expect, goThroughHistory, inMotion, open, test, withBasePath } from './support/site';
 import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mergeTests } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';

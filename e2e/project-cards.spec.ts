@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
+import { content } from '../lib/content/content';
 import { expect, open, pages, test } from './support/site';
 import { holding } from './support/text-patterns';
 import { DESK, PHONE } from './support/viewports';

@@ -1,4 +1,4 @@
-import { content } from '../content/content';
+import { content } from '../lib/content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
 import { holdScripts } from './support/held-scripts';
 import {

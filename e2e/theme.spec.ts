@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
-import { routes } from '../content/navigation';
 import { words } from '../content/words';
-import { lookOf } from '../look/look';
+import { lookOf } from '../lib/brand/look';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
 import { shipped } from '../styles/palette';
 import { backgroundBrightness, brightness } from './support/colors';
 import { expect, inMotion, labelOf, open, test, withBasePath } from './support/site';

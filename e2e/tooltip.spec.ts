@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../content/content';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../lib/limits';
 import { expect, open, openAndSettle, test } from './support/site';
 import { THEME_NAMES } from './support/theme-names';

@@ -1,5 +1,5 @@
-import type { Site } from '@/content/types';
-import type { Plural } from '@/content/word-types';
+import type { Site } from '@/lib/content/schema';
+import type { Plural } from '@/lib/content/words-schema';
 import { tagOf } from './digits';
 import { fillIn } from './fill-in';
 

@@ -1,4 +1,4 @@
-import type { ListWords } from '@/content/word-types';
+import type { ListWords } from '@/lib/content/words-schema';
 import { fillIn } from './fill-in';
 
 /** Names in a row, as the site's language writes them: city and country, or a list of languages. */

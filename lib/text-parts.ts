@@ -1,4 +1,4 @@
-import type { Site } from '@/content/types';
+import type { Site } from '@/lib/content/schema';
 import { type Direction, directionOf } from './language-direction';
 import { RIGHT_TO_LEFT, scriptsOf } from './writing-systems';
 

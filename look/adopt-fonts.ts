@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Fonts } from '@/lib/content/schema';
 import { packagesOf, scriptFacesOf, titleOf } from '../content/font-choice.mjs';
-import type { Fonts } from '../content/types';
 
 /**
  * Sees to it that the files of the fonts in `styles/` are of those that `content/brand.ts` names.

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { refuse } from '../content/mistakes.mjs';
 import { ownFilesFirst } from '../export/own-files.mjs';
+import { refuse } from '../lib/content/mistakes.mjs';
 import { loadContent } from './content/load-content.mjs';
 
 /** How long the files are left alone before they are read, in ms: editors write one in several steps. */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatHex, interpolate } from 'culori';
 import fc from 'fast-check';
-import type { HexColor } from '@/content/types';
-import { contrastIn, contrastOf } from '@/look/contrast';
-import { paletteFromColors } from '@/look/palette-from-colors';
+import { contrastIn, contrastOf } from '@/lib/brand/contrast';
+import { paletteFromColors } from '@/lib/brand/palette-from-colors';
+import type { HexColor } from '@/lib/content/schema';
 import { COLOR_PAIRS, type ColorPair } from './color-pairs';
 import { type Colors, moreContrast, type Palette, shipped, type Token } from './palette';
 

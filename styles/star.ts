@@ -1,4 +1,4 @@
-/** The star that the site draws everywhere, in numbers; `content/types.ts` says what each does. */
+/** The star that the site draws everywhere, in numbers; `lib/content/schema.ts` says what each does. */
 export interface Star {
   points: number;
   step: number;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { content } from '@/content/content';
-import type { Content } from '@/content/types';
+import { content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
 import { contactCard } from './contact-card';
 
 const arabic: Content = {

@@ -1,5 +1,5 @@
-import { routes } from '@/content/navigation';
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
+import { routes } from '@/lib/routes';
 import { telephoneLink } from '@/lib/telephone-link';
 import { personId } from '../metadata/graph-nodes';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';

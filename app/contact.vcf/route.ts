@@ -1,4 +1,4 @@
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { contactCard } from './contact-card';
 
 export const dynamic = 'force-static';

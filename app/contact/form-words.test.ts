@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { content } from '@/content/content';
-import type { Content } from '@/content/types';
+import { content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
 import { formWords, mailFormWords } from './form-words';
 
 /** The content of a site in another language, with other sentences about numbers. */

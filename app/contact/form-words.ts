@@ -1,5 +1,5 @@
 import type { ContactFormWords } from '@/components/contact-form/form-words';
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 import { count } from '@/lib/count';
 import { around, fillIn } from '@/lib/fill-in';
 import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/limits';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { content as owned } from '@/content/content';
-import { routes } from '@/content/navigation';
-import type { Content } from '@/content/types';
+import { content as owned } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
+import { routes } from '@/lib/routes';
 import { siteSummary } from './site-summary';
 
 /** The content with all pages, a service and a project, whatever the owner has. */

@@ -1,7 +1,7 @@
-import { availabilityCopy } from '@/content/availability-copy';
-import { hasPage, sitePages } from '@/content/site-pages';
-import type { Content, TimelineEntry } from '@/content/types';
-import type { Words } from '@/content/word-types';
+import { availabilityCopy } from '@/lib/content/availability-copy';
+import type { Content, TimelineEntry } from '@/lib/content/schema';
+import { hasPage, sitePages } from '@/lib/content/site-pages';
+import type { Words } from '@/lib/content/words-schema';
 import { fillIn } from '@/lib/fill-in';
 import { inARow } from '@/lib/in-a-row';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { content } from '@/content/content';
-import { checkContent } from '@/content/schema';
-import type { Content, Project } from '@/content/types';
+
+import { checkContent } from '@/lib/content/check';
+import { content } from '@/lib/content/content';
+import type { Content, Project } from '@/lib/content/schema';
 import { contactCard } from '../contact.vcf/contact-card';
 import { siteSummary } from '../llms.txt/site-summary';
 import { aboutGraph, contactGraph, projectsGraph } from './page-graphs';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Person, WebSite } from 'schema-dts';
-import { routes } from '@/content/navigation';
-import { hasPage, pageNamed } from '@/content/site-pages';
-import type { Content, RoutePath } from '@/content/types';
+import type { Content, RoutePath } from '@/lib/content/schema';
+import { hasPage, pageNamed } from '@/lib/content/site-pages';
+import { routes } from '@/lib/routes';
 import { absoluteUrl } from './urls';
 
 /** Identifies the site in every graph. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { content as owned } from '@/content/content';
-import type { Content } from '@/content/types';
+import { content as owned } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
 import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
 import { escapeForScript } from './structured-data';
 

@@ -1,9 +1,9 @@
 import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema-dts';
-import { availabilityCopy } from '@/content/availability-copy';
-import { routes } from '@/content/navigation';
-import { hasPage } from '@/content/site-pages';
-import type { Content } from '@/content/types';
+import { availabilityCopy } from '@/lib/content/availability-copy';
+import type { Content } from '@/lib/content/schema';
+import { hasPage } from '@/lib/content/site-pages';
 import { inARow } from '@/lib/in-a-row';
+import { routes } from '@/lib/routes';
 import { breadcrumb, entryId, page, person, personId, website } from './graph-nodes';
 import { absoluteUrl, wholeUrl } from './urls';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pageNamed } from '@/content/site-pages';
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
+import { pageNamed } from '@/lib/content/site-pages';
 import { PREVIEW_SIZE } from '../og/preview-size';
 import { NOT_FOUND, previewFile } from '../og/previews';
 import { pageTitle } from './title';

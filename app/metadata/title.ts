@@ -1,4 +1,4 @@
-import { TITLE_LENGTH } from '@/content/title-length.mjs';
+import { TITLE_LENGTH } from '@/lib/content/title-length.mjs';
 import { splitGraphemes } from '@/lib/graphemes';
 import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 

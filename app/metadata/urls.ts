@@ -1,6 +1,6 @@
 import { isPublicFile } from '@/content/public-files';
-import type { Address, Content, HttpsUrl } from '@/content/types';
 import { basePath } from '@/lib/base-path';
+import type { Address, Content, HttpsUrl } from '@/lib/content/schema';
 
 /** The path of a page or file on its host: what goes into a link that Next does not write. */
 export function withBasePath(path: `/${string}`): string {

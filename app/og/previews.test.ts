@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { content } from '@/content/content';
-import type { Content } from '@/content/types';
+import { content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
 import { previewFile, previews } from './previews';
 
 /** What the home page's preview shows of a site in a language. */

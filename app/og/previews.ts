@@ -1,5 +1,5 @@
-import { sitePages } from '@/content/site-pages';
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
+import { sitePages } from '@/lib/content/site-pages';
 import { type Direction, directionOf } from '@/lib/language-direction';
 import { textPartsFor } from '@/lib/text-parts';
 import { displayHost } from '../metadata/urls';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/projects/shown-project';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isPublicFile, PUBLIC_FOLDER, pathOfFile } from '@/content/public-files';
-import type { Photo, Project, PublicFile } from '@/content/types';
+import type { Photo, Project, PublicFile } from '@/lib/content/schema';
 import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
 import { withBasePath } from '../metadata/urls';
 

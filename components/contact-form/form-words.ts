@@ -1,4 +1,4 @@
-import type { DraftWords, FormWords, OutcomeWords, WayOutWords } from '@/content/word-types';
+import type { DraftWords, FormWords, OutcomeWords, WayOutWords } from '@/lib/content/words-schema';
 import type { MessageField } from './message';
 
 /** What the form says, with everything filled in that is known before a visitor writes. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siMastodon } from 'simple-icons';
-import type { ProfileLink } from '@/content/types';
+import type { ProfileLink } from '@/lib/content/schema';
 import { profileIcons } from './profile-icons';
 
 const OWN_DRAWING = 'M2 2h20v20H2z';

@@ -1,5 +1,5 @@
 import * as simpleIcons from 'simple-icons';
-import type { OwnMark, ProfileLink, ProfilePlace } from '@/content/types';
+import type { OwnMark, ProfileLink, ProfilePlace } from '@/lib/content/schema';
 
 /** A profile link with its icon. */
 export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {

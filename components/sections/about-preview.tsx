@@ -11,8 +11,8 @@ import { Icon } from '@/components/ui/icon';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Lead, Text } from '@/components/ui/text';
 import { TextLink } from '@/components/ui/text-link';
-import type { Pages } from '@/content/types';
-import type { HomeWords } from '@/content/word-types';
+import type { Pages } from '@/lib/content/schema';
+import type { HomeWords } from '@/lib/content/words-schema';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 

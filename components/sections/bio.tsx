@@ -8,8 +8,8 @@ import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link'
 import { Heading } from '@/components/ui/heading';
 import type { FigureNumbers } from '@/components/ui/khatam/figures';
 import { Lead, Text } from '@/components/ui/text';
-import type { ProfileLink } from '@/content/types';
-import type { AboutWords, LinkWords } from '@/content/word-types';
+import type { ProfileLink } from '@/lib/content/schema';
+import type { AboutWords, LinkWords } from '@/lib/content/words-schema';
 import { mailto } from '@/lib/mailto';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';

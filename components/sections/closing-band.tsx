@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Lattice } from '@/components/ui/khatam/lattice';
 import { Reveal } from '@/components/ui/reveal/reveal';
-import type { TextBlock } from '@/content/types';
+import type { TextBlock } from '@/lib/content/schema';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

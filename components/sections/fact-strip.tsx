@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { each } from '@/components/ui/each';
-import type { Fact } from '@/content/types';
+import type { Fact } from '@/lib/content/schema';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

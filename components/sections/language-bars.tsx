@@ -6,7 +6,7 @@ import { Container, Section } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
-import type { Language } from '@/content/types';
+import type { Language } from '@/lib/content/schema';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

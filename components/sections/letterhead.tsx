@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { List } from '@/components/ui/list';
-import type { Profile } from '@/content/types';
+import type { Profile } from '@/lib/content/schema';
 import { mailto } from '@/lib/mailto';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';

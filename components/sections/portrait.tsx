@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { innerRadius } from '@/components/ui/khatam/geometry';
 import { drawMark } from '@/components/ui/khatam/mark';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import type { Photo, PhotoKind } from '@/content/types';
+import type { Photo, PhotoKind } from '@/lib/content/schema';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';

@@ -9,7 +9,7 @@ import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
-import type { ProcessStep, TextBlock } from '@/content/types';
+import type { ProcessStep, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';

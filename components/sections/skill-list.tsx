@@ -8,7 +8,7 @@ import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
-import type { SkillGroup, TextBlock } from '@/content/types';
+import type { SkillGroup, TextBlock } from '@/lib/content/schema';
 import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';

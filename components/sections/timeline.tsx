@@ -9,7 +9,7 @@ import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { SectionHead } from '@/components/ui/section-head';
 import { Text } from '@/components/ui/text';
-import type { TimelineEntry } from '@/content/types';
+import type { TimelineEntry } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';

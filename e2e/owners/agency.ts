@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 import { allWords } from './all-words';
 
 /** A small company: years of work, six featured projects of clients whose code nobody may see, and no school. */

@@ -1,4 +1,4 @@
-import type { Pages } from '@/content/types';
+import type { Pages } from '@/lib/content/schema';
 
 /** The words of all pages, those too that the shipped content has nothing to write over. */
 export function allWords({ home, about, services, contact, ...others }: Pages): Required<Pages> {

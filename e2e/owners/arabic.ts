@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 import { arabicWords } from './arabic-words';
 
 /**

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 import { allWords } from './all-words';
 
 /** Someone whose work is no code: no repository, no technologies, no skills, pictures on four of the cards, and no page with a form. */

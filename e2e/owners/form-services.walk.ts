@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { mailFormWords } from '@/app/contact/form-words';
 import { RETURN_PART } from '@/components/contact-form/services/form-service';
-import { content } from '@/content/content';
 import { words } from '@/content/words';
 import { formSays } from '@/e2e/support/form-says';
+import { content } from '@/lib/content/content';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import {

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 import { germanWords } from './german-words';
 
 /** A freelancer in Cologne who writes German, with the long words of the trade and of its clients. */

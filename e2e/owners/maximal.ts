@@ -1,6 +1,6 @@
-import type { Content, Project, ProjectImage, Service } from '@/content/types';
+import type { Content, Project, ProjectImage, Service } from '@/lib/content/schema';
 // The build's configuration reads this file, and knows no `@/`.
-import { type RouteId, routes } from '../../content/navigation';
+import { type RouteId, routes } from '../../lib/routes';
 import { allWords } from './all-words';
 
 /** Folder of what this owner has added, from the repository's root: files of their own, and a page. */

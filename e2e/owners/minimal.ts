@@ -1,4 +1,4 @@
-import type { AvailabilityCopy, Content } from '@/content/types';
+import type { AvailabilityCopy, Content } from '@/lib/content/schema';
 
 const words: AvailabilityCopy = {
   badge: 'Open to work',

@@ -1,4 +1,4 @@
-import { content as shipped } from '@/content/content';
+import { content as shipped } from '@/lib/content/content';
 import { walkOwner } from '../support/owner-walk';
 import { agencyOwner } from './agency';
 import { codelessOwner } from './codeless';

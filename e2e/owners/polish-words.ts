@@ -1,4 +1,4 @@
-import type { Words } from '@/content/word-types';
+import type { Words } from '@/lib/content/words-schema';
 
 /** What the site says by itself, in Polish. */
 export const polishWords: Words = {

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 import { polishWords } from './polish-words';
 
 /** A freelancer in Szczebrzeszyn who writes Polish: a letter with a sign in every word, in every font and file. */

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 import { allWords } from './all-words';
 
 /** A student before the first job: education and a language, no phone, no CV, and nothing on offer yet. */

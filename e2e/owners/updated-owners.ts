@@ -33,7 +33,7 @@ const NAMED: readonly Edit[] = [
 
 const USES = `import { PageHeader } from '@/components/sections/page-header';
 import { Container } from '@/components/ui/container';
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { addedPageGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';

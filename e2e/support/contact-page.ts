@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Message, MessageField } from '@/components/contact-form/message';
-import { content } from '@/content/content';
-import { routes } from '@/content/navigation';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
 import type { Fault, Inbox } from '@/scripts/inbox.mjs';
 import { test as base } from './browser-with-inbox';
 import { formSays } from './form-says';

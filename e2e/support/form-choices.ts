@@ -1,4 +1,4 @@
-import type { FormChoice, FormServiceName } from '@/content/types';
+import type { FormChoice, FormServiceName } from '@/lib/content/schema';
 
 /** Each form service, as an owner chooses it in `content/site.ts`. */
 export const FORM_CHOICES = {

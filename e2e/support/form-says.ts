@@ -1,5 +1,5 @@
 import { formWords } from '@/app/contact/form-words';
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 
 /** What the contact form says, as its page is handed it. */
 export const formSays = formWords(content);

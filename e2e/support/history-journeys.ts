@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../content/content';
-import { routes } from '../../content/navigation';
+import { content } from '../../lib/content/content';
+import { routes } from '../../lib/routes';
 import { expect, goThroughHistory, open, withBasePath } from './site';
 
 const { about, projects } = content.pages.home;

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 
 /** Markup, quotes and a script's end: what must never be more than text. */
 export const HOSTILE = `"&' <b>&amp;</script><script>alert(1)</script><!--`;

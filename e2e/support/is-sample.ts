@@ -1,4 +1,4 @@
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { isSampleName } from '@/scripts/check/placeholders.mjs';
 
 const { profile, site, projects, services, links } = content;

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
 
 /** A word as German compounds them, and one as its parliament did. */
 const LONG_WORD = 'Desktopanwendungsentwicklung';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { availabilityCopy } from '@/content/availability-copy';
-import type { Content } from '@/content/types';
+import { availabilityCopy } from '@/lib/content/availability-copy';
+import type { Content } from '@/lib/content/schema';
 import type { ExportedSite } from './exported-site';
 
 /** Expects that no page and no file says of the owner's availability what is not so. */

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
-import { routes } from '@/content/navigation';
 import { isPublicFile } from '@/content/public-files';
-import type { Content } from '@/content/types';
 import { words } from '@/content/words';
 import { CACHING } from '@/export/headers.mjs';
+import type { Content } from '@/lib/content/schema';
+import { routes } from '@/lib/routes';
 import { findWholeBrowser } from '@/scripts/find-browser.mjs';
 import { findServer, HOSTS_COMMAND } from '@/scripts/find-servers.mjs';
 import { hostServers } from '../hosts/host-servers.mjs';

@@ -1,5 +1,5 @@
-import { routes } from '@/content/navigation';
-import type { Content } from '@/content/types';
+import type { Content } from '@/lib/content/schema';
+import { routes } from '@/lib/routes';
 import { SHEETS, sheetsOf } from './paper';
 import { expect, test } from './site';
 import { DESK, PHONE } from './viewports';

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { content } from '../../content/content';
-import { routes } from '../../content/navigation';
 import { basePath } from '../../lib/base-path';
+import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
 import { fillIn } from '../../lib/fill-in';
+import { routes } from '../../lib/routes';
 import { test as base } from './browser-with-inbox';
 import { hasBeenLeft, soon } from './soon';
 

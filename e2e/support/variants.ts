@@ -1,5 +1,5 @@
-import { content as owned } from '../../content/content';
-import type { Content } from '../../content/types';
+import { content as owned } from '../../lib/content/content';
+import type { Content } from '../../lib/content/schema';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
 import { MAXIMAL_FILES, maximalOwner } from '../owners/maximal';
 import { hostileContent } from './hostile-content';

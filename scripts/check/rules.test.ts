@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { content } from '@/content/content';
-import { findMistakes } from '@/content/schema';
-import type { Content } from '@/content/types';
 import { minimalOwner } from '@/e2e/owners/minimal';
 import { IS_SAMPLE } from '@/e2e/support/is-sample';
+import { findMistakes } from '@/lib/content/check';
+import type { Content } from '@/lib/content/schema';
 import { leavesOf, textsOf } from '../content/load-content.mjs';
 import { AVAILABILITY_DAYS, type Desk, rules } from './rules.mjs';
 import { markOf } from './sample-texts.mjs';

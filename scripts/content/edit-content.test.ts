@@ -17,8 +17,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'edit-'));
   mkdirSync(path.join(folder, 'content'));
+  mkdirSync(path.join(folder, 'lib/content'), { recursive: true });
   write('content', ENTRY);
-  write('environment', 'export const environment = {};\n');
+  write('../lib/content/content', "export { content } from '../../content/content';\n");
+  write('../lib/content/environment', 'export const environment = {};\n');
   write('site', `export const site = { address: 'https://a.dev', owner: "A" };\n`);
 });
 afterEach(() => rmSync(folder, { recursive: true }));

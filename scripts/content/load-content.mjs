@@ -4,8 +4,8 @@ import { compileFunction } from 'node:vm';
 import { build, buildSync } from 'esbuild';
 import { stoppedBy, unreadableIn } from './unreadable.mjs';
 
-/** @typedef {import('../../content/types').Content} Content */
-/** @typedef {import('../../content/mistakes.mjs').Mistake} Mistake */
+/** @typedef {import('../../lib/content/schema').Content} Content */
+/** @typedef {import('../../lib/content/mistakes.mjs').Mistake} Mistake */
 
 /** What stands in each field: its path, as in `links.profiles[0].address`, and its value. */
 /** @typedef {{ field: string, value: unknown }} Leaf */
@@ -22,12 +22,13 @@ import { stoppedBy, unreadableIn } from './unreadable.mjs';
  */
 
 /** Modules whose exports are read. The rules take the marks of every service along, which a build has done with. */
-const CONTENT = "export { content } from './content/content'; export { environment } from './content/environment';";
+const CONTENT =
+  "export { content } from './lib/content/content'; export { environment } from './lib/content/environment';";
 const RULES = [
-  "export { findMistakes } from './content/schema'",
+  "export { findMistakes } from './lib/content/check'",
   "export { entriesWithoutPage } from './content/page-folders'",
   // Where it is called, and not before: a site of an older version may lack its packages yet, when an update asks.
-  "export const findMistakesInLook = (content) => require('./look/look').findMistakesInLook(content)",
+  "export const findMistakesInLook = (content) => require('./lib/brand/look').findMistakesInLook(content)",
 ].join(';');
 
 /**

@@ -1,7 +1,7 @@
-import { TITLE_LENGTH } from '../../content/title-length.mjs';
+import { TITLE_LENGTH } from '../../lib/content/title-length.mjs';
 import { placeOf } from './questions.mjs';
 
-/** @typedef {import('../../content/types').Content} Content */
+/** @typedef {import('../../lib/content/schema').Content} Content */
 /** @typedef {import('../content/edit-content.mjs').Change} Change */
 
 /**

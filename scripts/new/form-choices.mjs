@@ -1,4 +1,4 @@
-/** @typedef {import('../../content/types').FormServiceName} FormServiceName */
+/** @typedef {import('../../lib/content/schema').FormServiceName} FormServiceName */
 /** @typedef {import('../content/edit-content.mjs').Change} Change */
 
 /**

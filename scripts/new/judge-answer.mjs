@@ -3,7 +3,7 @@ import { leavesOf } from '../content/load-content.mjs';
 import { isWithin, withChanges } from './settle-answers.mjs';
 
 /**
- * @typedef {import('../../content/types').Content} Content
+ * @typedef {import('../../lib/content/schema').Content} Content
  * @typedef {import('./questions.mjs').Question} Question
  * @typedef {import('./questions.mjs').Desk} Desk
  */
@@ -17,7 +17,7 @@ export const NONE = 'none';
  * @param {Question} question
  * @param {string | undefined} answer Nothing for what the owner has not.
  * @param {Desk} desk
- * @param {(content: Content) => import('../../content/mistakes.mjs').Mistake[]} judge
+ * @param {(content: Content) => import('../../lib/content/mistakes.mjs').Mistake[]} judge
  * @returns {string | undefined} a sentence; nothing where all is well.
  */
 export function faultIn({ choices, isOptional, refuse, changes, flag, id }, answer, desk, judge) {
@@ -45,7 +45,7 @@ export function faultIn({ choices, isOptional, refuse, changes, flag, id }, answ
  *
  * @param {Question} question
  * @param {Desk} desk
- * @param {(content: Content) => import('../../content/mistakes.mjs').Mistake[]} judge
+ * @param {(content: Content) => import('../../lib/content/mistakes.mjs').Mistake[]} judge
  */
 export function isPlaceholder(question, desk, judge) {
   const current = question.current(desk);
@@ -54,7 +54,7 @@ export function isPlaceholder(question, desk, judge) {
 
 /**
  * @param {Content} content
- * @param {(content: Content) => import('../../content/mistakes.mjs').Mistake[]} judge
+ * @param {(content: Content) => import('../../lib/content/mistakes.mjs').Mistake[]} judge
  */
 function mustsOf(content, judge) {
   const values = new Map(leavesOf(content).map(({ field, value }) => [field, value]));

@@ -8,7 +8,7 @@ import { isSampleAnswer } from './sample-answers.mjs';
  * its words, and which fields of the content its answer changes.
  */
 
-/** @typedef {import('../../content/types').Content} Content */
+/** @typedef {import('../../lib/content/schema').Content} Content */
 /** @typedef {import('../content/edit-content.mjs').Change} Change */
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { sentenceOf } from '../../content/mistakes.mjs';
+import { sentenceOf } from '../../lib/content/mistakes.mjs';
 import { checkSite } from '../check/check-site.mjs';
 import { describeFindings } from '../check/report.mjs';
 import { editContent } from '../content/edit-content.mjs';
@@ -17,7 +17,7 @@ import { asker, Interrupted } from './terminal.mjs';
 import { writeFiles } from './write-files.mjs';
 
 /**
- * @typedef {import('../../content/types').Content} Content
+ * @typedef {import('../../lib/content/schema').Content} Content
  * @typedef {import('../content/edit-content.mjs').Change} Change
  * @typedef {import('../content/load-content.mjs').LoadedContent} LoadedContent
  * @typedef {import('./questions.mjs').Question} Question

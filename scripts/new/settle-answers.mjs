@@ -4,7 +4,7 @@ import { followUps } from './follow-ups.mjs';
 import { isSampleAnswer } from './sample-answers.mjs';
 
 /**
- * @typedef {import('../../content/types').Content} Content
+ * @typedef {import('../../lib/content/schema').Content} Content
  * @typedef {import('../content/edit-content.mjs').Change} Change
  * @typedef {import('./questions.mjs').Question} Question
  * @typedef {import('./questions.mjs').Desk} Desk

@@ -1,4 +1,4 @@
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { renderPreview } from '../preview-image';
 import { previews } from '../previews';
 

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { SmallButtonLink } from '@/components/ui/small-button';
-import type { WayOutWords } from '@/content/word-types';
+import type { WayOutWords } from '@/lib/content/words-schema';
 import type { Message } from '../message';
 import { CopyButton } from './copy-button';
 import { mailLink } from './mail-link';

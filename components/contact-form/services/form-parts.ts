@@ -1,4 +1,4 @@
-import type { FormChoice, FormServiceName } from '@/content/types';
+import type { FormChoice, FormServiceName } from '@/lib/content/schema';
 import type { FormParts, FormPlace } from './form-service';
 import { form as formspree } from './formspree';
 import { form as formsubmit } from './formsubmit';

@@ -1,4 +1,4 @@
-import type { FormspreeForm } from '@/content/types';
+import type { FormspreeForm } from '@/lib/content/schema';
 import { denies, errorWords } from './answers';
 import { asJson } from './as-json';
 import type { CallContract, FormParts, FormPlace } from './form-service';

@@ -1,4 +1,4 @@
-import type { FormSubmitForm } from '@/content/types';
+import type { FormSubmitForm } from '@/lib/content/schema';
 import { fieldOf, judgeSuccess, shownText } from './answers';
 import { asJson } from './as-json';
 import type { CallContract, FormParts, FormPlace } from './form-service';

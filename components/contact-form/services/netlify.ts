@@ -1,4 +1,4 @@
-import type { NetlifyForm } from '@/content/types';
+import type { NetlifyForm } from '@/lib/content/schema';
 import { denies } from './answers';
 import type { CallContract, FormParts, FormPlace } from './form-service';
 

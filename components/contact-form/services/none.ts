@@ -1,4 +1,4 @@
-import type { NoForm } from '@/content/types';
+import type { NoForm } from '@/lib/content/schema';
 import { mailto } from '@/lib/mailto';
 import { mailLink } from '../fallback/mail-link';
 import type { FormParts, FormPlace, MailContract } from './form-service';

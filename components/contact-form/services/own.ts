@@ -1,4 +1,4 @@
-import type { OwnForm } from '@/content/types';
+import type { OwnForm } from '@/lib/content/schema';
 import { denies, errorWords, shownText } from './answers';
 import { asJson } from './as-json';
 import type { CallContract, FormParts, FormPlace } from './form-service';

@@ -1,4 +1,4 @@
-import type { Web3FormsForm } from '@/content/types';
+import type { Web3FormsForm } from '@/lib/content/schema';
 import { fieldOf, judgeSuccess, shownText } from './answers';
 import { asJson } from './as-json';
 import type { CallContract, FormParts, FormPlace } from './form-service';

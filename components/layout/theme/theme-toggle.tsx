@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { iconControl } from '@/components/ui/icon-control';
 import { VisuallyHidden } from '@/components/ui/text';
-import type { HeaderWords } from '@/content/word-types';
+import type { HeaderWords } from '@/lib/content/words-schema';
 import { THEME_KEY } from '@/lib/storage';
 import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import type { ToastWords } from '@/content/word-types';
+import type { ToastWords } from '@/lib/content/words-schema';
 import { provideToasts } from './toast-outlet';
 import { Toasts } from './toasts';
 

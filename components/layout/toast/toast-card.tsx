@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
-import type { ToastWords } from '@/content/word-types';
+import type { ToastWords } from '@/lib/content/words-schema';
 import { TOAST_FADE, TOAST_GAP } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
 import { Toasts } from './toasts';
 

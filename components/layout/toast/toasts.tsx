@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import type { ToastWords } from '@/content/word-types';
+import type { ToastWords } from '@/lib/content/words-schema';
 import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

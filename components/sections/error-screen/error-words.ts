@@ -1,4 +1,4 @@
-import type { ErrorWords } from '@/content/word-types';
+import type { ErrorWords } from '@/lib/content/words-schema';
 
 /**
  * What the error pages say. Nothing hands them anything, so `next.config.ts` writes these few sentences, and no more

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 import { COVER_FAMILIES, designCover, drawStar } from './cover-design';
 
 const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);

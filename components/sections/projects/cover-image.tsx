@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import type { ImageKind, ProjectImage } from '@/content/types';
+import type { ImageKind, ProjectImage } from '@/lib/content/schema';
 import { theme } from '@/styles/theme';
 import { COVER_SIZE } from './cover-design';
 import { imageSource } from './image-source';

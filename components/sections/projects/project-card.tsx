@@ -4,7 +4,7 @@ import { each } from '@/components/ui/each';
 import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
 import { Text, VisuallyHidden } from '@/components/ui/text';
-import type { LinkWords, ProjectWords } from '@/content/word-types';
+import type { LinkWords, ProjectWords } from '@/lib/content/words-schema';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Cover } from './cover';

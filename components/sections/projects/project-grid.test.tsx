@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardWords } from '@/app/card-words';
-import { content } from '@/content/content';
-import type { Project } from '@/content/types';
+import { content } from '@/lib/content/content';
+import type { Project } from '@/lib/content/schema';
 import { ProjectGrid } from './project-grid';
 
 /** Most bytes of HTML that a card may have besides its own words and addresses. */

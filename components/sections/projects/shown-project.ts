@@ -1,5 +1,5 @@
 import type { OwnPicture } from '@/components/ui/picture';
-import type { Project } from '@/content/types';
+import type { Project } from '@/lib/content/schema';
 import type { Marked } from '@/lib/marked';
 
 /** A project as its card shows it. */

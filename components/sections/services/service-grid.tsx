@@ -6,7 +6,7 @@ import { each } from '@/components/ui/each';
 import { Heading } from '@/components/ui/heading';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Text } from '@/components/ui/text';
-import type { Service } from '@/content/types';
+import type { Service } from '@/lib/content/schema';
 import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Point } from '@/components/ui/khatam/geometry';
 import { drawMark } from '@/components/ui/khatam/mark';
-import type { ServiceIcon as ServiceIconName } from '@/content/types';
+import type { ServiceIcon as ServiceIconName } from '@/lib/content/schema';
 import { theme } from '@/styles/theme';
 
 /** A service's drawing in thin lines, with the owner's star among them. */

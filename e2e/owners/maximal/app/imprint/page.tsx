@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/metadata/page-metadata';
 import { StructuredData } from '@/app/metadata/structured-data';
 import { PageHeader } from '@/components/sections/page-header';
 import { Container } from '@/components/ui/container';
-import { content } from '@/content/content';
+import { content } from '@/lib/content/content';
 
 export const metadata = pageMetadata('imprint', content);
 

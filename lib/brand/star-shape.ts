@@ -1,4 +1,4 @@
-import type { StarNumbers } from './types';
+import type { StarNumbers } from '@/lib/content/schema';
 
 type Polygon = Pick<StarNumbers, 'points' | 'step'>;
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { content } from './content';
-import { routes } from './navigation';
-import { checkContent } from './schema';
-import type { Content, HttpsUrl, TimelineEntry } from './types';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
+import { checkContent } from './check';
+import type { Content, HttpsUrl, TimelineEntry } from './schema';
 
 const { experience: _experience, ...about } = content.pages.about;
 

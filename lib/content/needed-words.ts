@@ -1,5 +1,5 @@
+import type { Content } from './schema';
 import { sitePages } from './site-pages';
-import type { Content } from './types';
 
 /** Words of `pages.ts` that have to be there only while there is something for them to stand over, and when that is. */
 const NEEDED_WORDS = [

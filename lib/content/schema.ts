@@ -6,6 +6,7 @@
  * behind the words, checked at every build by `content/schema.ts`, follow this file.
  */
 
+import type { RouteId, routes } from '@/lib/routes';
 import type {
   FORM_SERVICES,
   IMAGE_KINDS,
@@ -15,8 +16,7 @@ import type {
   PROFILE_PLACES,
   SERVICE_ICONS,
 } from './choices';
-import type { RouteId, routes } from './navigation';
-import type { Words } from './word-types';
+import type { Words } from './words-schema';
 
 /** An address that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;

@@ -1,4 +1,6 @@
 import { lazy, type Schema, ValidationError } from 'yup';
+import { PUBLIC_FOLDER } from '../../content/public-files';
+import { routes } from '../routes';
 import { findFaultInEmail, findFaultInOrigin } from './address-faults';
 import { brandRules } from './brand-rules';
 import { IMAGE_KINDS, PAGE_PLACES, PHOTO_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
@@ -26,11 +28,8 @@ import { formChoice } from './form-rules';
 import { findFaultInCountryCode } from './locale-faults';
 import { findFaultInMark } from './mark-faults';
 import { type Mistake, refuse } from './mistakes.mjs';
-import { routes } from './navigation';
 import { missingWords } from './needed-words';
 import { findFaultInPhone } from './phone-faults';
-import { PUBLIC_FOLDER } from './public-files';
-import { type FindFault, lineLike, oneOf, quote } from './text-faults';
 import type {
   AboutCopy,
   AddedPage,
@@ -58,7 +57,8 @@ import type {
   SkillGroup,
   TextBlock,
   TimelineEntry,
-} from './types';
+} from './schema';
+import { type FindFault, lineLike, oneOf, quote } from './text-faults';
 import { wordRules } from './word-rules';
 
 const textBlock = { heading: line(), text: prose() };

@@ -3,8 +3,8 @@ import { findFaultInEndpoint } from './address-faults';
 import { FORM_SERVICES } from './choices';
 import { environment } from './environment';
 import { optional, record, textWith } from './field-rules';
+import type { FormChoice, FormServiceName } from './schema';
 import { type FindFault, findFaultInLine, lineLike, oneOf, quote } from './text-faults';
-import type { FormChoice, FormServiceName } from './types';
 
 const findFaultInAddress: FindFault = (value) => findFaultInEndpoint(value, environment.networkAddress);
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 
 /** What is installed, built or left by a test, and no part of the repository. */
 const NOT_OURS = new Set(['node_modules', 'out', 'coverage', 'test-results', 'playwright-report']);

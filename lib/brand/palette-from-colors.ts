@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex } from 'culori';
-import type { OwnColors } from '../content/types';
-import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '../styles/color-pairs';
-import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../styles/palette';
+import type { OwnColors } from '@/lib/content/schema';
+import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '../../styles/color-pairs';
+import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../../styles/palette';
 import { contrastOf } from './contrast';
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */

@@ -12,10 +12,10 @@ import { MAXIMAL_FILES, maximalOwner } from '@/e2e/owners/maximal';
 import { minimalOwner } from '@/e2e/owners/minimal';
 import { polishOwner } from '@/e2e/owners/polish';
 import { studentOwner } from '@/e2e/owners/student';
+import { content as owned } from '@/lib/content/content';
 import { fillIn } from '@/lib/fill-in';
-import { content as owned } from './content';
-import { checkContent } from './schema';
-import type { Content } from './types';
+import { checkContent } from './check';
+import type { Content } from './schema';
 
 /** The content without the files that its owner may have, which are in none of the others' folders. */
 const content: Content = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { HexColor, OwnColors } from '@/content/types';
+import type { HexColor, OwnColors } from '@/lib/content/schema';
 import { COLOR_PAIRS, COVER_CONTRAST } from '@/styles/color-pairs';
 import { type Palette, shipped } from '@/styles/palette';
 import { contrastIn, contrastOf } from './contrast';

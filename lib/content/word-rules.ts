@@ -19,7 +19,7 @@ import type {
   ToastWords,
   WayOutWords,
   Words,
-} from './word-types';
+} from './words-schema';
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 

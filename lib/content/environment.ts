@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
+import { Correction } from '../../content/correction.mjs';
 import { findFaultInEndpoint, findFaultInOrigin } from './address-faults';
-import { Correction } from './correction.mjs';
+import type { HttpsUrl } from './schema';
 import { type FindFault, quote } from './text-faults';
-import type { HttpsUrl } from './types';
 
 /** What the environment sets for one build; an empty variable counts as one that is not set. */
 export interface Environment {

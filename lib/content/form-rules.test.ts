@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
-import { content } from './content';
-import { checkContent } from './schema';
-import type { Content } from './types';
+import { content } from '@/lib/content/content';
+import { checkContent } from './check';
+import type { Content } from './schema';
 
 /** Everything the check says of a choice of a form service. */
 function mistakesIn(form: unknown): string[] {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { isSampleName } from '@/scripts/check/placeholders.mjs';
-import { content } from './content';
+
+import { content } from '@/lib/content/content';
+import { isSampleName } from '../../scripts/check/placeholders.mjs';
+import { findMistakes } from './check';
 import { sentenceOf } from './mistakes.mjs';
-import { findMistakes } from './schema';
-import type { Content } from './types';
-import type { Words } from './word-types';
+import type { Content } from './schema';
+import type { Words } from './words-schema';
 
 /** What the build says of words in a language. */
 function mistakesOf(words: object, language = 'en'): string[] {

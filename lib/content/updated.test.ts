@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { content } from './content';
-import { checkContent } from './schema';
-import type { CalendarDay } from './types';
+import { content } from '@/lib/content/content';
+import { checkContent } from './check';
+import type { CalendarDay } from './schema';
 
 function updatedOn(updated: string | undefined) {
   const about = { ...content.pages.about, updated: updated as CalendarDay | undefined };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { drawMark } from '@/components/ui/khatam/mark';
-import { content } from '@/content/content';
-import { checkContent } from '@/content/schema';
-import type { StarNumbers } from '@/content/types';
+import { checkContent } from '@/lib/content/check';
+import { content } from '@/lib/content/content';
+import type { StarNumbers } from '@/lib/content/schema';
 import { khatam } from '@/styles/star';
 import { NAME_STARS, starFromName } from './star-from-name';
 

@@ -1,6 +1,6 @@
-import { mostRings, STAR_POINTS, stepsFor } from '../content/star-faults';
-import { hash } from '../lib/hash';
-import { khatam, type Star } from '../styles/star';
+import { khatam, type Star } from '../../styles/star';
+import { hash } from '../hash';
+import { mostRings, STAR_POINTS, stepsFor } from './star-shape';
 
 /** The fewest points of a star that is drawn from a name. Those of five and six stand for much besides; who wants one can say so in numbers. */
 const FEWEST_POINTS = 7;

@@ -77,8 +77,8 @@ test('what the environment sets is taken by the check of the content too', async
     NETWORK_ADDRESS: '192.168.1.5',
   });
   await jest.isolateModulesAsync(async () => {
-    const { content } = await import('./content');
-    const { checkContent } = await import('./schema');
+    const { content } = await import('@/lib/content/content');
+    const { checkContent } = await import('./check');
     const { environment } = await import('./environment');
     expect(content.site.address).toBe('https://me.github.io');
     expect(environment.formEndpoint).toBe('http://192.168.1.5:4100/f');

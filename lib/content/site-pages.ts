@@ -1,7 +1,7 @@
+import { type RouteId, routes } from '../routes';
 import { availabilityCopy } from './availability-copy';
 import { PAGE_PLACES } from './choices';
-import { type RouteId, routes } from './navigation';
-import type { Content, Dated, NavigationEntry, PagePlace, PageSummary } from './types';
+import type { Content, Dated, NavigationEntry, PagePlace, PageSummary } from './schema';
 
 /** What the site knows of one of its pages. */
 export interface SitePage extends PageSummary, Dated {

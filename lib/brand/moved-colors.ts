@@ -1,6 +1,6 @@
-import type { OwnColors } from '../content/types';
-import { COLOR_PAIRS } from '../styles/color-pairs';
-import type { Palette } from '../styles/palette';
+import type { OwnColors } from '@/lib/content/schema';
+import type { Palette } from '@/styles/palette';
+import { COLOR_PAIRS } from '../../styles/color-pairs';
 import { contrastOf } from './contrast';
 
 /** One sentence for each accent of the owner's that is another shade in the theme of their ground, and why. */

@@ -1,7 +1,7 @@
+import type { Content } from '@/lib/content/schema';
+import type { Palette } from '@/styles/palette';
+import type { Star } from '@/styles/star';
 import type { Mistake } from '../content/mistakes.mjs';
-import type { Content } from '../content/types';
-import type { Palette } from '../styles/palette';
-import type { Star } from '../styles/star';
 import { movedColors } from './moved-colors';
 import { paletteFromColors, WrongGround } from './palette-from-colors';
 import { starFromName } from './star-from-name';

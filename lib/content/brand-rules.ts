@@ -1,9 +1,9 @@
 import { lazy, number, type Schema } from 'yup';
+import { findFaultInFont } from '../../content/font-faults';
+import { findFaultInStep, mostRings, STAR_POINTS, stepsFor } from '../brand/star-shape';
 import { optional, record, textWith } from './field-rules';
-import { findFaultInFont } from './font-faults';
-import { findFaultInStep, mostRings, STAR_POINTS, stepsFor } from './star-faults';
+import type { Brand, Fonts, OwnColors, ScriptFonts, StarNumbers } from './schema';
 import { lineLike, quote } from './text-faults';
-import type { Brand, Fonts, OwnColors, ScriptFonts, StarNumbers } from './types';
 
 /** A number, or the advice for it, which goes on from "write". */
 const numeral = (advice: string) =>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { content } from './content';
-import { checkContent } from './schema';
-import { mostRings, STAR_POINTS, stepsFor } from './star-faults';
+import { mostRings, STAR_POINTS, stepsFor } from '@/lib/brand/star-shape';
+import { content } from '@/lib/content/content';
+import { checkContent } from './check';
 
 /** Everything the check says of a brand. */
 function mistakesIn(brand: unknown): string[] {

@@ -1,13 +1,13 @@
 import { array, boolean, type ISchema, lazy, number, object, type Schema, string, type TestContext } from 'yup';
-import { findFaultInAddress } from './address-faults';
-import { languageTagLike } from './locale-faults';
 import {
   findFaultInPicture,
   findFaultInPictureFile,
   findFaultInPublicFile,
   isPublicFile,
   PUBLIC_FOLDER,
-} from './public-files';
+} from '../../content/public-files';
+import { findFaultInAddress } from './address-faults';
+import { languageTagLike } from './locale-faults';
 import { type FindFault, findFaultInDay, findFaultInLine, findFaultInProse, isBlank, lineWithin } from './text-faults';
 import { TITLE_LENGTH } from './title-length.mjs';
 

@@ -1,6 +1,6 @@
 import { converter, wcagContrast } from 'culori';
-import type { ColorPair } from '../styles/color-pairs';
-import type { Colors } from '../styles/palette';
+import type { ColorPair } from '@/styles/color-pairs';
+import type { Colors } from '@/styles/palette';
 
 const rgb = converter('rgb');
 

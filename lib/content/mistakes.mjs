@@ -1,4 +1,4 @@
-import { Correction } from './correction.mjs';
+import { Correction } from '../../content/correction.mjs';
 
 /**
  * A wrong entry.
