@@ -1,5 +1,6 @@
 // npm run test:access, test:engines, test:hosts, test:owners: builds what a suite needs and runs it.
 import { existsSync } from 'node:fs';
+import { UserError } from '../lib/user-error';
 import { exitWithError, runBin } from '../scripts/command.mjs';
 import { installPackages, stopServices } from '../scripts/debian-packages.mjs';
 import { findOrInstallBrowser } from '../scripts/find-browser.mjs';
@@ -34,7 +35,7 @@ const suites = {
 
 async function run(name: string, options: readonly string[]) {
   const suite: Suite | undefined = suites[name as keyof typeof suites];
-  if (!suite) throw new Error(`There is no suite ${name}; there are ${Object.keys(suites).join(', ')}.`);
+  if (!suite) throw new UserError(`There is no suite ${name}; there are ${Object.keys(suites).join(', ')}.`);
   await findOrInstallBrowser();
   const missing = Object.entries(suite.packages ?? {}).filter(([program]) => !existsSync(program));
   if (missing.length > 0) {

@@ -153,5 +153,7 @@ export async function startHost(name: HostName, folder: string, port: number, ba
 function makeCertificate({ certificate, key }: Layout) {
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync('/usr/bin/openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  execFileSync('/usr/bin/openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
 }
