@@ -5,7 +5,6 @@ import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox.mjs';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
-import { UNKNOWN_HOST } from './support/browser-with-inbox';
 import {
   expect,
   expectValues,
@@ -39,7 +38,7 @@ const NETWORK = {
   'a host that cannot be resolved': {
     async begin(page) {
       const address = new URL(JOURNEYS_ENDPOINT);
-      address.host = UNKNOWN_HOST;
+      address.host = 'unknown.invalid';
       await page.route(JOURNEYS_ENDPOINT, (route) => route.continue({ url: address.href }));
     },
     async end(page) {

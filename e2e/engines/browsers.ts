@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 
-/** Where Debian and its derivatives install the programs. */
-export const FIREFOX = '/usr/bin/firefox-esr';
+const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
+
+/** Where Debian and Ubuntu install the programs. */
+export const FIREFOX = [DEBIAN_FIREFOX, '/usr/bin/firefox'].find(existsSync) ?? DEBIAN_FIREFOX;
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
 /** How long a driver may take to start, in ms. */
