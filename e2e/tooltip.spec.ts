@@ -92,7 +92,7 @@ test('without the network nothing is missing but the tooltip', async ({ page, vi
   await page.route('**/*.js', (route) => route.abort());
   await control(page).hover();
   await control(page).click();
-  await expect(control(page)).toHaveAccessibleName(words.header.theme.light);
+  await expect(control(page)).toHaveAccessibleName(words.header.theme.dark);
   expect(visit.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
     await page.mouse.move(10, 400, { steps: 5 });
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await control(page).tap();
-    await expect(control(page)).toHaveAccessibleName(words.header.theme.light);
+    await expect(control(page)).toHaveAccessibleName(words.header.theme.dark);
     await page.waitForTimeout(TOOLTIP_DELAY + 300);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
@@ -116,7 +116,7 @@ test.describe('by touch', () => {
     await open(page, '/');
     const before = scripts.length;
     await control(page).tap();
-    await expect(control(page)).toHaveAccessibleName(words.header.theme.light);
+    await expect(control(page)).toHaveAccessibleName(words.header.theme.dark);
     await page.waitForTimeout(TOOLTIP_DELAY + 300);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(scripts).toHaveLength(before);

@@ -3,15 +3,18 @@ export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** What follows each choice but `system`. */
-const NEXT_THEME: ReadonlyMap<unknown, ThemeChoice> = new Map([
-  ['light', 'dark'],
-  ['dark', 'system'],
-]);
-
-/** The choice that a press of the theme button leads to. Whatever is no choice counts as `system`. */
-export function nextThemeChoice(choice: unknown): ThemeChoice {
-  return NEXT_THEME.get(choice) ?? 'light';
+/**
+ * The choice that a press of the theme button leads to: from `system` to the opposite of the
+ * device's scheme, so that the first press changes what is seen, then to the other scheme, then
+ * back to `system`. Any unknown value counts as `system`.
+ */
+export function nextThemeChoice(
+  choice: unknown,
+  deviceIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches,
+): ThemeChoice {
+  const [opposite, same] = deviceIsDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  if (choice === opposite) return same;
+  return choice === same ? 'system' : opposite;
 }
 
 /** Whether a stored value is one of the choices; storage may hold anything. */

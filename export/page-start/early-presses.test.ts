@@ -30,6 +30,8 @@ function pressesOf(selector: string) {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+
 beforeEach(startPage);
 afterEach(hydrate);
 
@@ -39,8 +41,8 @@ test('the theme button steps through the choices, and storage has the last', () 
     return [root.dataset.theme, localStorage.getItem('theme')];
   });
   expect(choices).toEqual([
-    ['light', 'light'],
     ['dark', 'dark'],
+    ['light', 'light'],
     ['system', 'system'],
   ]);
 });

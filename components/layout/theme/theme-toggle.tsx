@@ -10,7 +10,7 @@ import { THEME_KEY } from '@/lib/storage';
 import { isThemeChoice, nextThemeChoice } from '@/lib/theme-choice';
 
 /**
- * Steps from the system's setting to light to dark and back. The HTML has all three faces of the
+ * Steps through the choices (`nextThemeChoice`). The HTML has all three faces of the
  * button, and the style sheet picks one by the root's `data-theme`, which is set before the first
  * paint: the right face shows before React runs.
  */
