@@ -1,4 +1,3 @@
-import './scripts/content/read-first.mjs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { pagesLeftOut } from './content/page-folders';

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { SMALL_DESK } from './e2e/support/viewports';
 import { basePath } from './lib/base-path';
-import { isRoot } from './scripts/debian-packages.mjs';
-import { findBrowser, findWholeBrowser } from './scripts/find-browser.mjs';
-import { LOCAL_FOLDER } from './scripts/local-site.mjs';
+import { isRoot } from './scripts/debian-packages';
+import { findBrowser, findWholeBrowser } from './scripts/find-browser';
+import { LOCAL_FOLDER } from './scripts/local-site';
 
 const port = Number(process.env.E2E_PORT || 4173);
 
@@ -63,7 +63,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve-out.mjs',
+    command: 'node --import tsx scripts/serve-out.ts',
     port,
     env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER, BASE_PATH: basePath },
     stderr: 'pipe',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const NOT_FOUND = content.pages.notFound.heading;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
-import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers.mjs';
+import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers';
 import { hostServers } from './hosts/host-servers.mjs';
 import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 import { basePath } from '../lib/base-path';
 import { routes } from '../lib/routes';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
 import { SMALL_DESK } from './support/viewports';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, test } from './support/site';
 
 test('every chunk of the export is named by a page, its data or another chunk', async () => {

@@ -3,7 +3,7 @@ import { basePath } from '../lib/base-path';
 import { availabilityCopy } from '../lib/content/availability-copy';
 import { content } from '../lib/content/content';
 import type { PageSummary } from '../lib/content/schema';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, inDigits, test } from './support/site';
 
 const { education, experience, facts, languages, navigation, pages, process, profile, projects, services, skills } =

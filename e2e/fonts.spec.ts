@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { cutFonts } from '../export/cut-fonts.mjs';
 import { charactersOf, readFont } from '../export/font-file.mjs';
 import { routes } from '../lib/routes';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';

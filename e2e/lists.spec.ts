@@ -1,6 +1,6 @@
 import { content } from '../lib/content/content';
 import { writePercent } from '../lib/digits';
-import { LOCAL_FOLDER } from '../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../scripts/local-site';
 import { readExport } from './support/exported-site';
 import { expect, open, pages, test } from './support/site';
 

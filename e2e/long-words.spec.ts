@@ -1,6 +1,6 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { content as owned } from '@/lib/content/content';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import { test as contactTest, openContact, SAMPLE } from './support/contact-page';
 import { findLayoutFaults } from './support/layout-faults';
 import { type RunningServer, startPreview } from './support/servers';

@@ -4,7 +4,7 @@ import { mergeTests } from '@playwright/test';
 import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT } from '../scripts/local-site';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
 import { expect, inMotion, labelOf, open, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';

@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../lib/content/content';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT } from '../scripts/local-site';
 import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 import { soon } from './support/soon';
 

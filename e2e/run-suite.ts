@@ -1,10 +1,10 @@
 // npm run test:access, test:engines, test:hosts, test:owners: builds what a suite needs and runs it.
 import { existsSync } from 'node:fs';
 import { UserError } from '../lib/user-error';
-import { exitWithError, runBin } from '../scripts/command.mjs';
-import { installPackages, stopServices } from '../scripts/debian-packages.mjs';
-import { findOrInstallBrowser } from '../scripts/find-browser.mjs';
-import { JOURNEYS_ENDPOINT, localBuild } from '../scripts/local-site.mjs';
+import { runBinary } from '../scripts/command';
+import { installPackages, stopServices } from '../scripts/debian-packages';
+import { installBrowser } from '../scripts/find-browser';
+import { JOURNEYS_ENDPOINT, localBuild } from '../scripts/local-site';
 import { FIREFOX, WEBKIT_DRIVER } from './engines/browsers';
 import { hosts } from './hosts/servers';
 
@@ -36,7 +36,7 @@ const suites = {
 async function run(name: string, options: readonly string[]) {
   const suite: Suite | undefined = suites[name as keyof typeof suites];
   if (!suite) throw new UserError(`There is no suite ${name}; there are ${Object.keys(suites).join(', ')}.`);
-  await findOrInstallBrowser();
+  await installBrowser();
   const missing = Object.entries(suite.packages ?? {}).filter(([program]) => !existsSync(program));
   if (missing.length > 0) {
     await installPackages(missing.flatMap(([, packages]) => packages));
@@ -46,11 +46,11 @@ async function run(name: string, options: readonly string[]) {
   const command = ['test', '--config', 'playwright.suites.config.ts', '--project', name, ...options];
   for (const environment of suite.builds) {
     const failed =
-      (await runBin('next', ['build'], { ...localBuild(JOURNEYS_ENDPOINT), ...environment })) ||
-      (await runBin('playwright', command, environment));
+      (await runBinary('next', ['build'], { env: { ...localBuild(JOURNEYS_ENDPOINT), ...environment } })) ||
+      (await runBinary('playwright', command, { env: environment }));
     if (failed) process.exitCode = 1;
   }
 }
 
 const [name = '', ...options] = process.argv.slice(2);
-run(name, options).catch(exitWithError);
+await run(name, options);

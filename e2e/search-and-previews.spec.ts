@@ -8,7 +8,7 @@ import { checkContent } from '@/lib/content/check';
 import { content as owned } from '@/lib/content/content';
 import type { Content, RoutePath } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './support/exported-site';
 import { HOSTILE_NAME } from './support/hostile-content';
 import { findMistakes } from './support/html-validator';

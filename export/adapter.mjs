@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { correctionIn } from '../content/correction.mjs';
-import { tellWhatIsLeft } from '../scripts/check/build-line.mjs';
 import { addPictures } from './add-pictures.mjs';
 import { addPolicy } from './add-policy.mjs';
 import { checkAddresses } from './check-addresses.mjs';
@@ -63,7 +62,6 @@ const adapter = {
     };
     try {
       for (const step of steps) await step(folder, site);
-      await tellWhatIsLeft(projectDir);
     } catch (error) {
       throw correctionIn(error);
     }

@@ -2,8 +2,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Inbox, type InboxMessage, printMessage, startInbox } from './inbox.mjs';
-import { originsOf, readReach } from './network.mjs';
+import { type Inbox, type InboxMessage, printMessage, startInbox } from './inbox';
+import { originsOf, readReach } from './network';
 
 const SITE = 'http://localhost:3000';
 const FIELDS = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One\ntwo' };
@@ -153,7 +153,7 @@ test('fails as its path asks', async () => {
 /** This machine's address in a network, or its loopback address where it is in none. */
 function ownReach() {
   try {
-    return readReach(['--network']);
+    return readReach(['--network'], 'npm start');
   } catch {
     return { host: '0.0.0.0', address: '127.0.0.1' };
   }

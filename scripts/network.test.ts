@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { NetworkInterfaceInfo } from 'node:os';
-import { originsOf, readReach } from './network.mjs';
+import { originsOf, readReach } from './network';
 
 function at(address: string, internal = false): NetworkInterfaceInfo {
   const family = address.includes(':') ? 'IPv6' : 'IPv4';
@@ -13,15 +13,15 @@ const INTERFACES = {
   wlan0: [at('fe80::1'), at('192.168.1.5')],
 };
 
-test('keeps to this machine unless it is told otherwise', () => {
+test('listens on this machine alone by default', () => {
   expect(readReach([], 'npm start', INTERFACES)).toEqual({ host: '127.0.0.1' });
 });
 
-test('finds the address at which a phone is', () => {
+test('finds the address at which a phone can connect', () => {
   expect(readReach(['--network'], 'npm start', INTERFACES)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
 });
 
-test('takes the address it is told', () => {
+test('takes the address it is given', () => {
   expect(readReach(['--network=172.17.0.1'], 'npm start', INTERFACES)).toEqual({
     host: '0.0.0.0',
     address: '172.17.0.1',
@@ -29,11 +29,10 @@ test('takes the address it is told', () => {
 });
 
 test.each([
-  [['--network=10.0.0.9'], INTERFACES, 'no address "10.0.0.9"; write --network=192.168.1.5 or --network=172.17.0.1.'],
-  [['--network='], INTERFACES, 'no address ""; write --network=192.168.1.5 or'],
-  [['--network'], { lo: INTERFACES.lo }, 'This machine is in no network; connect it to one, or write npm start alone.'],
-  [['--open'], INTERFACES, 'npm start does not know --open; write npm start, or npm start -- --network.'],
-  [['--network', '8080'], INTERFACES, 'npm start does not know 8080; write'],
+  [['--network=10.0.0.9'], INTERFACES, 'This machine has no address "10.0.0.9". It has 192.168.1.5, 172.17.0.1.'],
+  [['--network'], { lo: INTERFACES.lo }, 'This machine is in no network. Connect it to one, or run npm start alone.'],
+  [['--open'], INTERFACES, 'npm start takes --network or --network=<address>, and not --open.'],
+  [['--network', '8080'], INTERFACES, 'npm start takes --network or'],
 ])('says what is wrong with %p', (args, interfaces, sentence) => {
   expect(() => readReach(args, 'npm start', interfaces)).toThrow(sentence);
 });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files.mjs';
 import { writeHostFiles } from '../export/host-files.mjs';
-import { listen } from './port.mjs';
-import { createSiteServer, serveSite } from './serve.mjs';
+import { listen } from './port';
+import { createSiteServer, serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
 const files = {

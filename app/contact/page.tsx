@@ -2,7 +2,7 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { formParts } from '@/components/contact-form/services/form-parts';
 import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { profileIcons } from '@/components/layout/profile-icons';
-import { PageToasts } from '@/components/layout/toast/page-toasts';
+import { ToastProvider } from '@/components/layout/toast/toast-provider';
 import { ContactColumns } from '@/components/sections/contact-columns';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
@@ -18,7 +18,7 @@ import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
-import { formWords, mailFormWords } from './form-words';
+import { formWords } from './form-words';
 
 const { availability, links, pages, profile, site, words } = content;
 const mark = markerFor(site);
@@ -54,7 +54,7 @@ export default function ContactPage() {
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
             ownerEmail: profile.email,
-            mailWords: mailFormWords(content),
+            mailWords: words.mailForm,
           })}
           ownerEmail={profile.email}
           sampleEmail={copy.sampleEmail}
@@ -62,7 +62,7 @@ export default function ContactPage() {
         />
       </ContactColumns>
       <Enhancement>
-        <PageToasts words={words.toasts} />
+        <ToastProvider words={words.toasts} quietOn={routes.contact} />
       </Enhancement>
     </>
   );

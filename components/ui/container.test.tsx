@@ -3,6 +3,8 @@ import { words } from '@/content/words';
 import { Toasts } from '../layout/toast/toasts';
 import { Section } from './container';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
 test('the last part of a page keeps the air below it when the toasts have come behind it', () => {
   const parts = (
     <>
@@ -17,7 +19,7 @@ test('the last part of a page keeps the air below it when the toasts have come b
   rerender(
     <>
       {parts}
-      <Toasts words={words.toasts} />
+      <Toasts words={words.toasts} quietOn="/contact/" />
     </>,
   );
   expect(screen.getByRole('region', { name: words.toasts.region })).not.toBeNull();

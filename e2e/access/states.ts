@@ -1,6 +1,6 @@
 import { expect, mergeTests, type Page } from '@playwright/test';
 import { content } from '@/content/content';
-import type { Inbox } from '@/scripts/inbox.mjs';
+import type { Inbox } from '@/scripts/inbox';
 import { breakPart } from '../support/broken-part';
 import { test as contactTest, fillIn, openContact, sendButton } from '../support/contact-page';
 import { open, pages, scriptsHaveRun, test as siteTest, withBasePath } from '../support/site';

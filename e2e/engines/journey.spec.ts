@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { content } from '@/content/content';
-import { startInbox } from '@/scripts/inbox.mjs';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { startInbox } from '@/scripts/inbox';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import { SAMPLE } from '../support/contact-page';
 import { NOWHERE } from '../support/site';
 import { DESK, PHONE } from '../support/viewports';

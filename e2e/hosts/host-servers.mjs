@@ -4,9 +4,9 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../scripts/command.mjs';
-import { isRoot } from '../../scripts/debian-packages.mjs';
-import { findServer } from '../../scripts/find-servers.mjs';
+import { root } from '../../scripts/command';
+import { isRoot } from '../../scripts/debian-packages';
+import { findServer } from '../../scripts/find-servers';
 
 /**
  * The servers of `deploy/`, each with its configuration from there, in which only the lines
@@ -174,7 +174,7 @@ function read(file) {
 /**
  * Lays the site out as `docs/deploy.md` tells, and starts a server with it.
  *
- * @param {import('../../scripts/find-servers.mjs').ServerName} name
+ * @param {import('../../scripts/find-servers').ServerName} name
  * @param {number} port
  * @param {boolean} isSecure
  * @param {{ folder: string, basePath?: string }} site

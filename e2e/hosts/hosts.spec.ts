@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { content } from '@/content/content';
 import { CACHING, FOR_HOSTS } from '@/export/headers.mjs';
 import { basePath } from '@/lib/base-path';
-import { LOCAL_FOLDER } from '@/scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { NOWHERE, scriptsHaveRun } from '../support/site';
 import { type HostName, hosts, startHost } from './servers';
 

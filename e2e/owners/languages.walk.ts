@@ -14,7 +14,7 @@ import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
 import { routes } from '@/lib/routes';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
 import { expect, openContact, takenOver, test } from '../support/contact-page';
 import { type ExportedSite, fileFor, meta, readExport } from '../support/exported-site';
@@ -287,9 +287,10 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
       await expect(notes.getByText(words.outcome.failed)).toBeVisible();
       // A note with the focus in it does not time out.
       await notes.getByRole('button', { name: words.toasts.dismiss }).focus();
-      const { refused, kept } = words.outcome;
-      await expect(page.getByRole('main').getByRole('status').getByText(`${refused} ${kept}`)).toBeVisible();
-      for (const way of [page.getByRole('link', { name: words.waysOut.mail }), button(words.waysOut.copy)]) {
+      for (const sentence of [words.outcome.notSent, words.outcome.kept]) {
+        await expect(page.getByRole('main').getByRole('status').getByText(sentence)).toBeVisible();
+      }
+      for (const way of [page.getByRole('link', { name: words.fallback.mail }), button(words.fallback.copy)]) {
         await expect(way.first()).toBeVisible();
       }
       await check('failed');
@@ -297,9 +298,8 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
 
       await page.reload();
       await takenOver(page);
-      await expect(page.getByText(words.drafts.unsent.replace('{beginning}', '').trim())).toBeVisible();
-      await check('draft offer');
-      await button(words.drafts.bringBack).click();
+      await expect(page.getByText(words.draft.restored)).toBeVisible();
+      await check('restored draft');
       await expect(box('message')).toHaveValue(message.message);
 
       await page.route(JOURNEYS_ENDPOINT, (route) => route.fulfill({ json: { ok: true } }), { times: 1 });

@@ -1,4 +1,4 @@
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import { FORM_CHOICES } from '../support/form-choices';
 import { shareVariant, type Variant } from '../support/variant-build';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '@/scripts/serve.mjs';
+import { createSiteServer } from '@/scripts/serve';
 
 /** A site that is served for a walk. */
 export interface ServedSite {

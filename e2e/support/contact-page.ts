@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { Message, MessageField } from '@/components/contact-form/message';
 import { content } from '@/lib/content/content';
+import { fillIn as fillInWords } from '@/lib/fill-in';
+import type { Message, MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import type { Fault } from '@/scripts/inbox.mjs';
+import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
 import { scriptsHaveRun, test, withBasePath } from './site';
 import { eitherOf } from './text-patterns';
@@ -26,17 +27,27 @@ export function sendButton(page: Page) {
   return page.getByRole('button', { name: eitherOf(formSays.send, formSays.sending) });
 }
 
+/** The toasts of the page. */
+export function toasts(page: Page) {
+  return page.getByRole('region', { name: content.words.toasts.region });
+}
+
 export function successToast(page: Page) {
-  return page.getByRole('region', { name: content.words.toasts.region }).getByText(formSays.outcome.sent);
+  return toasts(page).getByText(formSays.outcome.sent);
 }
 
 export function failureToast(page: Page) {
-  return page.getByRole('region', { name: content.words.toasts.region }).getByText(formSays.outcome.failed);
+  return toasts(page).getByText(formSays.outcome.failed);
 }
 
-/** The line that stays under the form after a failure. */
-export function fallbackLine(page: Page) {
-  return page.getByRole('main').getByRole('status').filter({ hasText: formSays.outcome.kept });
+/** The panel under the form that says what became of the message. */
+export function panel(page: Page) {
+  return page.locator('[data-outcome]');
+}
+
+/** What the panel says after a success. */
+export function thanksTo({ name, email }: Message = SAMPLE) {
+  return fillInWords(formSays.outcome.thanks, { name, email });
 }
 
 /** Opens the page and waits until its script has taken the form over. */

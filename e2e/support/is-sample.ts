@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { isSampleName } from '@/scripts/check/placeholders.mjs';
+import { isSampleName } from '@/scripts/check/placeholders';
 
 const { profile, site, projects, services, links } = content;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { readCode } from '@/scripts/content/content-source.mjs';
+import { contentLocator } from '@/scripts/content-files';
 
 /** A block of code in README.md that says where it belongs, behind the name of its language. */
 export interface Recipe {
@@ -52,52 +52,53 @@ export function followRecipe(folder: string, recipe: Recipe): void {
   if (!existsSync(full)) throw new Error(`README.md names ${file}, which is not there.`);
   const [, list, index] = /^(.+)\[(\d+)\]$/.exec(place) ?? [];
   if (list) {
-    removeLike(contentOf(recipe), codeAt(folder, recipe, list), full);
-    const { source, node } = codeAt(folder, recipe, list);
-    const at = node.elements[Number(index)]?.start ?? node.end - 1;
-    writeFileSync(full, `${source.text.slice(0, at)}${code.trim()}\n${source.text.slice(at)}`);
+    removeLike(contentOf(recipe), folder, recipe, list, full);
+    const text = readFileSync(full, 'utf8');
+    const { start, end } = rangeOf(codeAt(folder, recipe, `${list}[${index}]`) ?? codeAt(folder, recipe, list));
+    const at = codeAt(folder, recipe, `${list}[${index}]`) ? start : end - 1;
+    writeFileSync(full, `${text.slice(0, at)}${code.trim()}\n${text.slice(at)}`);
     return;
   }
   for (const name of Object.keys(contentOf(recipe))) {
-    const seat = readCode(folder, new Map())(`${place}.${name}`)?.seat;
-    const { source, start, end } = seat
-      ? { source: inFile(seat.source, recipe), start: seat.member.start, end: seat.member.end }
-      : startOf(codeAt(folder, recipe, place));
+    const text = readFileSync(full, 'utf8');
+    const member = placeIn(folder, recipe, `${place}.${name}`).member;
+    const group = rangeOf(codeAt(folder, recipe, place));
+    const { start, end } = member ? rangeOf(member) : { start: group.start + 1, end: group.start + 1 };
     const [field = ''] = new RegExp(`^${name}: [^]*?(?=,\\n\\w|,\\n$)`, 'm').exec(code) ?? [];
-    writeFileSync(full, source.text.slice(0, start) + field + (seat ? '' : ', ') + source.text.slice(end));
+    writeFileSync(full, text.slice(0, start) + field + (member ? '' : ', ') + text.slice(end));
   }
 }
 
 /** Takes the entry out of a list that another one is to take the place of, with its comma. */
-function removeLike(entry: Record<string, unknown>, { source, node }: ReturnType<typeof codeAt>, full: string) {
+function removeLike(entry: Record<string, unknown>, folder: string, recipe: Recipe, list: string, full: string) {
   const key = KEYS.find((name) => name in entry);
-  // As the rules have it, which tell no capitals from small letters.
-  const isAlike = (value: unknown) => String(value).toLowerCase() === String(entry[String(key)]).toLowerCase();
-  const there = node.elements.find((element: typeof node) =>
-    element.properties?.some((property: typeof node) => {
-      return (property.key?.name ?? property.key?.value) === key && isAlike(property.value.value);
-    }),
-  );
-  if (!there) return;
-  const behind = source.text.slice(there.end).replace(/^\s*,/, '');
-  writeFileSync(full, source.text.slice(0, there.start) + behind);
-}
-
-/** Just behind a group's brace. */
-function startOf({ source, node }: ReturnType<typeof codeAt>) {
-  return { source, start: node.start + 1, end: node.start + 1 };
+  const isAlike = (written: string) => written.slice(1, -1).toLowerCase() === String(entry[String(key)]).toLowerCase();
+  const text = readFileSync(full, 'utf8');
+  for (let index = 0; ; index += 1) {
+    const member = codeAt(folder, recipe, `${list}[${index}]`);
+    if (!member) return;
+    const value = codeAt(folder, recipe, `${list}[${index}].${key}`);
+    if (!value || !isAlike(text.slice(rangeOf(value).start, rangeOf(value).end))) continue;
+    const { start, end } = rangeOf(member);
+    writeFileSync(full, text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''));
+    return;
+  }
 }
 
 function codeAt(folder: string, recipe: Recipe, place: string) {
-  const found = readCode(folder, new Map())(place);
-  if (!found) throw new Error(`README.md names ${place}, which the content has not.`);
-  inFile(found.source, recipe);
+  return placeIn(folder, recipe, place).node;
+}
+
+function placeIn(folder: string, { file, place: asked }: Recipe, place: string) {
+  const found = contentLocator(folder)(place);
+  if (found.file !== file) throw new Error(`README.md puts ${asked} into ${file}; it stands in ${found.file}.`);
   return found;
 }
 
-function inFile<Source extends { file: string }>(source: Source, { file, place }: Recipe): Source {
-  if (source.file !== file) throw new Error(`README.md puts ${place} into ${file}; it stands in ${source.file}.`);
-  return source;
+/** The offsets of a piece of code in its file. */
+function rangeOf(node: ReturnType<typeof codeAt>): { start: number; end: number } {
+  if (node?.start == null || node.end == null) throw new Error('README.md names a place that the content has not.');
+  return { start: node.start, end: node.end };
 }
 
 /** The recipes of this checkout. */

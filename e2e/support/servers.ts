@@ -1,4 +1,4 @@
-import { createSiteServer } from '../../scripts/serve.mjs';
+import { createSiteServer } from '../../scripts/serve';
 import type { RunningServer } from '../hosts/host-servers.mjs';
 
 export type { RunningServer };

@@ -4,8 +4,8 @@ import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
 import { fillIn } from '../../lib/fill-in';
 import { routes } from '../../lib/routes';
-import { type Inbox, startInbox } from '../../scripts/inbox.mjs';
-import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
+import { type Inbox, startInbox } from '../../scripts/inbox';
+import { JOURNEYS_ENDPOINT } from '../../scripts/local-site';
 import { hasBeenLeft, soon } from './soon';
 
 export { expect };

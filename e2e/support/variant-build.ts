@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { LOCAL_FOLDER } from '../../scripts/local-site.mjs';
+import { LOCAL_FOLDER } from '../../scripts/local-site';
 
 /** How a build differs from the owner's. */
 export interface Variant {

@@ -1,6 +1,6 @@
 import { content as owned } from '../../lib/content/content';
 import type { Content } from '../../lib/content/schema';
-import { JOURNEYS_ENDPOINT } from '../../scripts/local-site.mjs';
+import { JOURNEYS_ENDPOINT } from '../../scripts/local-site';
 import { MAXIMAL_FILES, maximalOwner } from '../owners/maximal';
 import { hostileContent } from './hostile-content';
 import { contentWithLongWords } from './long-words';

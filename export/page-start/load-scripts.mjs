@@ -1,4 +1,4 @@
-import { DRAFTS_KEY } from '../../lib/storage';
+import { DRAFT_FORM, readDraft } from '../../lib/draft';
 import { fetchAhead } from './fetch-ahead.mjs';
 import { screenRest } from './screen-rest.mjs';
 import { nextSign } from './visitor-signs.mjs';
@@ -30,7 +30,8 @@ export async function loadScripts() {
     there.add(url);
   };
   fetchAhead(data, sign);
-  if (hasDrafts()) sign = Promise.resolve();
+  // A draft has to be shown before the visitor does anything.
+  if (document.querySelector(DRAFT_FORM) && readDraft()) sign = Promise.resolve();
 
   for (let isComplete = false; !isComplete; ) {
     await sign;
@@ -47,15 +48,6 @@ export async function loadScripts() {
   }
   await screenRest();
   site.startFramework?.();
-}
-
-/** Whether this tab holds a message that the form has to offer again, before the visitor does anything. */
-function hasDrafts() {
-  try {
-    return Boolean(document.querySelector('form') && sessionStorage.getItem(DRAFTS_KEY));
-  } catch {
-    return false;
-  }
 }
 
 /**

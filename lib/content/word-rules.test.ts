@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { content } from '@/lib/content/content';
-import { isSampleName } from '../../scripts/check/placeholders.mjs';
+import { isSampleName } from '../../scripts/check/placeholders';
 import { findMistakes } from './check';
 import { sentenceOf } from './mistakes.mjs';
 import type { Content } from './schema';
@@ -21,13 +21,13 @@ function changed<Group extends keyof Words>(group: Group, words: object) {
 test.each([
   [
     'a placeholder that is not there',
-    changed('outcome', { askTwice: 'Press it once more.' }),
-    'content/words.ts: words.outcome.askTwice has no {send}; write it where the sentence shall have it.',
+    changed('outcome', { serverError: 'It failed.' }),
+    'content/words.ts: words.outcome.serverError has no {status}; write it where the sentence shall have it.',
   ],
   [
     'a placeholder by another name',
-    changed('outcome', { askTwice: 'Press {button} once more.' }),
-    'content/words.ts: words.outcome.askTwice has {button}, which nothing fills; write {send}.',
+    changed('outcome', { serverError: 'It failed: {code}.' }),
+    'content/words.ts: words.outcome.serverError has {code}, which nothing fills; write {status}.',
   ],
   [
     'a placeholder where nothing is filled in',
@@ -36,8 +36,8 @@ test.each([
   ],
   [
     'a placeholder twice',
-    changed('drafts', { discarded: '{beginning} {beginning}' }),
-    'content/words.ts: words.drafts.discarded has {beginning} twice; write it once.',
+    changed('outcome', { serverError: '{status} {status}' }),
+    'content/words.ts: words.outcome.serverError has {status} twice; write it once.',
   ],
   [
     'a form without what every form needs',

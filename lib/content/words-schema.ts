@@ -156,72 +156,75 @@ export interface FormWords {
   underWay: string;
 }
 
-/**
- * What became of a message. The first two sentences show in a note that passes (a toast); the others make
- * the paragraph under the form: what is known, then what to do.
- */
+/** What became of a message: the sentences of the toast, and those of the panel under the form, which stays. */
 export interface OutcomeWords {
-  /** It was sent. Also at the head of the form, where a form service has sent the visitor back. */
+  /** Toast: it was sent. Also above the form, where a form service has sent the visitor back. */
   sent: string;
-  /** It was not. */
+  /** Toast: it was not sent. */
   failed: string;
-  /** The note's second line when no answer came in time; `{count}` are seconds, 15 of them. */
-  unanswered: Plural;
-  /** What is known when no answer came, because the visitor or the form service is offline. */
+  /** Toast and panel: it may have been sent. */
+  unconfirmed: string;
+  /** Panel: it was sent; `{name}` and `{email}` are the visitor's. */
+  thanks: Sentence<'name' | 'email'>;
+  /** Panel: it was not sent. The reason follows, then what is `kept`. */
+  notSent: string;
+  /** A reason: the server answered with an error and no sentence for visitors; `{status}` is its HTTP status. */
+  serverError: Sentence<'status'>;
+  /** A reason: the server found a mistake in some fields, which is written under them. */
+  fields: string;
+  /** A reason: the visitor's device is offline. */
+  offline: string;
+  /** Panel: it may not have been sent, because of a network error while the device is online. */
   unreachable: string;
-  /** No answer came in time; `{count}` are seconds, 15 of them. */
+  /** A cause: there was no answer in time; `{count}` are seconds, 15 of them. */
   timeout: Plural;
-  /** The form service refused the message. */
-  refused: string;
-  /** Its answer makes no sense. */
+  /** A cause: the answer makes no sense. */
   unreadable: string;
-  /** The browser sent the message without this page's help. */
+  /** A cause: the page was closed or reloaded meanwhile. */
+  closed: string;
+  /** A cause: the browser submitted the form without this page's script. */
   posted: string;
-  /** What to do: nothing is lost. */
+  /** Panel: nothing is lost. The buttons of `fallback` follow. */
   kept: string;
-  /** What to do when the message may have arrived; `{send}` is what the form's button says. */
-  askTwice: Sentence<'send'>;
-  /** Follows when the message is longer than a mail link can hold. */
+  /** Panel: the question before a message is sent again that may have arrived. */
+  askTwice: string;
+  /** Follows where the message is longer than a mail link can hold. */
   cut: string;
 }
 
-/** The ways out when a message could not be sent: the buttons under the form, and in the note. */
-export interface WayOutWords {
-  /** Opens the visitor's mail program with the message. */
+/** The buttons of the panel: the ways to send a message that was not sent. */
+export interface FallbackWords {
+  /** Sends it again. */
+  retry: string;
+  /** The same, once the panel has asked. */
+  sendAgain: string;
+  /** Opens the visitor's email app with the message. */
   mail: string;
   /** Puts the message on the clipboard. */
   copy: string;
-  /** What that button says when it is there. */
+  /** That button once it has. */
   copied: string;
-  /** What it says where the browser refuses. */
+  /** That button where the browser refuses. */
   notCopied: string;
-  /** Has the browser send the form by itself. */
+  /** Has the browser submit the form. */
   plain: string;
-  /** Leads back to the form, where the visitor has gone to another page. */
+  /** The link in a toast on another page, to the form. */
   back: string;
 }
 
-/** The offer of a message that was not sent, over the form. */
+/** The line above the form where what was typed before was filled in again. */
 export interface DraftWords {
-  /** It is there; `{beginning}` is how it begins, in quotes. */
-  unsent: Sentence<'beginning'>;
-  /** It is there, and may have been sent. */
-  maybeUnsent: Sentence<'beginning'>;
-  /** It was discarded just now. */
-  discarded: Sentence<'beginning'>;
-  /** Puts it into the form. */
-  bringBack: string;
-  /** Forgets it. */
+  /** It was filled in. */
+  restored: string;
+  /** The button that empties the fields. */
   discard: string;
-  /** Has it back after all. */
-  undo: string;
 }
 
-/** What the form says where `site.ts` names no form service, so that it writes an email. `{send}` is what the button says. */
+/** What the form says where `site.ts` names no form service, so that it writes an email. */
 export interface MailFormWords {
-  /** Stands over the button. */
-  note: Sentence<'send'>;
-  /** What is known of the message once the mail program has it. */
+  /** Above the button. */
+  note: string;
+  /** In the panel, once the email app has the message. */
   posted: string;
 }
 
@@ -295,10 +298,10 @@ export interface Words {
   form: FormWords;
   /** What became of a message. */
   outcome: OutcomeWords;
-  /** The ways out when a message could not be sent. */
-  waysOut: WayOutWords;
-  /** The offer of a message that was not sent. */
-  drafts: DraftWords;
+  /** The ways to send a message that was not sent. */
+  fallback: FallbackWords;
+  /** A message that was filled in again. */
+  draft: DraftWords;
   /** The form that writes an email. */
   mailForm: MailFormWords;
   /** The notes that pass. */

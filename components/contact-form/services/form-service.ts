@@ -1,5 +1,5 @@
-import type { Failure } from '../delivery/deliver-message';
-import type { Message } from '../message';
+import type { Message } from '@/lib/message';
+import type { Failure } from '../deliver-message';
 
 /**
  * A form service, as the site speaks with it. Each is one module with two exports: `form`, which the

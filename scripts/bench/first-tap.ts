@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession } from 'playwright';
+
+/** The pages on which the first tap is measured: the one most visitors come to, and the one with the most script. */
+export const TAPPED_PAGES = ['/', '/contact/'];
+
+interface Control {
+  selector: string;
+  /** Whether a page without script does not answer it. */
+  needsScript: boolean;
+}
+
+/** Buttons of the header. */
+export const CONTROLS: Record<string, Control> = {
+  theme: { selector: '[data-theme-button]', needsScript: true },
+  menu: { selector: '[popovertarget]', needsScript: false },
+};
+
+/** When, in ms after the page's load event: before scripts may be there, while they may be loading, and long after. */
+export const MOMENTS = [300, 1500, 6000];
+
+/** Lighthouse's phone. The first press of the theme button asks for light, which shows only on a dark page. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  colorScheme: 'dark',
+} as const;
+
+/** Lighthouse's slow 4G: ms there and back, and bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** How many times slower than this machine's the phone's processor is. */
+const CPU_SLOWDOWN = 4;
+
+/** How long a tap may take to have its effect until it counts as lost, in ms. */
+const LOST_AFTER = 10_000;
+
+/** How often the page is asked, in ms. */
+const POLL_INTERVAL = 250;
+
+/** How long after its effect the browser may take to report an interaction, in ms. */
+const REPORT_DELAY = 1000;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What `window.firstTap` holds; times in ms. */
+interface FirstTap {
+  inp: number;
+  /** From the touch to its effect. */
+  effect?: number;
+}
+
+/** The middle of a control, found in a visit of its own: looking for it would keep a slow page busy. */
+export async function findControl(browser: Browser, url: string, { selector }: Control): Promise<Point> {
+  const page = await browser.newPage(PHONE);
+  try {
+    await page.goto(url);
+    const box = await page.getByRole('banner').locator(selector).boundingBox();
+    if (!box) throw new Error(`${url} shows no ${selector}.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Opens a page as a new visitor with a slow phone, taps once, and measures the tap by the browser's Event Timing.
+ *
+ * @param moment in ms after the load event.
+ * @returns times in ms; the effect of a tap that was lost is after `Infinity`.
+ */
+export async function measureFirstTap(
+  browser: Browser,
+  url: string,
+  { x, y }: Point,
+  moment: number,
+): Promise<Record<string, number>> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.addInitScript({ content: `(${watchFirstTap})()` });
+    await page.goto(url, { waitUntil: 'load' });
+    await wait(moment);
+    await page.touchscreen.tap(x, y);
+    const limit = performance.now() + LOST_AFTER;
+    while (performance.now() < limit && (await readFirstTap(session)).effect === undefined) await wait(POLL_INTERVAL);
+    await wait(REPORT_DELAY);
+    const { inp, effect = Number.POSITIVE_INFINITY } = await readFirstTap(session);
+    return { INP: inp, 'effect after': effect };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Reads it without Playwright's own code, which would run in the page. */
+async function readFirstTap(session: CDPSession): Promise<FirstTap> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window.firstTap', returnByValue: true });
+  return result.value;
+}
+
+/**
+ * Runs in a page before its own scripts, and keeps in `window.firstTap` what the first tap led to. It is text, because
+ * tsx adds calls to helpers of its own to a function.
+ */
+const watchFirstTap = `() => {
+  const tap = { inp: 0 };
+  window.firstTap = tap;
+  const theme = () => document.documentElement.getAttribute('data-theme');
+  let touchedAt;
+  let themeBefore = null;
+  const hasEffect = () => {
+    if (touchedAt !== undefined) tap.effect ??= performance.now() - touchedAt;
+  };
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    touchedAt = timeStamp;
+    themeBefore = theme();
+  }, { capture: true, once: true });
+  // The page may write the same theme again while it starts.
+  new MutationObserver(() => {
+    if (theme() !== themeBefore) hasEffect();
+  }).observe(document, { subtree: true, attributeFilter: ['data-theme'] });
+  // It does not bubble, but it can be captured.
+  addEventListener('beforetoggle', hasEffect, { capture: true });
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries()) {
+      if (interactionId) tap.inp = Math.max(tap.inp, duration);
+    }
+  });
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  // It also reports an interaction below that threshold.
+  observer.observe({ type: 'first-input', buffered: true });
+}`;
