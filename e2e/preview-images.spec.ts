@@ -3,8 +3,13 @@ import { faces } from '@/app/og/faces';
 import { fitText } from '@/app/og/fitting';
 import { drawPreview, renderPreview } from '@/app/og/preview-image';
 import { setLine } from '@/app/og/typesetting';
-import { HOSTILE, HOSTILE_NAME } from './support/hostile-content';
 import { expect, test } from './support/site';
+
+/** Markup, quotes and the end of a script. */
+const HOSTILE = `"&' <b>&amp;</script><script>alert(1)</script><!--`;
+
+/** Arabic, Latin, separators of a vCard and a character beyond the first plane. */
+const HOSTILE_NAME = `محمد "O'Brien"; علي, <Jr> & أبناؤه \\ 𝕏`;
 
 const BOX = { width: 600, height: 300, largest: 120, smallest: 40 };
 
