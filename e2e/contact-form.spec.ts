@@ -191,7 +191,7 @@ test('says that it is sending, in a region that stands in the exported page', as
   await expect(page.getByRole('status').filter({ hasText: words.form.underWay })).toBeAttached();
 });
 
-test('copies the message, by the old way where the new one is refused', async ({ page, inbox, context }) => {
+test('copies the message, and says where the browser refuses', async ({ page, inbox, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openContact(page);
   await fillIn(page);
@@ -204,9 +204,7 @@ test('copies the message, by the old way where the new one is refused', async ({
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await field(page, 'message').fill('Another message altogether');
   await sendButton(page).click();
   await panel(page).getByRole('button', { name: words.fallback.copy }).click();
-  await expect(panel(page).getByRole('button', { name: words.fallback.copied })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Another message altogether');
+  await expect(panel(page).getByRole('button', { name: words.fallback.notCopied })).toBeFocused();
 });

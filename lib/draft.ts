@@ -24,6 +24,9 @@ export interface Draft {
   unconfirmed?: UnconfirmedCause;
 }
 
+/** The part of the contact page to which a form service sends visitors back: it says that the message was sent. */
+export const RETURN_PART = 'sent';
+
 /** Selects the contact form. */
 export const DRAFT_FORM = 'form[data-contact-form]';
 
@@ -69,13 +72,19 @@ export function readFields(form: HTMLFormElement | null): Message {
 }
 
 /**
- * Restores the draft into a form whose fields are empty, or that the browser restored only in part.
+ * Restores the draft into a form whose fields are empty, or that the browser restored only in part. A draft that the
+ * browser submitted is dropped where the form service has sent the visitor back.
  *
  * @returns whether it filled in a field.
  */
 export function restoreDraft(form: HTMLFormElement | null): boolean {
   const draft = readDraft();
-  if (!draft) return false;
+  if (draft?.unconfirmed === 'posted' && wasSentBack()) dropDraft();
+  else if (draft) return fillIn(form, draft);
+  return false;
+}
+
+function fillIn(form: HTMLFormElement | null, draft: Draft): boolean {
   const found = readFields(form);
   const different = MESSAGE_FIELDS.filter((field) => found[field] !== draft.message[field]);
   if (different.length === 0 || different.some((field) => found[field] !== '')) return false;
@@ -84,6 +93,12 @@ export function restoreDraft(form: HTMLFormElement | null): boolean {
     if (control) control.value = draft.message[field];
   }
   return true;
+}
+
+function wasSentBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNewVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return isNewVisit && location.hash === `#${RETURN_PART}`;
 }
 
 function controlOf(form: HTMLFormElement | null, field: string) {

@@ -1,6 +1,5 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { formParts } from '@/components/contact-form/services/form-parts';
-import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { profileIcons } from '@/components/layout/profile-icons';
 import { ToastProvider } from '@/components/layout/toast/toast-provider';
 import { ContactColumns } from '@/components/sections/contact-columns';
@@ -12,6 +11,7 @@ import { availabilityCopy } from '@/lib/content/availability-copy';
 import { content } from '@/lib/content/content';
 import { environment } from '@/lib/content/environment';
 import { wordsFor } from '@/lib/content/words-for';
+import { RETURN_PART } from '@/lib/draft';
 import { markerFor } from '@/lib/marked';
 import { routes } from '@/lib/routes';
 import { contactGraph } from '../metadata/page-graphs';

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { Enhancement } from '@/components/ui/enhancement';
 import { Heading } from '@/components/ui/heading';
 import { SmallButton } from '@/components/ui/small-button';
-import { readFields } from '@/lib/draft';
+import { RETURN_PART, readFields } from '@/lib/draft';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { ContactFormWords } from './form-words';
 import { MessageForm } from './message-form';
 import { OutcomePanel } from './outcome-panel';
-import { type FormParts, RETURN_PART } from './services/form-service';
+import type { FormParts } from './services/form-service';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Field, FieldBox } from '@/components/ui/field';
@@ -50,6 +50,7 @@ export function MessageForm({
       action={parts.action}
       method="post"
       data-contact-form=""
+      onKeyDown={ignoreStrayEnter}
       // Where the script's calls go, for the site's policy (export/content-security-policy.mjs).
       data-endpoint={parts.endpoint}
       {...parts.attributes}
@@ -94,6 +95,23 @@ export function MessageForm({
       </Button>
     </Form>
   );
+}
+
+/** `keyCode` of a key that an input method has handled, whichever key it was. */
+const INPUT_METHOD_KEY = 229;
+
+/**
+ * Keeps an Enter from submitting the form that is held down, or with which an input method settles on a word. Safari ends
+ * the composition before the key that ended it, so that only the key's code tells.
+ *
+ * A phone's Go is meant for the form even while the keyboard still underlines the last word; it has no `code`.
+ */
+function ignoreStrayEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, keyCode, code, isComposing, repeat } = event.nativeEvent;
+  const isOfInputMethod = keyCode === INPUT_METHOD_KEY || (isComposing && code !== '');
+  // In a box of several lines Enter makes lines.
+  const isStray = repeat || isOfInputMethod;
+  if (key === 'Enter' && isStray && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 /** The second click of a double click would answer a question unread that the first one made the form ask. */

@@ -1,5 +1,5 @@
-import { Mail } from 'lucide';
-import type { RefObject } from 'react';
+import { Check, Copy, Mail } from 'lucide';
+import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { SmallButton, SmallButtonLink } from '@/components/ui/small-button';
@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@/components/ui/text';
 import { fillIn } from '@/lib/fill-in';
 import { isBlank, type Message } from '@/lib/message';
 import { theme } from '@/styles/theme';
-import { CopyButton } from './copy-button';
 import type { Failure } from './deliver-message';
 import { type DeliveryState, isAbout } from './delivery-state';
 import type { ContactFormWords } from './form-words';
@@ -42,14 +41,14 @@ export function OutcomePanel({ ref, delivery, typed, words, ...actions }: Outcom
     <div role="status" aria-atomic="false" aria-live={isSent ? 'off' : 'polite'}>
       {delivery.phase === 'sending' && <VisuallyHidden>{words.underWay}</VisuallyHidden>}
       {texts.length > 0 && (
-        <Panel ref={ref} tabIndex={-1} data-outcome={delivery.phase}>
+        <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={HEADLINE_ID} data-outcome={delivery.phase}>
           {isSent ? (
             <Thanks sentence={words.outcome.thanks} message={asSent(delivery.message)} />
           ) : (
             <>
-              {texts.map((text) => (
+              {texts.map((text, index) => (
                 // A new element for each text: React would not find a text again that a translator has replaced.
-                <p key={text} dir="auto">
+                <p key={text} id={index === 0 ? HEADLINE_ID : undefined} dir="auto">
                   {text}
                 </p>
               ))}
@@ -61,6 +60,8 @@ export function OutcomePanel({ ref, delivery, typed, words, ...actions }: Outcom
     </div>
   );
 }
+
+const HEADLINE_ID = 'outcome';
 
 /** The panel's sentences; none while there is nothing to say about what is in the fields. */
 function textsOf(
@@ -92,7 +93,9 @@ function reasonOf({ reason, status, error, fieldErrors }: Failure, words: Contac
 function Thanks({ sentence, message }: { sentence: string; message: Message }) {
   const values: Record<string, string> = { '{name}': message.name, '{email}': message.email };
   return (
-    <p>{sentence.split(/(\{\w+\})/).map((part) => (part in values ? <bdi key={part}>{values[part]}</bdi> : part))}</p>
+    <p id={HEADLINE_ID}>
+      {sentence.split(/(\{\w+\})/).map((part) => (part in values ? <bdi key={part}>{values[part]}</bdi> : part))}
+    </p>
   );
 }
 
@@ -131,6 +134,34 @@ function FallbackActions({ delivery, message, to, onSend, onPlainSubmit, words }
         )}
       </Actions>
     </>
+  );
+}
+
+interface CopyButtonProps {
+  text: string;
+  words: Pick<ContactFormWords['fallback'], 'copy' | 'copied' | 'notCopied'>;
+}
+
+/** Puts a text on the clipboard, and says whether that worked. */
+function CopyButton({ text, words }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof words>('copy');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // The browser refuses, or the page has no HTTPS.
+      setState('notCopied');
+    }
+  }
+
+  return (
+    <SmallButton type="button" $kind="ghost" onClick={copy}>
+      <Icon icon={state === 'copied' ? Check : Copy} size={16} />
+      {/* In an element of its own: React would not find a bare text again that a translator has replaced. */}
+      <span>{words[state]}</span>
+    </SmallButton>
   );
 }
 

@@ -1,15 +1,6 @@
 import { useFormik } from 'formik';
 import { usePathname } from 'next/navigation';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 // By its whole path, which next.config.ts replaces by the chosen service's.
 import { contract } from '@/components/contact-form/services/chosen';
@@ -25,10 +16,9 @@ import {
 } from '@/lib/message';
 import { causeOf, handOver, noteRestored, sendMessage, useDelivery } from './delivery';
 import { type DeliveryState, isAbout } from './delivery-state';
-import { ignoreStrayEnter } from './enter-key';
 import type { ContactFormWords } from './form-words';
 import { asSent, messageRules } from './message-rules';
-import { type FormParts, RETURN_PART } from './services/form-service';
+import type { FormParts } from './services/form-service';
 
 interface ContactFormOptions {
   /** What the chosen form service makes of the form. */
@@ -66,7 +56,6 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
   useKeptFocus(form);
 
   const restore = useEffectEvent((element: HTMLFormElement) => {
-    if (parts.comesBack && wasSentBack() && readDraft()?.unconfirmed === 'posted') dropDraft();
     // The bootstrap script may have restored it before.
     setIsRestored(restoreDraft(element) || 'restored' in element.dataset);
     const found = readFields(element);
@@ -163,7 +152,6 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
     /** The attributes of the form element. */
     formProps: {
       ref: form,
-      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => ignoreStrayEnter(event),
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
         send();
@@ -203,13 +191,6 @@ function trimFormData({ formData }: FormDataEvent) {
 /** Moves the focus to the first field of the page that is marked invalid, if there is one. */
 function focusFirstInvalid(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
-
-/** Whether the form service has sent the visitor back to this page, having taken the form that the browser submitted. */
-function wasSentBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNewVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return isNewVisit && window.location.hash === `#${RETURN_PART}`;
 }
 
 /**

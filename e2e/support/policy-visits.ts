@@ -61,7 +61,7 @@ export async function sendMessage(page: Page, messages: string[], inbox: Inbox) 
   inbox.answerWith('error-json');
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
-  // The console has the failure too, by intention (docs/behaviour.md, "Outcome messages").
+  // The console has the failure too, by intention (docs/behaviour.md, "Outcome").
   expect(messages.length).toBeGreaterThan(0);
   messages.length = 0;
   await sendButton(page).click();

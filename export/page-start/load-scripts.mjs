@@ -1,4 +1,4 @@
-import { DRAFT_FORM, readDraft } from '../../lib/draft';
+import { DRAFT_KEY } from '../../lib/storage';
 import { fetchAhead } from './fetch-ahead.mjs';
 import { screenRest } from './screen-rest.mjs';
 import { nextSign } from './visitor-signs.mjs';
@@ -31,7 +31,7 @@ export async function loadScripts() {
   };
   fetchAhead(data, sign);
   // A draft has to be shown before the visitor does anything.
-  if (document.querySelector(DRAFT_FORM) && readDraft()) sign = Promise.resolve();
+  if (hasDraft()) sign = Promise.resolve();
 
   for (let isComplete = false; !isComplete; ) {
     await sign;
@@ -48,6 +48,15 @@ export async function loadScripts() {
   }
   await screenRest();
   site.startFramework?.();
+}
+
+/** Whether this page restores a draft. */
+function hasDraft() {
+  try {
+    return Boolean(document.querySelector('form') && sessionStorage.getItem(DRAFT_KEY));
+  } catch {
+    return false;
+  }
 }
 
 /**

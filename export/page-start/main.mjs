@@ -4,7 +4,6 @@ import { closeMenu } from './close-menu.mjs';
 import { colorBrowserBar } from './color-browser-bar.mjs';
 import { completePage } from './complete-page.mjs';
 import { answerEarlyPresses } from './early-presses.mjs';
-import { keepDraft } from './keep-draft.mjs';
 import { loadScripts } from './load-scripts.mjs';
 import { mendAddress } from './mend-address.mjs';
 import { setUpTrustedTypes } from './trusted-types.mjs';
@@ -21,7 +20,6 @@ if (!mendAddress(location)) {
     completePage,
     closeMenu,
     answerEarlyPresses,
-    keepDraft,
     loadScripts,
   ]) {
     Promise.resolve().then(step).catch(console.error);

@@ -7,9 +7,6 @@ import type { Failure } from '../deliver-message';
  * message and reads the answer. Of the contracts a build's scripts hold the chosen one alone.
  */
 
-/** The part of the contact page to which a service sends visitors back: it says that the message was sent. */
-export const RETURN_PART = 'sent';
-
 /** What a service's form may be made of, besides what `content/site.ts` says of it. */
 export interface FormPlace {
   /** `FORM_ENDPOINT`: where messages go in this build, whatever `content/site.ts` says. */

@@ -52,6 +52,7 @@ export function Toasts({ words, quietOn }: ToastsProps) {
   );
 }
 
+/** On a desk beside the form, below the contact details; in the page where neither end of the window has room. */
 const Stack = styled.section`
   position: fixed;
   inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
@@ -60,7 +61,6 @@ const Stack = styled.section`
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});
   pointer-events: none;
 
-  /* Beside the form, below the contact details. */
   ${media.desktop} {
     inset-inline: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) auto;
   }
@@ -74,7 +74,6 @@ const Stack = styled.section`
     }
   }
 
-  /* In the page, where neither end of the window has room. */
   &[data-place='page'] {
     position: static;
     margin: 0 auto 1.25rem;
