@@ -8,7 +8,6 @@ import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import {
   expect,
   expectValues,
-  failureToast,
   field,
   fillIn,
   openContact,
@@ -93,12 +92,6 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('a program that fills in the hidden field is thanked and not kept', async ({ request, inbox }) => {
-  const answer = await request.post(inbox.endpoint, { form: { ...SAMPLE, _gotcha: 'cheap pills' } });
-  expect(answer.ok()).toBe(true);
-  expect(inbox.messages).toHaveLength(0);
-});
-
 test('offers the plain form where scripts are turned away, and sends it trimmed', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page, { ...SAMPLE, name: `  ${SAMPLE.name} ` });
@@ -110,27 +103,6 @@ test('offers the plain form where scripts are turned away, and sends it trimmed'
 
   await page.goto(withBasePath(routes.contact));
   await expect(page.getByText(words.outcome.posted)).toBeVisible();
-});
-
-test('keeps what was typed after back, without the page cache', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
-  await page.goto(withBasePath(routes.projects));
-  await page.goBack();
-  await takenOver(page);
-  await expectTypedAndSendable(page, inbox);
-});
-
-test('keeps all four fields after back, without the page cache, whatever was told since', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
-  inbox.answerWith('error-json');
-  await sendButton(page).click();
-  await expect(failureToast(page)).toBeVisible();
-  await page.goto(withBasePath(routes.projects));
-  await page.goBack();
-  await takenOver(page);
-  await expectTypedAndSendable(page, inbox);
 });
 
 test('keeps what was typed after back, out of the page cache', async ({ launchOptions, baseURL, inbox }) => {

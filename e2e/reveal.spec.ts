@@ -1,19 +1,7 @@
-import { content } from '../lib/content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
-import { holdScripts } from './support/held-scripts';
-import {
-  expect,
-  giveSign,
-  inMotion,
-  open,
-  openAndSettle,
-  pages,
-  scriptsHaveRun,
-  test,
-  withBasePath,
-} from './support/site';
+import { expect, inMotion, open, openAndSettle, pages, test } from './support/site';
 import { soon } from './support/soon';
-import { DESK, PHONE } from './support/viewports';
+import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -66,19 +54,6 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
 });
 
-test('each step of the work process waits below and comes with its own delay', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await open(page, pages.services);
-  const { process, pages: texts } = content;
-  const steps = page.getByRole('region', { name: texts.services.process?.heading }).getByRole('listitem');
-  await expect(steps).toHaveCount(process.length);
-  for (const step of await steps.all()) await expect(step).toHaveAttribute('data-reveal', 'hidden');
-  await steps.last().scrollIntoViewIfNeeded();
-  for (const step of await steps.all()) await expect(step).toHaveAttribute('data-reveal', 'shown');
-  const delays = await steps.evaluateAll((all) => all.map((it) => getComputedStyle(it).transitionDelay.split(',')[0]));
-  expect(new Set(delays).size).toBe(Math.min(process.length, REVEAL_DELAYS.length));
-});
-
 test('nothing is ever hidden under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAndSettle(page, '/');
@@ -101,16 +76,6 @@ test('a control in a hidden block shows when the keyboard reaches it', async ({ 
   const control = await link.elementHandle();
   await control?.focus();
   expect(await control?.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
-});
-
-test('nothing is hidden before scripts run', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(withBasePath('/'), { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await giveSign(page);
-  await expect(page.locator(HIDDEN)).toHaveCount(0);
-  release();
-  await scriptsHaveRun(page);
 });
 
 declare global {
