@@ -4,7 +4,6 @@ import { content } from '@/lib/content/content';
 import { directionOf } from '@/lib/language-direction';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
 import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
-import { soon } from './support/soon';
 
 /** Fills a field in as some browsers and password managers do: no event tells of it. */
 async function fillSilently(page: Page, name: MessageField, value: string) {
@@ -95,9 +94,9 @@ test('an address copied from between direction marks is sent without them, the p
   await page.keyboard.insertText('\u202a\u200e sara\u00ad@exam\u200bple.org\u200f\u202c');
   inbox.answerWith('captcha', 'too-many');
   await sendButton(page).click();
-  await soon(() => inbox.posts.map(({ body }) => JSON.parse(body))).toEqual([SAMPLE]);
+  await expect.poll(() => inbox.posts.map(({ body }) => JSON.parse(body))).toEqual([SAMPLE]);
   await page.getByRole('button', { name: words.fallback.plain }).click();
-  await soon(() => inbox.posts).toHaveLength(2);
+  await expect.poll(() => inbox.posts).toHaveLength(2);
   expect(new URLSearchParams(inbox.posts[1]?.body).get('email')).toBe(SAMPLE.email);
 });
 
@@ -124,7 +123,7 @@ test('what shows nothing is refused, and marks in a text are sent as they were t
   };
   await fillIn(page, marked);
   await sendButton(page).click();
-  await soon(() => inbox.messages).toEqual([{ way: 'json', ...marked }]);
+  await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...marked }]);
 });
 
 test('a text runs the way its script does, and an empty field as the page', async ({ page }) => {

@@ -9,7 +9,6 @@ import { LOCAL_FOLDER } from '../scripts/local-site';
 import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
-import { soon } from './support/soon';
 
 const MEDIA = '_next/static/media';
 
@@ -124,7 +123,7 @@ test("what a visitor types comes from the text's further file, and in the family
     document.querySelector('p')?.replaceChildren('{"a": [1 * 2]} ~ $3 `<b>` ^ a|b = \\');
     return document.fonts.ready;
   });
-  await soon(() => loaded).toHaveLength(1);
+  await expect.poll(() => loaded).toHaveLength(1);
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });
 

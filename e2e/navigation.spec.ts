@@ -3,7 +3,6 @@ import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/site-pages';
 import { expect, inMotion, open, test, withBasePath } from './support/site';
-import { soon } from './support/soon';
 import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
@@ -28,10 +27,10 @@ test('every page starts at its top when it is reached from the end of another', 
       window.scrollTo({ top: scrollHeight, behavior: 'instant' });
       return scrollHeight - window.innerHeight;
     });
-    await soon(() => scrollTop(page)).toBeGreaterThanOrEqual(Math.min(501, end / 2));
+    await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(Math.min(501, end / 2));
     await link.click();
     await expect(page).toHaveURL(withBasePath(path));
-    await soon(() => scrollTop(page), path).toBe(0);
+    await expect.poll(() => scrollTop(page), path).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   }
 });

@@ -1,6 +1,5 @@
 import { REVEAL_DELAYS } from '../lib/limits';
 import { expect, inMotion, open, openAndSettle, pages, test } from './support/site';
-import { soon } from './support/soon';
 import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
@@ -28,7 +27,7 @@ test('nothing in view is blanked out while a page loads, and every block below s
     for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
       const block = await page.locator(HIDDEN).first().elementHandle();
       await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-      await soon(() => block?.getAttribute('data-reveal'), name).toBe('shown');
+      await expect.poll(() => block?.getAttribute('data-reveal'), name).toBe('shown');
     }
   }
 });
@@ -41,7 +40,7 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe('0');
 
   await block.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await soon(() => block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+  await expect.poll(() => block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
   const { transitionDuration, transitionDelay } = await block.evaluate((it) => {
     const { transitionDuration, transitionDelay } = getComputedStyle(it);
     return { transitionDuration, transitionDelay };
