@@ -1,4 +1,4 @@
-// Cairo 5.3.0 and Cairo 5.3.0, with Bricolage Grotesque 5.3.0 and Instrument Sans 5.3.0
+// Bricolage Grotesque 5.3.0 and Instrument Sans 5.3.0
 // Written by look/write-fonts.mjs from content/brand.ts; what is changed here is lost.
 
 /** @typedef {{ latin: import('./font-files.mjs').FontFile } & Record<string, import('./font-files.mjs').FontFile>} Files */
@@ -9,7 +9,6 @@
  * @type {Files}
  */
 export const heading = {
-  arabic: { file: 'cairo/files/cairo-arabic-wght-normal.woff2', weight: 800 },
   latin: { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2' },
   latinExt: { file: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2' },
   vietnamese: { file: 'bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2' },
@@ -21,7 +20,6 @@ export const heading = {
  * @type {Files}
  */
 export const body = {
-  arabic: { file: 'cairo/files/cairo-arabic-wght-normal.woff2' },
   latin: { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2' },
   latinExt: { file: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2' },
 };

@@ -1,4 +1,4 @@
-// Cairo 5.3.0 and Cairo 5.3.0, with Bricolage Grotesque 5.3.0 and Instrument Sans 5.3.0
+// Bricolage Grotesque 5.3.0 and Instrument Sans 5.3.0
 // Written by look/write-fonts.mjs from content/brand.ts; what is changed here is lost.
 import localFont from 'next/font/local';
 import './font-fallbacks.css';
@@ -10,7 +10,7 @@ import './font-fallbacks.css';
  * (export/cut-fonts.mjs).
  */
 export const headingFont = localFont({
-  src: '../node_modules/@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2',
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '640',
   variable: '--font-heading',
   adjustFontFallback: false,
@@ -18,7 +18,7 @@ export const headingFont = localFont({
 
 /** For running text. */
 export const bodyFont = localFont({
-  src: '../node_modules/@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2',
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 600',
   variable: '--font-body',
   adjustFontFallback: false,
