@@ -101,7 +101,8 @@ for (const [scripts, blocked] of [
       .getByRole('link', { name: labelOf(routes.about), exact: true })
       .click();
     await expect(page).toHaveURL(withBasePath('/about/'));
-    await expect.poll(() => barColor(page)).toBe(light.page);
+    // Without its scripts the page may only now be replaced.
+    await expect(async () => expect(await barColor(page)).toBe(light.page)).toPass();
     await page.reload();
     await expect.poll(() => barColor(page)).toBe(light.page);
   });

@@ -102,10 +102,14 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
       if (!imageHosts.has(hostOf(message.location().url))) visit.messages.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
-    page.on('request', (request) => {
-      const url = request.url();
+    const noteStray = (url: string) => {
       const isOwn = url.startsWith(`${baseURL}/`) || imageHosts.has(hostOf(url));
       if (url.startsWith('http') && !isOwn) visit.strayRequests.push(url);
+    };
+    page.on('requestfinished', (request) => noteStray(request.url()));
+    page.on('requestfailed', (request) => {
+      // What the policy refuses leaves no browser.
+      if (!/csp/i.test(request.failure()?.errorText ?? '')) noteStray(request.url());
     });
     await use(page);
   },
