@@ -1,6 +1,6 @@
 import type { CardWords } from '@/components/sections/projects/project-card';
+import { wordsFor } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { wordsFor } from '@/lib/content/words-for';
 import { around } from '@/lib/fill-in';
 
 /** What the cards of the projects say, ready for the browser, but for what none of them shows. */

@@ -11,21 +11,21 @@ import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
 import { Enhancement } from '@/components/ui/enhancement';
 // Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
 import '@/components/sections/error-screen/error-screen';
-import { checkContent } from '@/lib/content/check';
+import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
-import { linksIn } from '@/lib/content/site-pages';
+import { linksIn } from '@/lib/content/pages';
 import { around, fillIn } from '@/lib/fill-in';
 import { inARow } from '@/lib/in-a-row';
 import { languageAttributes } from '@/lib/language-direction';
 import { leftToRight, markerFor } from '@/lib/marked';
 import { telephoneLink } from '@/lib/telephone-link';
-import { bodyFont, headingFont } from '@/styles/fonts';
+import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
 // While the owner edits, the configuration has checked only what the content was at the start.
-if (process.env.NODE_ENV === 'development') checkContent(content);
+if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {
   themeColor: [
@@ -42,12 +42,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = around(rights, 'year');
   return (
-    <html
-      {...languageAttributes(site.language)}
-      className={`${headingFont.variable} ${bodyFont.variable}`}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html {...languageAttributes(site.language)} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <StyledComponentsRegistry>
           <SiteTheme>

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
-import { hasPage, pageNamed } from '@/lib/content/site-pages';
+import { composedPage, hasPage } from '@/lib/content/pages';
 import { inARow } from '@/lib/in-a-row';
 import { directionOf } from '@/lib/language-direction';
 import { routes } from '@/lib/routes';
@@ -12,7 +12,7 @@ export const dynamic = 'force-static';
 /** What a phone shows of the site when a visitor keeps it on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { profile, site, words } = content;
-  const { description } = pageNamed(hasPage('about', content) ? 'about' : 'home', content);
+  const { description } = composedPage(hasPage('about', content) ? 'about' : 'home', content);
   return {
     id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basePath } from '../lib/base-path';
-import { availabilityCopy } from '../lib/content/availability-copy';
 import { content } from '../lib/content/content';
-import type { PageSummary } from '../lib/content/schema';
+import { availabilityCopy } from '../lib/content/pages';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, inDigits, test } from './support/site';
 
@@ -73,7 +72,11 @@ const exported = Object.fromEntries(
 );
 
 /** A page's words without those for search results. */
-function words<T extends PageSummary>({ title: _title, description: _description, ...rest }: T) {
+function words<T extends { title: string; description: string }>({
+  title: _title,
+  description: _description,
+  ...rest
+}: T) {
   return rest;
 }
 
@@ -132,7 +135,7 @@ test('each page has a title of its own', async () => {
 test('what a page says to search engines stands in its HTML alone, not in its data too', async () => {
   for (const file of Object.keys(exported).filter((name) => name !== '404.html')) {
     const html = await read(file);
-    const [, data = ''] = /<meta name="data" content="([^"]+)"/.exec(html) ?? [];
+    const [, data = ''] = /<script data-src="([^"]+)"/.exec(html) ?? [];
     expect(html, file).toContain('https://schema.org');
     expect(await read(data.slice(basePath.length)), file).not.toContain('schema.org');
     // What a link to the page brings.

@@ -16,7 +16,7 @@ import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variab
  *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
  *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
  * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
- * - The last page's picture fades away over the new page (`PageTransition`, export/page-start/uncover-page.mjs),
+ * - The last page's picture fades away over the new page (`PageTransition`, export/bootstrap/before-hydration.ts),
  *   or, without script, over a picture of it that fades in.
  * - What the focus brings to an edge of the view is scrolled clear of it, or its ring would be cut.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { content as sample } from '@/content/content';
 import { basePath } from '@/lib/base-path';
 import { content } from '@/lib/content/content';
-import { sitePages } from '@/lib/content/site-pages';
+import { composedPages } from '@/lib/content/pages';
 import { tagOf } from '@/lib/digits';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
@@ -18,7 +18,7 @@ import { DESK, PHONE } from '../support/viewports';
 const { profile, site, words } = content;
 const isArabic = site.language === 'ar';
 const direction = isArabic ? 'rtl' : 'ltr';
-const known = sitePages(content);
+const known = composedPages(content);
 const root = new URL(site.address).origin + basePath;
 
 /** The narrowest phone, a usual one, a tablet and a desktop, in px. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words';
 import { content } from '../../lib/content/content';
-import { linksIn } from '../../lib/content/site-pages';
+import { linksIn } from '../../lib/content/pages';
 import type { Inbox } from '../../scripts/inbox';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
 import { pages, scriptsHaveRun, watchLoading, withBasePath } from './site';
