@@ -1,9 +1,12 @@
 import styled from 'styled-components';
+import { ArrowOn } from '@/components/ui/arrows';
 import { ChipList, TechnologyLabel } from '@/components/ui/chip';
 import { each } from '@/components/ui/each';
 import { ExternalTextLink } from '@/components/ui/external-link';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Text, VisuallyHidden } from '@/components/ui/text';
+import { TextLink } from '@/components/ui/text-link';
 import type { LinkWords, ProjectWords } from '@/lib/content/words-schema';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -72,17 +75,36 @@ interface ProjectLinkProps {
   words: CardWords;
 }
 
-/** A link that shows its label alone; the project's title is for those who hear it among the page's links. */
+/**
+ * A link that shows its label alone; the project's title is for those who hear it among the page's links. A page of
+ * this site opens in the same tab.
+ */
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
   const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
-  return (
-    <ExternalTextLink href={href} newTab={words.newTab}>
+  const name = (
+    <>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
       {label}
       {behind && <VisuallyHidden>{behind}</VisuallyHidden>}
+    </>
+  );
+  if (PAGE_PATH.test(href)) {
+    return (
+      <TextLink href={href}>
+        {name}
+        <Icon icon={ArrowOn} />
+      </TextLink>
+    );
+  }
+  return (
+    <ExternalTextLink href={href} newTab={words.newTab}>
+      {name}
     </ExternalTextLink>
   );
 }
+
+/** The path of a page of this site; a file's does not end with a slash. */
+const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
 const WIDTHS = {
   half: { from: '48rem', width: '36rem' },
