@@ -55,7 +55,7 @@ const config: NextConfig = {
     // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
     BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
-    // components/sections/error-screen/error-words.ts reads these: no page hands the error pages their words.
+    // components/sections/error-screen.tsx reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // The export's adapter tells them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),

@@ -212,11 +212,10 @@ test('gives way to newer ones and hands its focus and its tooltip over', async (
   await oldest.getByRole('button', { name: words.toasts.dismiss }).hover();
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toHaveText(words.toasts.dismiss);
-  const isOnTop = await tooltip.evaluate((words) => {
-    const bubble = words.closest('[data-radix-popper-content-wrapper]');
-    const { x, y, width, height } = bubble?.getBoundingClientRect() ?? new DOMRect();
+  const isOnTop = await tooltip.evaluate((bubble) => {
+    const { x, y, width, height } = bubble.getBoundingClientRect();
     return [0.1, 0.5, 0.9].every((part) =>
-      bubble?.contains(document.elementFromPoint(x + width / 2, y + height * part)),
+      bubble.contains(document.elementFromPoint(x + width / 2, y + height * part)),
     );
   });
   expect(isOnTop).toBe(true);

@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { words } from '../content/words';
-import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
-import { takeAwayWhatIsNewer } from './support/early-2023';
 import { holdScripts } from './support/held-scripts';
 import {
   copyrightIn,
@@ -208,26 +206,7 @@ test.describe('while the scripts are held back', () => {
     await menuButton(page).click();
     release();
     await scriptsHaveRun(page);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(page)).toBeVisible();
-  });
-
-  test('the menu that was opened in a translated page is open when the scripts have made it anew', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const release = await holdScripts(page);
-    await page.goto(withBasePath(routes.about));
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const translated = document.createElement('font');
-      translated.textContent = 'من أنا';
-      heading.replaceChildren(translated);
-    });
-    await menuButton(page).click();
-    release();
-    await scriptsHaveRun(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a hover of a control is told again: its tooltip comes', async ({ page }) => {
@@ -258,31 +237,6 @@ test.describe('while the scripts are held back', () => {
     await scriptsHaveRun(page);
     await page.waitForTimeout(900);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-});
-
-test.describe('in a browser without popovers', () => {
-  test.use({ viewport: PHONE, bypassCSP: true });
-
-  test('a press on the menu is kept until it can open', async ({ page }) => {
-    await takeAwayWhatIsNewer(page);
-    const release = await holdScripts(page);
-    await page.goto(withBasePath(routes.home));
-    await menuButton(page).click();
-    await expect(menu(page)).toBeHidden();
-    release();
-    await expect(menu(page)).toBeVisible();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByRole('link').first()).toBeFocused();
-  });
-
-  test('the button goes where the scripts are lost', async ({ page }) => {
-    await takeAwayWhatIsNewer(page);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(withBasePath(routes.home));
-    await expect(menuButton(page)).toBeVisible();
-    await menuButton(page).click();
-    await expect(menuButton(page)).toBeHidden();
   });
 });
 

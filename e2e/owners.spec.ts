@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawMark } from '@/components/ui/khatam/mark';
+import { drawMark } from '@/components/ui/star/geometry';
 import { lookOf } from '@/lib/brand/look';
 import { availabilityCopy } from '@/lib/content/availability-copy';
 import { content as shipped } from '@/lib/content/content';

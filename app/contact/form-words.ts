@@ -1,7 +1,7 @@
 import type { ContactFormWords } from '@/components/contact-form/form-words';
 import type { Content } from '@/lib/content/schema';
 import { count } from '@/lib/count';
-import { around, fillIn } from '@/lib/fill-in';
+import { fillIn, splitAtPlaceholder } from '@/lib/fill-in';
 import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 
 /** What the contact form says. All that the build knows is filled in here, so that no browser has to. */
@@ -23,9 +23,9 @@ export function formWords({ site, words }: Content): ContactFormWords {
     waysOut,
     drafts: {
       ...drafts,
-      unsent: around(drafts.unsent, 'beginning'),
-      maybeUnsent: around(drafts.maybeUnsent, 'beginning'),
-      discarded: around(drafts.discarded, 'beginning'),
+      unsent: splitAtPlaceholder(drafts.unsent, 'beginning'),
+      maybeUnsent: splitAtPlaceholder(drafts.maybeUnsent, 'beginning'),
+      discarded: splitAtPlaceholder(drafts.discarded, 'beginning'),
     },
   };
 }

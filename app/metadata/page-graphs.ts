@@ -2,7 +2,7 @@ import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema
 import { availabilityCopy } from '@/lib/content/availability-copy';
 import type { Content } from '@/lib/content/schema';
 import { hasPage } from '@/lib/content/site-pages';
-import { inARow } from '@/lib/in-a-row';
+import { joinList } from '@/lib/lists';
 import { routes } from '@/lib/routes';
 import { breadcrumb, entryId, page, person, personId, website } from './graph-nodes';
 import { absoluteUrl, wholeUrl } from './urls';
@@ -13,7 +13,7 @@ export function homeGraph(content: Content): Graph {
   return graph(
     {
       ...website(content),
-      alternateName: inARow([profile.name, profile.role], words.lists),
+      alternateName: joinList([profile.name, profile.role], words.lists),
       description: availabilityCopy(availability).homeDescription,
       inLanguage: site.language,
       publisher: { '@id': personId(content) },

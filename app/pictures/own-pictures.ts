@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ShownProject } from '@/components/sections/projects/shown-project';
+import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isPublicFile, PUBLIC_FOLDER, pathOfFile } from '@/content/public-files';
 import type { Photo, Project, PublicFile } from '@/lib/content/schema';

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Enhancement } from '@/components/ui/enhancement';
-import { Heading } from '@/components/ui/heading';
+import { OptionalBoundary } from '@/components/ui/optional-boundary';
+import { Heading } from '@/components/ui/text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { DraftOffer } from './drafts/draft-offer';
@@ -36,9 +36,9 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
       <Heading id={HEADING_ID} $size="h3">
         {heading}
       </Heading>
-      <Enhancement fallback={<PlainForm {...form} labelledBy={HEADING_ID} />}>
+      <OptionalBoundary fallback={<PlainForm {...form} labelledBy={HEADING_ID} />}>
         <ScriptedForm {...form} />
-      </Enhancement>
+      </OptionalBoundary>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SmallButton } from '@/components/ui/small-button';
+import { SmallButton } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/text';
 import { theme } from '@/styles/theme';
 import type { DeliveryState } from './delivery/delivery-state';

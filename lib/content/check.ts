@@ -89,6 +89,7 @@ const availability = record<Availability>({
 
 const profile = record<Profile>({
   name: line(),
+  nameParts: optional(record<NonNullable<Profile['nameParts']>>({ given: line(), family: line() })),
   role: line(),
   lead: prose(),
   location: optional(

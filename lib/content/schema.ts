@@ -225,6 +225,11 @@ export interface AvailabilityCopy {
 export interface Profile {
   /** Your name as clients should read it, in any script. */
   name: string;
+  /**
+   * Optional: the same name in its parts, for the address books that the contact card goes to. Without it the whole
+   * name stands as the given name there.
+   */
+  nameParts?: { given: string; family: string };
   /** Your job title. It is the large heading of the home page. */
   role: string;
   /** One or two sentences under that heading: what you build, for whom. */

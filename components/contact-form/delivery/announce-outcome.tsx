@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import { SmallButtonPageLink } from '@/components/ui/small-button';
+import { SmallButtonPageLink } from '@/components/ui/button';
 import { theme } from '@/styles/theme';
 import { FallbackActions } from '../fallback/fallback-actions';
 import type { Message } from '../message';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { SmallButton } from '@/components/ui/small-button';
+import { SmallButton } from '@/components/ui/button';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { DraftOfferWords } from '../form-words';

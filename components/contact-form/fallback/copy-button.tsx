@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide';
 import { useState } from 'react';
+import { SmallButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { SmallButton } from '@/components/ui/small-button';
 import type { WayOutWords } from '@/lib/content/words-schema';
 import { copyText } from './copy-text';
 

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { SmallButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { SmallButtonLink } from '@/components/ui/small-button';
 import type { WayOutWords } from '@/lib/content/words-schema';
 import type { Message } from '../message';
 import { CopyButton } from './copy-button';
