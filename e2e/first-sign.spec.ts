@@ -20,7 +20,7 @@ import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
 import { PHONE, SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: SMALL_DESK, keepsTab: false });
+test.use({ viewport: SMALL_DESK });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu });

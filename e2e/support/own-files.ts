@@ -69,7 +69,7 @@ export function walkOwnFiles({ site, content, basePath, hostPort }: OwnFiles) {
 
   for (const { density, wide, half, ...viewport } of WINDOWS) {
     test.describe(`at ${viewport.width} px and density ${density}`, () => {
-      test.use({ viewport, deviceScaleFactor: density, keepsTab: false });
+      test.use({ viewport, deviceScaleFactor: density });
 
       test('each picture comes in the width that is shown', async ({ page }) => {
         await openUrl(page, basePath + routes.projects);
