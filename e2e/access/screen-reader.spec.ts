@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from '@/content/content';
-import { linksIn } from '@/lib/content/site-pages';
+import { linksIn } from '@/lib/content/pages';
 import { open, pages } from '../support/site';
 import { DESK, PHONE } from '../support/viewports';
 import { formStates, menu, menuButton, notifications, test } from './states';
