@@ -1,22 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { pagesLeftOut } from './content/page-folders';
 import { ownFilesFirst } from './export/own-files.mjs';
-import { findMistakesInLook, lookOf } from './lib/brand/look';
-import { checkContent } from './lib/content/check';
+import { lookOf } from './lib/brand/look';
+import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
-import { refuse } from './lib/content/mistakes.mjs';
 import { digitsOf } from './lib/digits';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
+import { routes } from './lib/routes';
 import { adoptFonts } from './look/adopt-fonts';
 
-checkContent(content);
-refuse(findMistakesInLook(content));
+assertValidContent(content);
 const look = lookOf(content);
 adoptFonts(content.brand.fonts, content.site.language);
-const leftOut = pagesLeftOut(content.navigation, fileURLToPath(new URL('./app', import.meta.url)));
+const leftOut = Object.values(routes).filter((route) => !content.navigation.some(({ path }) => path === route));
 
 /**
  * What the export steps do to addresses, while the owner works on the site: pages that are left out are not found,

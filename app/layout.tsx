@@ -11,9 +11,9 @@ import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { profileIcons } from '@/lib/profile-icons';
 // Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
 import '@/components/sections/error-screen';
-import { checkContent } from '@/lib/content/check';
+import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
-import { linksIn } from '@/lib/content/site-pages';
+import { linksIn } from '@/lib/content/pages';
 import { fillIn, splitAtPlaceholder } from '@/lib/fill-in';
 import { languageAttributes } from '@/lib/language-direction';
 import { joinList } from '@/lib/lists';
@@ -25,7 +25,7 @@ import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
 // While the owner edits, the configuration has checked only what the content was at the start.
-if (process.env.NODE_ENV === 'development') checkContent(content);
+if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {
   themeColor: [

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
-import { pageNamed } from '@/lib/content/site-pages';
+import { composedPage } from '@/lib/content/pages';
 import { directionOf } from '@/lib/language-direction';
 import { joinList } from '@/lib/lists';
 import { routes } from '@/lib/routes';
@@ -12,7 +12,7 @@ export const dynamic = 'force-static';
 /** What a phone shows of the site when a visitor keeps it on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { profile, site, words } = content;
-  const { description } = pageNamed('home', content);
+  const { description } = composedPage('home', content);
   return {
     id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),

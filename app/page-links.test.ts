@@ -1,10 +1,14 @@
 /** @jest-environment node */
+
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { content as owned } from '@/lib/content/content';
+import { composedPages } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { homeGraph, servicesGraph } from './metadata/page-graphs';
 import { contactLink, linkTo } from './page-links';
+
+const summaryOf = (owner: Content) => siteSummary(composedPages(owner), owner);
 
 /** The content with all pages and something on each, whatever the owner has. */
 const content: Content = {
@@ -39,10 +43,10 @@ test('without a contact page visitors are asked to write a mail', () => {
 });
 
 test('programs are told no more than the pages that are left', () => {
-  const summary = siteSummary(without('/about/', '/services/', '/projects/'));
+  const summary = summaryOf(without('/about/', '/services/', '/projects/'));
   const [featured, ...others] = [...content.projects].sort((one) => (one.featured ? -1 : 1));
   for (const part of [`## ${content.words.summary.services}`, 'العربية', 'Cartography', '/about/']) {
-    expect(siteSummary(content)).toContain(part);
+    expect(summaryOf(content)).toContain(part);
     expect(summary).not.toContain(part);
   }
   expect(summary).toContain(featured?.title);

@@ -1,5 +1,5 @@
+import { hasPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { hasPage } from '@/lib/content/site-pages';
 import { mailto } from '@/lib/mailto';
 import { type RouteId, routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
+import { wordsFor } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { wordsFor } from '@/lib/content/words-for';
 import { splitAtPlaceholder } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import type { SiteLanguages } from '@/lib/text-parts';

@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
-import { sitePages } from '@/lib/content/site-pages';
+import { exportedPages } from './exported-pages';
 import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** The pages search engines shall know, with the day of their last change where the content tells it. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages(content).map(({ path, updated }) => ({
+/** The pages for search engines, each with the day of its last change where it names one. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const pages = await exportedPages(content);
+  return pages.map(({ path, updated }) => ({
     url: absoluteUrl(path, content),
     ...(updated && { lastModified: updated }),
   }));

@@ -4,7 +4,7 @@ import { brand } from './brand';
 import { findFaultInPackage } from './font-choice.mjs';
 import { findFaultInFont } from './font-faults';
 
-test.each(Object.values(brand.fonts))('takes %s, which is installed', (font) => {
+test.each([brand.fonts.heading, brand.fonts.body])('takes %s, which is installed', (font) => {
   expect(findFaultInFont(font)).toBeUndefined();
 });
 

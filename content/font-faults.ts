@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf, nearestName } from '../lib/content/nearest-name';
-import { type FindFault, findFaultInLine, quote } from '../lib/content/text-faults';
 import { findFaultInPackage } from './font-choice.mjs';
 import { findFontPackage, installedFonts, packageNames } from './font-package.mjs';
 
 /** Why a font cannot be used: there is none of that name, it is not installed, or it lacks what the site needs. */
-export const findFaultInFont: FindFault = (value) => {
-  const fault = findFaultInLine(value);
-  if (fault) return fault;
+export function findFaultInFont(value: string): string | undefined {
   const font = findFontPackage(value);
   if (font) return findFaultInPackage(font);
-  if (value.startsWith('@')) return `is ${quote(value)}, which is not installed; run npm install ${value}`;
+  if (value.startsWith('@')) return `is ${JSON.stringify(value)}, which is not installed; run npm install ${value}`;
   const families = knownFamilies();
   const family = families.find((name) => lettersOf(name) === lettersOf(value));
   if (!family) {
-    return `is ${quote(value)}, and there is no font of that name; write one from fontsource.org, for example ${nearestName(value, families)}`;
+    return `is ${JSON.stringify(value)}, and there is no font of that name; write one from fontsource.org, for example ${nearestName(value, families)}`;
   }
-  if (findFontPackage(family)) return `is ${quote(value)}; write ${family}`;
+  if (findFontPackage(family)) return `is ${JSON.stringify(value)}; write ${family}`;
   const [variable, fixed] = packageNames(family);
-  return `is ${quote(value)}, which is not installed; run npm install ${variable}, or ${fixed} if npm knows none of that name`;
-};
+  return `is ${JSON.stringify(value)}, which is not installed; run npm install ${variable}, or ${fixed} if npm knows none of that name`;
+}
 
 /** The families that Next has the measures of, which are Google's, and those that are installed. */
 function knownFamilies(): string[] {

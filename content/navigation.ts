@@ -1,11 +1,8 @@
 import type { NavigationEntry } from '@/lib/content/schema';
 
 /**
- * The pages that the site has: the links of the header, the menu and the footer, in their order. An entry
- * that is taken out takes its page along, with whatever leads there; only the home page has to stay. A page
- * of your own is a folder in `app/` and an entry with its words:
- * `{ path: '/uses/', label: 'Uses', title: 'What I Use', description: '…' }`. With `linkIn: ['footer']` a page
- * stays out of the header, as an imprint does.
+ * The pages of the site, in the order of the links to them in the header, the menu and the footer. To leave one out,
+ * remove its entry and its folder in `app/`; the home page has to stay. `README.md` tells how to add one.
  */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home' },

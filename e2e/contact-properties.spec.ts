@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { MESSAGE_FIELDS, type Message } from '@/components/contact-form/message';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
-import { expect, field, openContact, sendButton, test } from './support/contact-page';
+import { MESSAGE_FIELDS, type Message } from '@/lib/message';
+import { expect, field, openContact, panel, sendButton, test } from './support/contact-page';
 import { formSays } from './support/form-says';
 import { soon } from './support/soon';
 
@@ -57,7 +57,7 @@ test('a message of 100,000 characters arrives whole', async ({ page, inbox }) =>
   for (const name of MESSAGE_FIELDS) await field(page, name).fill(typed[name]);
   inbox.answerWith('error-json');
   await sendButton(page).press('Enter');
-  const line = page.getByRole('status').filter({ hasText: formSays.outcome.cut });
+  const line = panel(page).filter({ hasText: formSays.outcome.cut });
   await expect(line).toBeVisible();
   expect((await line.getByRole('link').getAttribute('href'))?.length).toBeLessThanOrEqual(1900);
   await sendButton(page).press('Enter');

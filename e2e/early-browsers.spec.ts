@@ -1,7 +1,7 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { words } from '../content/words';
 import { content } from '../lib/content/content';
-import { linksIn } from '../lib/content/site-pages';
+import { linksIn } from '../lib/content/pages';
 import { routes } from '../lib/routes';
 import {
   test as contactTest,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basePath } from '../lib/base-path';
-import { availabilityCopy } from '../lib/content/availability-copy';
 import { content } from '../lib/content/content';
-import type { PageSummary } from '../lib/content/schema';
+import { availabilityCopy } from '../lib/content/pages';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, inDigits, test } from './support/site';
 
@@ -73,7 +72,11 @@ const exported = Object.fromEntries(
 );
 
 /** A page's words without those for search results. */
-function words<T extends PageSummary>({ title: _title, description: _description, ...rest }: T) {
+function words<T extends { title: string; description: string }>({
+  title: _title,
+  description: _description,
+  ...rest
+}: T) {
   return rest;
 }
 

@@ -18,7 +18,7 @@ import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
 import { PHONE, SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: SMALL_DESK, keepsTab: false });
+test.use({ viewport: SMALL_DESK });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu });
@@ -149,11 +149,11 @@ test.describe('in a page that is left alone', () => {
   });
 });
 
-test('a message that waits in this tab is offered without a sign', async ({ page }) => {
+test('a draft of this tab is restored without a sign', async ({ page }) => {
   await open(page, routes.contact);
   await page.getByRole('textbox', { name: words.form.fields.message.label }).fill('Half a message');
   await page.reload();
-  await expect(page.getByRole('button', { name: words.drafts.bringBack })).toBeVisible();
+  await expect(page.getByText(words.draft.restored)).toBeVisible();
 });
 
 test.describe('while the scripts are held back', () => {

@@ -11,8 +11,6 @@ import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
 import { soon } from './support/soon';
 
-test.use({ keepsTab: false });
-
 const MEDIA = '_next/static/media';
 
 /** Opens a page with its fonts in place, its scripts not waited for. */

@@ -1,6 +1,6 @@
 import { words } from '../content/words';
 import { content } from '../lib/content/content';
-import { linksIn } from '../lib/content/site-pages';
+import { linksIn } from '../lib/content/pages';
 import { mailto } from '../lib/mailto';
 import { copyrightIn, expect, open, pages, test } from './support/site';
 

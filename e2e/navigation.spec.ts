@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '../content/words';
 import { content } from '../lib/content/content';
-import { linksIn } from '../lib/content/site-pages';
+import { linksIn } from '../lib/content/pages';
 import { expect, inMotion, open, pages, test, withBasePath } from './support/site';
 import { soon } from './support/soon';
 import { PHONE } from './support/viewports';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { availabilityCopy } from '../lib/content/availability-copy';
 import { content } from '../lib/content/content';
+import { availabilityCopy } from '../lib/content/pages';
 import { SHEETS, type Sheet, sheetsOf } from './support/paper';
 import { expect, open, pages, test } from './support/site';
 

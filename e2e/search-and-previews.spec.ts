@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { wholeUrl } from '@/app/metadata/urls';
 import { basePath as ownBasePath } from '@/lib/base-path';
-import { availabilityCopy } from '@/lib/content/availability-copy';
-import { checkContent } from '@/lib/content/check';
+import { assertValidContent } from '@/lib/content/check';
 import { content as owned } from '@/lib/content/content';
-import type { Content, RoutePath } from '@/lib/content/schema';
+import { availabilityCopy } from '@/lib/content/pages';
+import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport } from './support/exported-site';
@@ -69,7 +69,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
     const root = `${origin}${basePath}`;
     const cv = content.links.cv && new URL(content.links.cv).href;
     const pathsOf = (path: string) => path.slice(origin.length);
-    const pageAt = (path: RoutePath) => {
+    const pageAt = (path: string) => {
       const page = site.pages.find((candidate) => candidate.path === basePath + path);
       if (!page) throw new Error(`The export has no page ${path}.`);
       return page;
@@ -77,7 +77,7 @@ for (const { name, content, basePath, isHostile, build } of subjects) {
 
     test.beforeAll(async () => {
       test.setTimeout(300_000);
-      checkContent(content);
+      assertValidContent(content);
       site = await readExport(await build(), basePath);
     });
 

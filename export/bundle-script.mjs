@@ -10,7 +10,7 @@ const ENDS = /<\/script|<!--/i;
 /**
  * Makes one of the scripts in `page-start/` ready to stand in a page.
  *
- * @param {'main' | 'top'} entry Its file, without the extension.
+ * @param {'main' | 'top' | 'draft'} entry Its file, without the extension.
  * @param {Record<string, string>} [environment] The values of `process.env` that it reads.
  * @returns {Promise<string>} the script's text, minified; the same for the same input.
  * @throws {Error} when the text cannot stand in a `<script>`.

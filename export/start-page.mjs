@@ -29,6 +29,7 @@ export async function startPage(folder, { basePath, digits = '', ownFiles }) {
   const start = {
     always: await bundleScript('main', { BASE_PATH: basePath, SITE_DIGITS: digits }),
     atTop: await bundleScript('top'),
+    draft: await bundleScript('draft'),
   };
   const pages = (await readPages(folder, ownFiles)).map((page) => startWith(page, basePath, start));
   await Promise.all(pages.map(({ file, html }) => writeFile(path.join(folder, file), html)));
@@ -37,7 +38,7 @@ export async function startPage(folder, { basePath, digits = '', ownFiles }) {
 /**
  * @param {import('./pages.mjs').Page} page
  * @param {string} basePath
- * @param {{ always: string, atTop: string }} start The scripts' texts: of every page, and of a page that begins at its top.
+ * @param {{ always: string, atTop: string, draft: string }} start The scripts' texts: of every page, of a page that begins at its top, and of the contact form's page.
  * @returns {{ file: string, html: string }}
  */
 function startWith({ file, html, elements }, basePath, start) {
@@ -66,8 +67,10 @@ function startWith({ file, html, elements }, basePath, start) {
     );
   }
 
-  const atTop = marks.length > 0 ? `<script ${ON_SOME_PAGES}="">${start.atTop}</script>` : '';
-  const text = `<meta name="data" content="${urls[0]}"/><script>${start.always}</script>${atTop}`;
+  const hasForm = elements.some((element) => attribute(element, 'data-contact-form') !== undefined);
+  const ofPage = [...(marks.length > 0 ? [start.atTop] : []), ...(hasForm ? [start.draft] : [])];
+  const some = ofPage.map((script) => `<script ${ON_SOME_PAGES}="">${script}</script>`).join('');
+  const text = `<meta name="data" content="${urls[0]}"/><script>${start.always}</script>${some}`;
   const end = endOfHead({ file, elements });
   return {
     file,

@@ -10,7 +10,7 @@ const HEADINGS = { must: 'To do before going live:', should: 'Worth a look:' } a
 loadEnvironment();
 const options = readOptions();
 // It reads the environment.
-const { content } = await import('./content-mistakes');
+const { content } = await import('../lib/content/content');
 const found = findProblems(content, { availabilitySince: lastCommitDay(root, 'content/availability.ts') });
 const links = options.links ? await checkLinks(content, root) : [];
 const problems = locateProblems(root, [...found, ...links]);

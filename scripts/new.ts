@@ -20,7 +20,8 @@ ${QUESTIONS.map(describeOption).join('\n')}
 
 // What the environment sets for one build is not what the content says.
 delete process.env.SITE_ADDRESS;
-const { content: original, mistakesIn } = await import('./content-mistakes');
+const { content: original } = await import('../lib/content/content');
+const { findProblems } = await import('../lib/content/check');
 
 const { yes, 'dry-run': isDryRun, help, ...given } = readOptions();
 if (help) console.log(HELP);
@@ -45,7 +46,9 @@ async function askAndWrite() {
     changes.push(...made);
     content = withChanges(content, made);
   }
-  const [mistake] = mistakesIn(content).filter(({ field }) => changes.some((change) => isWithin(field, change.field)));
+  const [mistake] = findProblems(content).filter(({ field }) =>
+    changes.some((change) => isWithin(field, change.field)),
+  );
   if (mistake) throw new UserError(`${mistake.field} ${mistake.message}.`);
 
   const files = formatAll(editContent(root, changes));
@@ -78,7 +81,7 @@ async function askAndWrite() {
     // What a later question asks for is empty until then.
     const isLater = (field: string) =>
       /countryCode$|^site\.form\./.test(field) && !/^(?:country-code|form-id)$/.test(question.flag);
-    const found = mistakesIn(withChanges(content, made)).find(
+    const found = findProblems(withChanges(content, made)).find(
       ({ field }) => made.some((change) => isWithin(field, change.field)) && !isLater(field),
     );
     return found?.message;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/lib/content/content';
 import type { Content } from '@/lib/content/schema';
-import { formWords, mailFormWords } from './form-words';
+import { formWords } from './form-words';
 
 /** The content of a site in another language, with other sentences about numbers. */
 const polish: Content = {
@@ -13,15 +13,6 @@ const polish: Content = {
     outcome: { ...content.words.outcome, timeout: { few: '{count} sekundy', other: '{count} sekund' } },
   },
 };
-
-test('the form is handed sentences with nothing left to fill in', () => {
-  const handed = [formWords(content), mailFormWords(content)];
-  expect(JSON.stringify(handed)).not.toMatch(/\{\w+\}/);
-  expect(handed).toMatchObject([
-    { outcome: { askTwice: expect.stringContaining(content.words.form.send) } },
-    { note: expect.stringContaining(content.words.form.send) },
-  ]);
-});
 
 test('each field says how much it takes, in the form that the language has for the number', () => {
   const { faults, outcome } = formWords(polish);

@@ -1,15 +1,14 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { formParts } from '@/components/contact-form/services/form-parts';
-import { RETURN_PART } from '@/components/contact-form/services/form-service';
-import { PageToasts } from '@/components/layout/toast/page-toasts';
+import { ToastProvider } from '@/components/layout/toast/toast-provider';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { figures } from '@/components/ui/star/geometry';
-import { availabilityCopy } from '@/lib/content/availability-copy';
 import { content } from '@/lib/content/content';
 import { environment } from '@/lib/content/environment';
-import { wordsFor } from '@/lib/content/words-for';
+import { availabilityCopy, wordsFor } from '@/lib/content/pages';
+import { RETURN_PART } from '@/lib/draft';
 import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
 import { routes } from '@/lib/routes';
@@ -17,7 +16,7 @@ import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
-import { formWords, mailFormWords } from './form-words';
+import { formWords } from './form-words';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
@@ -53,7 +52,7 @@ export default function ContactPage() {
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
             ownerEmail: profile.email,
-            mailWords: mailFormWords(content),
+            mailWords: words.mailForm,
           })}
           ownerEmail={profile.email}
           sampleEmail={copy.sampleEmail}
@@ -61,7 +60,7 @@ export default function ContactPage() {
         />
       </ContactColumns>
       <OptionalBoundary>
-        <PageToasts words={words.toasts} />
+        <ToastProvider words={words.toasts} quietOn={routes.contact} />
       </OptionalBoundary>
     </>
   );

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { content as owned } from '@/lib/content/content';
+import { composedPages } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { siteSummary } from './site-summary';
+
+const summaryOf = (owner: Content) => siteSummary(composedPages(owner), owner);
 
 /** The content with all pages, a service and a project, whatever the owner has. */
 const content: Content = {
@@ -15,7 +18,7 @@ const content: Content = {
 const { summary: words } = content.words;
 
 test('holds the profile, the services and the projects', () => {
-  const summary = siteSummary(content);
+  const summary = summaryOf(content);
   expect(summary).toMatch(/^# \S/);
   const headings = [words.pages, words.services, words.projects, words.contact];
   expect(summary.match(/^## .*/gm)).toEqual(headings.map((heading) => `## ${heading}`));
@@ -28,13 +31,13 @@ test('gives a project without a public repository no address', () => {
     repository: undefined,
     liveLink: undefined,
   }));
-  const [, section = ''] = siteSummary({ ...content, projects }).split(`## ${words.projects}`);
+  const [, section = ''] = summaryOf({ ...content, projects }).split(`## ${words.projects}`);
   expect(section).toContain('Shop');
   expect(section.split(`## ${words.contact}`)[0]).not.toContain('](');
 });
 
 test('shows markup and Markdown in a text as they are written', () => {
   const profile = { ...content.profile, name: '# <b>*Name*</b>\n## [x](y) `z`' };
-  const [heading] = siteSummary({ ...content, profile }).split('\n');
+  const [heading] = summaryOf({ ...content, profile }).split('\n');
   expect(heading).toBe('# # \\<b\\>\\*Name\\*\\</b\\> ## \\[x\\](y) \\`z\\`');
 });

@@ -1,6 +1,5 @@
-import { availabilityCopy } from '@/lib/content/availability-copy';
+import { availabilityCopy, hasPage, type Page, pageLabel } from '@/lib/content/pages';
 import type { Content, TimelineEntry } from '@/lib/content/schema';
-import { hasPage, sitePages } from '@/lib/content/site-pages';
 import type { Words } from '@/lib/content/words-schema';
 import { fillIn } from '@/lib/fill-in';
 import { joinList } from '@/lib/lists';
@@ -25,13 +24,13 @@ const NOTHING_ABOUT: Pick<Content, 'education' | 'experience' | 'languages'> = {
 };
 
 /** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. It tells no more than the pages. */
-export function siteSummary(content: Content): string {
+export function siteSummary(pages: readonly Page[], content: Content): string {
   const { profile, words } = content;
   const parts = [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
     aboutOwner(content),
-    section(words.summary.pages, ...pageLines(content)),
+    section(words.summary.pages, ...pageLines(pages, content)),
     section(words.summary.services, ...serviceLines(content)),
     section(words.summary.projects, ...projectLines(content)),
     section(words.summary.contact, ...contactLines(content)),
@@ -67,10 +66,11 @@ function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, 
   return joinList([plain(title), plain(organization), years, ...(grade ? [plain(grade)] : [])], words.lists);
 }
 
-function pageLines(content: Content): string[] {
-  return sitePages(content).map(
-    ({ path, label, description }) => `- [${plain(label)}](${absoluteUrl(path, content)}): ${plain(description)}`,
-  );
+function pageLines(pages: readonly Page[], content: Content): string[] {
+  return pages.map((page) => {
+    const label = plain(pageLabel(page, content));
+    return `- [${label}](${absoluteUrl(page.path, content)}): ${plain(page.description)}`;
+  });
 }
 
 function serviceLines(content: Content): string[] {

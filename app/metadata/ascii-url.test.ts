@@ -1,13 +1,16 @@
 /** @jest-environment node */
 
-import { checkContent } from '@/lib/content/check';
+import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
+import { composedPages } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { contactCard } from '../contact.vcf/contact-card';
 import { siteSummary } from '../llms.txt/site-summary';
 import { aboutGraph, contactGraph, projectsGraph } from './page-graphs';
 import { pageMetadata } from './page-metadata';
 import { displayHost } from './urls';
+
+const summaryOf = (owner: Content) => siteSummary(composedPages(owner), owner);
 
 const HOST = 'https://مثال.مصر';
 const PLAIN_HOST = 'https://xn--mgbh0fb.xn--wgbh1c';
@@ -31,12 +34,12 @@ function addressesBeyondAscii(text: string): string[] {
 }
 
 test('the content may be written in Arabic', () => {
-  expect(() => checkContent(arabic)).not.toThrow();
+  expect(() => assertValidContent(arabic)).not.toThrow();
 });
 
 test.each([
   ['the contact card', contactCard(arabic).replaceAll('\r\n ', '')],
-  ['llms.txt', siteSummary(arabic)],
+  ['llms.txt', summaryOf(arabic)],
   ['the structured data', JSON.stringify([aboutGraph(arabic), contactGraph(arabic), projectsGraph(arabic)])],
   ['the head', JSON.stringify(pageMetadata('about', arabic))],
 ])('programs read plain addresses in %s', (_, text) => {
@@ -55,8 +58,8 @@ test('programs read whole addresses of the owner’s own files', () => {
     links: { cv: '/سيرة.pdf', profiles: [{ label: 'OpenPGP', address: '/keys/me.asc' }] },
     projects: [{ ...project, repository: '/shop.zip', liveLink: '/shop/demo.mp4' }],
   };
-  expect(siteSummary(owned)).toContain(`[${words.summary.cv}](${PLAIN_HOST}/%D8%B3%D9%8A%D8%B1%D8%A9.pdf)`);
-  expect(siteSummary(owned)).toContain(`(${PLAIN_HOST}/shop.zip)`);
+  expect(summaryOf(owned)).toContain(`[${words.summary.cv}](${PLAIN_HOST}/%D8%B3%D9%8A%D8%B1%D8%A9.pdf)`);
+  expect(summaryOf(owned)).toContain(`(${PLAIN_HOST}/shop.zip)`);
   expect(contactCard(owned).replaceAll('\r\n ', '')).toContain(`URL:${PLAIN_HOST}/keys/me.asc`);
   expect(JSON.stringify(aboutGraph(owned))).toContain(`"sameAs":["${PLAIN_HOST}/keys/me.asc"]`);
   expect(JSON.stringify(projectsGraph(owned))).toContain(`"url":"${PLAIN_HOST}/shop/demo.mp4"`);

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Person, WebSite } from 'schema-dts';
-import type { Content, RoutePath } from '@/lib/content/schema';
-import { hasPage, pageNamed } from '@/lib/content/site-pages';
+import { composedPage, hasPage, type Page, pageLabel } from '@/lib/content/pages';
+import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from './urls';
 
@@ -20,7 +20,7 @@ function personUrl(content: Content) {
 }
 
 /** Identifies an entry of a list by its title, so that its place in the list does not change it. */
-export function entryId(path: RoutePath, title: string, content: Content) {
+export function entryId(path: Page['path'], title: string, content: Content) {
   const fragment = title.trim().toLowerCase().replace(/\s+/g, '-');
   return `${absoluteUrl(path, content)}#${encodeURIComponent(fragment)}`;
 }
@@ -46,8 +46,7 @@ export function person(content: Content) {
 }
 
 /** What every page but the home page says of itself. */
-export function page(id: string, content: Content) {
-  const { path, title, description, updated } = pageNamed(id, content);
+export function webPage({ path, title, description, updated }: Page, content: Content) {
   const url = absoluteUrl(path, content);
   return {
     '@id': url,
@@ -56,26 +55,29 @@ export function page(id: string, content: Content) {
     description,
     inLanguage: content.site.language,
     isPartOf: { '@id': websiteId(content) },
-    breadcrumb: { '@id': breadcrumbId(id, content) },
+    breadcrumb: { '@id': breadcrumbId(path, content) },
     ...(updated && { dateModified: updated }),
   };
 }
 
-/** The way from the home page to a page, in the words of the navigation. */
-export function breadcrumb(id: string, content: Content) {
-  const steps = ['home', id].map((step) => pageNamed(step, content));
+/** The way from the home page to a page, over the pages of the navigation that its path leads through. */
+export function breadcrumb(page: Page, content: Content) {
+  const { navigation } = content;
+  const home = composedPage('home', content);
+  const between = navigation.filter(({ path }) => path !== home.path && page.path.startsWith(path));
+  const steps = [home, ...between.filter(({ path }) => path !== page.path), page];
   return {
     '@type': 'BreadcrumbList',
-    '@id': breadcrumbId(id, content),
-    itemListElement: steps.map(({ label, path }, index) => ({
+    '@id': breadcrumbId(page.path, content),
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: label,
-      item: absoluteUrl(path, content),
+      name: pageLabel(step, content),
+      item: absoluteUrl(step.path, content),
     })),
   } satisfies BreadcrumbList;
 }
 
-function breadcrumbId(id: string, content: Content) {
-  return `${absoluteUrl(pageNamed(id, content).path, content)}#breadcrumb`;
+function breadcrumbId(path: Page['path'], content: Content) {
+  return `${absoluteUrl(path, content)}#breadcrumb`;
 }

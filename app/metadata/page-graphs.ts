@@ -1,10 +1,9 @@
 import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema-dts';
-import { availabilityCopy } from '@/lib/content/availability-copy';
+import { availabilityCopy, composedPage, hasPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { hasPage } from '@/lib/content/site-pages';
 import { joinList } from '@/lib/lists';
 import { routes } from '@/lib/routes';
-import { breadcrumb, entryId, page, person, personId, website } from './graph-nodes';
+import { breadcrumb, entryId, person, personId, webPage, website } from './graph-nodes';
 import { absoluteUrl, wholeUrl } from './urls';
 
 /** The home page: the site and whose it is. */
@@ -25,18 +24,19 @@ export function homeGraph(content: Content): Graph {
   );
 }
 
-/** A page that the owner added: what it is called and where it stands. */
-export function addedPageGraph(id: string, content: Content): Graph {
-  return graph({ '@type': 'WebPage', ...page(id, content) }, website(content), breadcrumb(id, content));
+/** A page of the owner's own: what it is called and where it stands. */
+export function pageGraph(page: Page, content: Content): Graph {
+  return graph({ '@type': 'WebPage', ...webPage(page, content) }, website(content), breadcrumb(page, content));
 }
 
 /** The about page: a profile page with everything the content tells of its owner. */
 export function aboutGraph(content: Content): Graph {
+  const page = composedPage('about', content);
   const { education, languages, profile, skills } = content;
   const { location } = profile;
   const universities = education.filter(({ university }) => university);
   return graph(
-    { '@type': 'ProfilePage', ...page('about', content), mainEntity: { '@id': personId(content) } },
+    { '@type': 'ProfilePage', ...webPage(page, content), mainEntity: { '@id': personId(content) } },
     {
       ...person(content),
       jobTitle: profile.role,
@@ -57,12 +57,13 @@ export function aboutGraph(content: Content): Graph {
       },
     },
     website(content),
-    breadcrumb('about', content),
+    breadcrumb(page, content),
   );
 }
 
 /** The projects page: a collection of the projects' source code. */
 export function projectsGraph(content: Content): Graph {
+  const page = composedPage('projects', content);
   const code = content.projects.map(
     ({ title, description, technologies, repository, liveLink }): SoftwareSourceCode => ({
       '@type': 'SoftwareSourceCode',
@@ -76,15 +77,16 @@ export function projectsGraph(content: Content): Graph {
     }),
   );
   return graph(
-    { '@type': 'CollectionPage', ...page('projects', content), hasPart: unlessEmpty(code) },
+    { '@type': 'CollectionPage', ...webPage(page, content), hasPart: unlessEmpty(code) },
     website(content),
     person(content),
-    breadcrumb('projects', content),
+    breadcrumb(page, content),
   );
 }
 
 /** The services page: a list of services, each with an offer while work is welcome. */
 export function servicesGraph(content: Content): Graph {
+  const page = composedPage('services', content);
   const { availability, services } = content;
   const listId = `${absoluteUrl(routes.services, content)}#services`;
   const provider = { '@id': personId(content) };
@@ -108,24 +110,25 @@ export function servicesGraph(content: Content): Graph {
   return graph(
     {
       '@type': 'WebPage',
-      ...page('services', content),
+      ...webPage(page, content),
       ...(offered.length > 0 && { mainEntity: { '@id': listId } }),
     },
     ...(offered.length > 0 ? [list] : []),
     website(content),
     person(content),
-    breadcrumb('services', content),
+    breadcrumb(page, content),
   );
 }
 
 /** The contact page: the owner, and how to reach them. */
 export function contactGraph(content: Content): Graph {
+  const page = composedPage('contact', content);
   const { profile } = content;
   return graph(
-    { '@type': 'ContactPage', ...page('contact', content), mainEntity: { '@id': personId(content) } },
+    { '@type': 'ContactPage', ...webPage(page, content), mainEntity: { '@id': personId(content) } },
     { ...person(content), email: profile.email, telephone: profile.phone },
     website(content),
-    breadcrumb('contact', content),
+    breadcrumb(page, content),
   );
 }
 

@@ -1,27 +1,41 @@
 import type { Metadata } from 'next';
+import { assertLengths, composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { pageNamed } from '@/lib/content/site-pages';
+import { type RouteId, routes } from '@/lib/routes';
 import { PREVIEW_SIZE } from '../og/preview-size';
-import { NOT_FOUND, previewFile } from '../og/previews';
+import { NOT_FOUND_PREVIEW, previewFile } from '../og/previews';
 import { pageTitle } from './title';
 import { absoluteUrl, withBasePath } from './urls';
 
 /** The pages that a reload shows from their top; on the others browsers return to where the visitor was. */
-const STARTS_AT_TOP = ['about', 'projects'];
+const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
+
+/** Under this key a page's metadata says which page it is of. */
+const PAGE = Symbol.for('page');
+
+/** The page that metadata is of, where `pageMetadata` made it. */
+export function pageOf(metadata: Metadata): Page | undefined {
+  return (metadata as { [PAGE]?: Page })[PAGE];
+}
 
 /**
  * Everything a page's head says to search engines, previews and browsers.
  * Each page calls it, so that nothing is inherited by a page it does not fit.
  *
- * @param id the page's folder in `app/`; `home`, or `not-found`.
+ * @param of one of the pages that the site composes, by its name; a page of the owner's own; or `not-found`.
+ * @throws {UserError} where the title or the description of a page is too long or too short.
  */
-export function pageMetadata(id: string, content: Content): Metadata {
+export function pageMetadata(of: RouteId | Page | 'not-found', content: Content): Metadata {
   const { site, profile } = content;
-  const page = id === NOT_FOUND ? undefined : pageNamed(id, content);
+  const page = of === 'not-found' ? undefined : typeof of === 'string' ? composedPage(of, content) : of;
   const { title, description } = page ?? content.pages.notFound;
+  if (page) assertLengths(page);
   const wholeTitle = pageTitle(title, profile.name);
   const url = page && absoluteUrl(page.path, content);
-  const image = { url: absoluteUrl(`/og/${previewFile(id)}`, content), alt: `${title} · ${profile.name}` };
+  const image = {
+    url: absoluteUrl(`/og/${page ? previewFile(page.path) : NOT_FOUND_PREVIEW}`, content),
+    alt: `${title} · ${profile.name}`,
+  };
   return {
     title: wholeTitle,
     description,
@@ -50,6 +64,7 @@ export function pageMetadata(id: string, content: Content): Metadata {
     // Form services take a message without the site's origin as referrer for spam.
     referrer: 'strict-origin-when-cross-origin',
     // Read by export/page-start/start-at-top.mjs.
-    other: STARTS_AT_TOP.includes(id) ? { 'scroll-on-reload': 'top' } : undefined,
+    other: page && STARTS_AT_TOP.includes(page.path) ? { 'scroll-on-reload': 'top' } : undefined,
+    ...(page && { [PAGE]: page }),
   };
 }

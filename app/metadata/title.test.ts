@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { TITLE_LENGTH } from '@/lib/content/title-length.mjs';
+import { TITLE_LENGTH } from '@/lib/limits';
 import { pageTitle } from './title';
 
 test('names the page first and its owner after', () => {

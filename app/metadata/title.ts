@@ -1,5 +1,5 @@
-import { TITLE_LENGTH } from '@/lib/content/title-length.mjs';
 import { splitGraphemes } from '@/lib/graphemes';
+import { TITLE_LENGTH } from '@/lib/limits';
 import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 
 /** A text cut behind a word to at most `longest` characters, the ellipsis included. */

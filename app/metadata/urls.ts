@@ -1,6 +1,6 @@
-import { isPublicFile } from '@/content/public-files';
 import { basePath } from '@/lib/base-path';
 import type { Address, Content, HttpsUrl } from '@/lib/content/schema';
+import { isOnSite } from '@/lib/content/site-paths';
 
 /** The path of a page or file on its host: what goes into a link that Next does not write. */
 export function withBasePath(path: `/${string}`): string {
@@ -22,7 +22,7 @@ export function absoluteUrl(path: `/${string}`, { site }: Content): HttpsUrl {
 
 /** The whole URL of what an address of the owner's leads to, a file of the site included. */
 export function wholeUrl(address: Address, content: Content): string {
-  return asciiUrl(isPublicFile(address) ? absoluteUrl(address, content) : address);
+  return asciiUrl(isOnSite(address) ? absoluteUrl(address, content) : address);
 }
 
 /** The site's host and folder without a scheme, in the script the owner wrote them in: an address as people say it. */

@@ -1,16 +1,17 @@
+import type { Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { sitePages } from '@/lib/content/site-pages';
 import { type Direction, directionOf } from '@/lib/language-direction';
+import { routes } from '@/lib/routes';
 import { textPartsFor } from '@/lib/text-parts';
 import { displayHost } from '../metadata/urls';
 import type { Preview } from './preview-image';
 
-/** What the code calls the page for addresses that lead nowhere. */
-export const NOT_FOUND = 'not-found';
+/** The preview image of the page for addresses that lead nowhere. */
+export const NOT_FOUND_PREVIEW = 'not-found.png';
 
-/** The name of a page's preview image in `og/`. */
-export function previewFile(id: string): `${string}.png` {
-  return `${id}.png`;
+/** The name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
+export function previewFile(path: Page['path']): string {
+  return `${path === routes.home ? 'home' : path.slice(1, -1).replaceAll('/', '.')}.png`;
 }
 
 /** The invisible characters that keep the signs beside them in a direction. */
@@ -29,19 +30,18 @@ function directedFor({ site }: Content): (text: string) => string {
 }
 
 /** What stands on each preview image, by its file's name. */
-export function previews(content: Content): Record<string, Preview> {
+export function previews(allPages: readonly Page[], content: Content): Record<string, Preview> {
   const { pages, profile, site } = content;
   const directed = directedFor(content);
-  const all = {
+  const preview = (title: string, broken: boolean): Preview => ({
     owner: directed(profile.name),
     host: displayHost(content),
     direction: directionOf(site.language),
+    title: directed(title),
+    broken,
+  });
+  return {
+    ...Object.fromEntries(allPages.map(({ path, title }) => [previewFile(path), preview(title, false)])),
+    [NOT_FOUND_PREVIEW]: preview(pages.notFound.title, true),
   };
-  const notFound = { id: NOT_FOUND, title: pages.notFound.title };
-  return Object.fromEntries(
-    [...sitePages(content), notFound].map(({ id, title }): [string, Preview] => [
-      previewFile(id),
-      { ...all, title: directed(title), broken: id === NOT_FOUND },
-    ]),
-  );
 }

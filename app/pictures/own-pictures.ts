@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
-import { isPublicFile, PUBLIC_FOLDER, pathOfFile } from '@/content/public-files';
-import type { Photo, Project, PublicFile } from '@/lib/content/schema';
+import type { Photo, Project, SitePath } from '@/lib/content/schema';
+import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
 import { withBasePath } from '../metadata/urls';
 
@@ -18,7 +17,7 @@ export function withOwnPictures(projects: readonly Project[]): Promise<ShownProj
   return Promise.all(
     projects.map(async (project) => {
       const { image } = project;
-      return image && isPublicFile(image.src)
+      return image && isOnSite(image.src)
         ? { ...project, picture: await ownPicture(image.src, COVER_WIDTHS) }
         : project;
     }),
@@ -27,11 +26,11 @@ export function withOwnPictures(projects: readonly Project[]): Promise<ShownProj
 
 /** The same for the owner's photograph: nothing where it is on another host. */
 export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> {
-  return isPublicFile(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
+  return isOnSite(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
 }
 
-async function ownPicture(file: PublicFile, kindsWidths: readonly number[]): Promise<OwnPicture> {
-  const bytes = await readFile(join(PUBLIC_FOLDER, ...pathOfFile(file)));
+async function ownPicture(file: SitePath, kindsWidths: readonly number[]): Promise<OwnPicture> {
+  const bytes = await readFile(publicFile(file));
   const size = await sizeOf(bytes, file);
   // While the owner edits, nothing is exported, and the file itself is shown.
   if (process.env.NODE_ENV === 'development') return { ...size, src: withBasePath(file) };
@@ -47,7 +46,7 @@ async function ownPicture(file: PublicFile, kindsWidths: readonly number[]): Pro
 }
 
 /** A picture's size as it is seen: a camera may have written it lying on its side. */
-async function sizeOf(bytes: Buffer, file: PublicFile): Promise<Pick<OwnPicture, 'width' | 'height'>> {
+async function sizeOf(bytes: Buffer, file: SitePath): Promise<Pick<OwnPicture, 'width' | 'height'>> {
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     return { width: autoOrient.width, height: autoOrient.height };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { formSays } from '@/e2e/support/form-says';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
-import { MESSAGE_FIELDS, type Message, type MessageField, messageOf } from './message';
+import { MESSAGE_FIELDS, type Message, type MessageField, messageOf } from '@/lib/message';
 import { asSent, messageRules } from './message-rules';
 
 const { faults } = formSays;

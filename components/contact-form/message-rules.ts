@@ -1,6 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { CONTACT_MIN_LENGTH } from '@/lib/limits';
-import { type Message, type MessageField, messageOf } from './message';
+import { type Message, type MessageField, messageOf } from '@/lib/message';
 
 /**
  * An address as HTML's email field defines it, with two differences: its domain has

@@ -1,32 +1,24 @@
 import { useFormik } from 'formik';
 import { usePathname } from 'next/navigation';
-import {
-  type KeyboardEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-// By its whole name, for which next.config.ts has the chosen service's.
+// By its whole path, which next.config.ts replaces by the chosen service's.
 import { contract } from '@/components/contact-form/services/chosen';
 import { errorAttributes } from '@/components/ui/field';
-import { keepEnterOfComposition } from './composition';
-import { type DeliveryState, mayHaveBeenSent } from './delivery/delivery-state';
-import { findSentBefore, handToBrowser, sendMessage, useDelivery } from './delivery/outbox';
-import { forgetDraft, readDrafts } from './drafts/drafts';
-import { useDrafts } from './drafts/use-drafts';
-import { clearDefaults, focusFirstField, focusFirstInvalid, readFields, trimFormData } from './form-elements';
+import { dropDraft, readDraft, readFields, restoreDraft, saveDraft } from '@/lib/draft';
+import {
+  EMPTY_MESSAGE,
+  isSameMessage,
+  MESSAGE_FIELDS,
+  type Message,
+  type MessageField,
+  messageOf,
+} from '@/lib/message';
+import { causeOf, handOver, noteRestored, sendMessage, useDelivery } from './delivery';
+import { type DeliveryState, isAbout } from './delivery-state';
 import type { ContactFormWords } from './form-words';
-import { EMPTY_MESSAGE, isSameMessage, type Message, type MessageField } from './message';
 import { asSent, messageRules } from './message-rules';
-import { keepHeldEnter } from './repeated-presses';
 import type { FormParts } from './services/form-service';
-import { findMessage, wasSentBack } from './take-over';
-import { useCarryOver } from './use-carry-over';
 
 interface ContactFormOptions {
   /** What the chosen form service makes of the form. */
@@ -37,16 +29,16 @@ interface ContactFormOptions {
 }
 
 /**
- * What the contact form does. Formik keeps the fields and what is wrong with them, the outbox
- * what is known of the message, and the drafts what would be lost; here they are brought
- * together with the form in the page, which may hold more than they know.
+ * The behaviour of the contact form: Formik keeps values and errors, the delivery store what became of the message, and
+ * the draft what would be lost with the page.
  */
 export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useIsHydrated();
+  const panel = useRef<HTMLDivElement>(null);
   const page = usePathname();
   const delivery = useDelivery();
   const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   const [rules] = useState(() => messageRules(words.faults));
   const formik = useFormik<Message>({
     initialValues: EMPTY_MESSAGE,
@@ -54,158 +46,164 @@ export function useContactForm({ parts, ownerEmail, words }: ContactFormOptions)
     validateOnBlur: false,
     validateOnChange: hasSubmitted,
     onSubmit: (typed) => {
-      // Not awaited: whoever waits for it may be on another page by then.
+      // Not awaited: the visitor may be on another page by then.
       sendMessage({ contract, parts, ownerEmail, words, page }, typed);
     },
   });
   const { values, submitCount, isSubmitting } = formik;
-  const drafts = useDrafts({ message: values, mayBeSent: mayHaveBeenSent(delivery, values) });
   const isSending = delivery.phase === 'sending';
 
-  useCarryOver(form);
+  useKeptFocus(form);
 
-  const takeOver = useEffectEvent((shown?: PageTransitionEvent) => {
-    const isFirst = !shown;
-    const found = findMessage(form.current, isFirst);
-    formik.setValues(found);
-    const taken = isFirst && parts.comesBack && wasSentBack() && readDrafts().find((draft) => draft.mayBeSent);
-    if (taken) forgetDraft(taken.message);
-    // A page that has only just loaded goes on typing: its newest draft is the beginning of what stands here.
-    if (isFirst || shown.persisted) drafts.load();
-    if (readDrafts().some((draft) => draft.mayBeSent && isSameMessage(draft.message, found))) findSentBefore(found);
+  const restore = useEffectEvent((element: HTMLFormElement) => {
+    // The bootstrap script may have restored it before.
+    setIsRestored(restoreDraft(element) || 'restored' in element.dataset);
+    const found = readFields(element);
+    formik.setValues(found, false);
+    const draft = readDraft();
+    if (draft?.unconfirmed && isSameMessage(draft.message, found)) noteRestored(found, draft.unconfirmed);
   });
 
-  useEffect(() => {
-    takeOver();
-    // Some browsers fill the fields again only when the page shows, after back and forward too.
-    const onPageShow = (event: PageTransitionEvent) => takeOver(event);
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
+  // Before the page is painted, so that no empty field is seen.
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // Not an attribute of the exported form, which the browser validates itself.
+    element.noValidate = true;
+    element.addEventListener('formdata', trimFormData);
+    restore(element);
+    return () => element.removeEventListener('formdata', trimFormData);
   }, []);
 
-  const conclude = useEffectEvent(() => {
+  const conclude = useEffectEvent((before: DeliveryState) => {
+    if (isSending || before.phase === 'idle') return;
     if (delivery.phase === 'sent') {
       setHasSubmitted(false);
       formik.resetForm();
-    }
-    // What the service says of single fields stands under them by now.
-    if (delivery.phase === 'failed') focusFirstInvalid(form.current);
+      panel.current?.focus({ preventScroll: true });
+    } else focusFirstInvalid(form.current);
+    // Not while a field has the focus: it would be scrolled away.
+    if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
   });
   const known = useRef(delivery);
   useEffect(() => {
-    if (known.current !== delivery) conclude();
+    const before = known.current;
     known.current = delivery;
+    if (before !== delivery) conclude(before);
   }, [delivery]);
-
-  // After each rendering, since each one writes the defaults again.
-  useLayoutEffect(() => clearDefaults(form.current));
-
-  useEffect(() => {
-    const element = form.current;
-    element?.addEventListener('formdata', trimFormData);
-    return () => element?.removeEventListener('formdata', trimFormData);
-  }, []);
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
   }, [submitCount, isSubmitting]);
 
-  /** What the rules say, or else what the service said of this very text. */
+  /** The error of the rules, or what the service said of this very text. */
   function errorOf(field: MessageField): string | undefined {
-    return formik.errors[field] ?? refusalOf(field, values[field], delivery);
+    return formik.errors[field] ?? serviceErrorOf(field, values[field], delivery);
   }
 
-  /** Takes over what stands in the fields by now: Formik judges and sends the values of its last rendering. */
-  function takeFields(): Message {
+  /** Reads the fields before they are judged: Formik has the values of its last rendering. */
+  function readTyped(): Message {
     const typed = readFields(form.current);
     flushSync(() => formik.setValues(typed, false));
+    setHasSubmitted(true);
+    setIsRestored(false);
     return typed;
   }
 
-  /** Lets the browser post the form, by the same rules. */
+  function send() {
+    if (isSending) return;
+    readTyped();
+    formik.submitForm();
+  }
+
+  /** Has the browser submit the form, by the same rules. */
   async function submitPlainly() {
     if (isSending) return;
-    setHasSubmitted(true);
-    const typed = takeFields();
+    const typed = readTyped();
     const errors = await formik.validateForm(typed);
     if (Object.keys(errors).length > 0) {
-      // The errors have to be in the page before the first of them can be found there.
+      // Once the errors are in the page.
       requestAnimationFrame(() => focusFirstInvalid(form.current));
-      return;
-    }
-    handToBrowser(typed);
-    form.current?.submit();
+    } else if (handOver(typed, 'posted')) form.current?.submit();
   }
 
   return {
-    isSending,
+    /** For the outcome panel, which gets the focus after a success. */
+    panel,
     delivery,
-    /** What stands in the fields, trimmed. */
-    message: asSent(values),
-    /** The draft to offer, and the one that was discarded last; none while a message is on its way. */
-    draft: isSending ? undefined : drafts.offered,
-    discardedDraft: isSending ? undefined : drafts.discarded,
+    /** What is in the fields. */
+    typed: values,
+    /** Whether the fields hold a draft that the visitor has not changed yet. */
+    isRestored,
     errorOf,
+    /** For a button outside of the form, which goes with the outcome it belongs to. */
+    sendAgain() {
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      send();
+    },
+    submitPlainly,
+    discardDraft() {
+      dropDraft();
+      setIsRestored(false);
+      setHasSubmitted(false);
+      formik.resetForm();
+      form.current?.querySelector<HTMLElement>(`#${MESSAGE_FIELDS[0]}`)?.focus();
+    },
     /** The attributes of the form element. */
     formProps: {
       ref: form,
-      noValidate: isHydrated,
-      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-        keepEnterOfComposition(event);
-        keepHeldEnter(event);
-      },
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
-        if (isSending) return;
-        setHasSubmitted(true);
-        takeFields();
-        formik.submitForm();
+        send();
       },
     },
     /** The attributes of a field's control. */
-    controlProps(field: MessageField) {
-      return {
-        id: field,
-        name: field,
-        value: values[field],
-        dir: 'auto',
-        // All four: what was filled into another field without an event would be rendered over.
-        onChange: () => formik.setValues(readFields(form.current)),
-        readOnly: isSending,
-        required: true,
-        ...errorAttributes(field, errorOf(field)),
-      };
-    },
-    bringDraftBack() {
-      if (!drafts.offered) return;
-      const { message, mayBeSent } = drafts.offered;
-      drafts.exchange();
-      formik.setValues(message);
-      if (mayBeSent) findSentBefore(message);
-      focusFirstField(form.current);
-    },
-    discardDraft() {
-      drafts.discard();
-      focusFirstField(form.current);
-    },
-    undoDiscard() {
-      drafts.undo();
-      focusFirstField(form.current);
-    },
-    submitPlainly,
+    controlProps: (field: MessageField) => ({
+      id: field,
+      name: field,
+      value: values[field],
+      dir: 'auto',
+      onChange() {
+        // All four: one that was filled in without an event would be rendered over.
+        const typed = readFields(form.current);
+        formik.setValues(typed);
+        saveDraft(typed, isAbout(delivery, typed) ? causeOf(delivery) : undefined);
+        setIsRestored(false);
+      },
+      readOnly: isSending,
+      required: true,
+      ...errorAttributes(field, errorOf(field)),
+    }),
   };
 }
 
-function refusalOf(field: MessageField, value: string, delivery: DeliveryState): string | undefined {
-  if (delivery.phase !== 'failed' && delivery.phase !== 'uncertain') return undefined;
-  return delivery.message[field] === value ? delivery.failure?.fieldErrors[field] : undefined;
+function serviceErrorOf(field: MessageField, value: string, delivery: DeliveryState): string | undefined {
+  if (delivery.phase !== 'failed' || delivery.message[field] !== value) return undefined;
+  return delivery.failure.fieldErrors[field];
 }
 
-/** `false` in the exported HTML and until React has taken it over. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+/** For the `formdata` event: what the browser submits is trimmed too. */
+function trimFormData({ formData }: FormDataEvent) {
+  const trimmed = asSent(messageOf((field) => String(formData.get(field) ?? '')));
+  for (const field of MESSAGE_FIELDS) formData.set(field, trimmed[field]);
+}
+
+/** Moves the focus to the first field of the page that is marked invalid, if there is one. */
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/**
+ * Keeps the focus in its field where React replaces the exported form, because a translator or an extension has changed
+ * the page before.
+ */
+function useKeptFocus(form: RefObject<HTMLFormElement | null>) {
+  // During the first render the exported form is still in the page.
+  const [focused] = useState(() => (typeof document === 'undefined' ? undefined : document.activeElement));
+
+  useEffect(() => {
+    if (!focused || focused.isConnected) return;
+    const field = MESSAGE_FIELDS.find((name) => name === focused.id);
+    if (field) form.current?.querySelector<HTMLElement>(`#${field}`)?.focus({ preventScroll: true });
+  }, [focused, form]);
 }

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { mailFormWords } from '@/app/contact/form-words';
-import { RETURN_PART } from '@/components/contact-form/services/form-service';
 import { words } from '@/content/words';
-import { formSays } from '@/e2e/support/form-says';
 import { content } from '@/lib/content/content';
+import { RETURN_PART } from '@/lib/draft';
 import { mailto } from '@/lib/mailto';
 import type { Inbox } from '@/scripts/inbox';
 import {
@@ -15,6 +13,7 @@ import {
   field,
   fillIn,
   openContact,
+  panel,
   SAMPLE,
   sendButton,
   successToast,
@@ -188,9 +187,8 @@ for (const [name, walk] of Object.entries(WALKS) as [keyof typeof WALKS, Walk][]
       inbox.answerWith('too-many');
       await sendButton(page).click();
       await expect(failureToast(page)).toBeVisible();
-      const reason = page.getByRole('alert').getByText(FULL, { exact: true });
-      await expect(reason).toHaveCount(walk.reason ? 1 : 0);
-      await expect(page.getByText(words.outcome.refused)).toBeVisible();
+      await expect(panel(page)).toContainText(words.outcome.notSent);
+      await expect(panel(page).getByText(FULL, { exact: true })).toHaveCount(walk.reason ? 1 : 0);
       await expectValues(page, SAMPLE);
       await sendButton(page).click();
       await expect(successToast(page)).toBeVisible();
@@ -207,11 +205,11 @@ for (const [name, walk] of Object.entries(WALKS) as [keyof typeof WALKS, Walk][]
         await expectValues(page, SAMPLE);
         expect(inbox.posts).toEqual([]);
         inbox.answerWith();
-        await page.getByRole('button', { name: words.waysOut.plain }).click();
+        await page.getByRole('button', { name: words.fallback.plain }).click();
         if (walk.comesBack) await page.waitForURL(`**${CONTACT}#${RETURN_PART}`);
         if (walk.comesBack) await takenOver(page);
         await expect(page.getByText(walk.thanks)).toBeVisible();
-        await expect(page.getByText(formSays.drafts.maybeUnsent.join('').trim())).toHaveCount(0);
+        await expect(page.getByText(words.draft.restored)).toHaveCount(0);
         expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
       });
     }
@@ -300,7 +298,7 @@ test.describe('without a form service', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await context.setOffline(true);
-    await expect(page.getByText(mailFormWords(content).note)).toBeVisible();
+    await expect(page.getByText(words.mailForm.note)).toBeVisible();
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByText(words.mailForm.posted)).toBeVisible();
@@ -311,7 +309,7 @@ test.describe('without a form service', () => {
     const body = `${SAMPLE.message}\n\n${SAMPLE.name}\n${SAMPLE.email}`;
     expect(mail?.searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
     await expectValues(page, SAMPLE);
-    await expect(page.getByRole('main').getByRole('button', { name: words.waysOut.copy })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: words.fallback.copy })).toBeVisible();
     // Whoever has no mail program may try as often as they like: nothing is sent by it.
     await sendButton(page).click();
     await expect.poll(() => mails).toHaveLength(2);
@@ -335,7 +333,7 @@ test.describe('without a form service', () => {
       const refused = await gatherRefusals(page);
       const mails = await gatherMails(page);
       await page.goto(site.origin + CONTACT);
-      await expect(page.getByText(mailFormWords(content).note)).toBeVisible();
+      await expect(page.getByText(words.mailForm.note)).toBeVisible();
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => mails).toHaveLength(1);

@@ -5,10 +5,9 @@ import ICAL from 'ical.js';
 import { JSDOM } from 'jsdom';
 import { drawPreview } from '@/app/og/preview-image';
 import { previewFile, previews } from '@/app/og/previews';
-import { availabilityCopy } from '@/lib/content/availability-copy';
 import { content as shipped } from '@/lib/content/content';
+import { availabilityCopy, composedPages } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { sitePages } from '@/lib/content/site-pages';
 import type { Plural } from '@/lib/content/words-schema';
 import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
@@ -109,7 +108,7 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
     const read = (file: string) => readFile(join(built.folder, file), 'utf8');
 
     test('says in which language it is, to all that ask', async () => {
-      const known = sitePages(content);
+      const known = composedPages(content);
       expect(built.pages).toHaveLength(known.length + 1);
       for (const { file, path, document } of built.pages) {
         const page = known.find((candidate) => candidate.path === path);
@@ -157,14 +156,16 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
     });
 
     test('draws its preview images in its own words', async () => {
-      const own = previews(content);
+      const own = previews(composedPages(content), content);
       expect((await readdir(join(built.folder, 'og'))).sort()).toEqual(Object.keys(own).sort());
       for (const { document, file } of built.pages) {
         const image = fileFor(built, new URL(meta(document, 'og:image') ?? '').pathname) ?? '';
         expect((await readFile(image)).subarray(1, 4).toString(), file).toBe('PNG');
       }
       const drawings = await Promise.all(
-        [own, previews(shipped)].map(({ [previewFile('about')]: about }) => about && drawPreview(about)),
+        [own, previews(composedPages(shipped), shipped)].map(
+          ({ [previewFile(routes.about)]: about }) => about && drawPreview(about),
+        ),
       );
       expect(drawings.filter(Boolean)).toHaveLength(2);
       expect(drawings[0]).not.toBe(drawings[1]);
@@ -287,9 +288,10 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
       await expect(notes.getByText(words.outcome.failed)).toBeVisible();
       // A note with the focus in it does not time out.
       await notes.getByRole('button', { name: words.toasts.dismiss }).focus();
-      const { refused, kept } = words.outcome;
-      await expect(page.getByRole('main').getByRole('status').getByText(`${refused} ${kept}`)).toBeVisible();
-      for (const way of [page.getByRole('link', { name: words.waysOut.mail }), button(words.waysOut.copy)]) {
+      for (const sentence of [words.outcome.notSent, words.outcome.kept]) {
+        await expect(page.getByRole('main').getByRole('status').getByText(sentence)).toBeVisible();
+      }
+      for (const way of [page.getByRole('link', { name: words.fallback.mail }), button(words.fallback.copy)]) {
         await expect(way.first()).toBeVisible();
       }
       await check('failed');
@@ -297,9 +299,8 @@ for (const [name, { content, direction, fonts, message }] of Object.entries(WALK
 
       await page.reload();
       await takenOver(page);
-      await expect(page.getByText(words.drafts.unsent.replace('{beginning}', '').trim())).toBeVisible();
-      await check('draft offer');
-      await button(words.drafts.bringBack).click();
+      await expect(page.getByText(words.draft.restored)).toBeVisible();
+      await check('restored draft');
       await expect(box('message')).toHaveValue(message.message);
 
       await page.route(JOURNEYS_ENDPOINT, (route) => route.fulfill({ json: { ok: true } }), { times: 1 });

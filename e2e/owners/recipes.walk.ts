@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
@@ -91,14 +91,22 @@ test('every page says which language it is in, and speaks it', () => {
   }
 });
 
-test('a page of one’s own is there, and every page leads to it', () => {
-  const { path, label, title, description } = contentOf(recipe('Your pages'));
-  const name = String(path).replaceAll('/', '');
-  expect(page(name)).toContain(`<title>${title} · `);
-  expect(page(name)).toContain(`content="${description}"`);
+test('pages of one’s own are there, and every page leads to the one in the list', () => {
+  const { path, label } = contentOf(recipe('Your pages'));
   for (const other of ['', 'about'])
     expect(page(other)).toMatch(new RegExp(`href="${path}"[^>]*>(?:<[^>]*>)*${label}`));
-  expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).toContain(`${path}</loc>`);
+  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
+  const summary = readFileSync(join(site, 'llms.txt'), 'utf8');
+  for (const name of [String(path).replaceAll('/', ''), 'blog/small-steps', 'blog/old-code']) {
+    expect(page(name)).toContain(`/${name}/"`);
+    expect(page(name)).toContain('"@type":"WebPage"');
+    expect(page(name)).toContain('http-equiv="Content-Security-Policy"');
+    const preview = `og/${name.replace('/', '.')}.png`;
+    expect(page(name)).toContain(`/${preview}"`);
+    expect(existsSync(join(site, preview))).toBe(true);
+    expect(sitemap).toContain(`/${name}/</loc>`);
+    expect(summary).toContain(`/${name}/)`);
+  }
 });
 
 test('a colour is the ground of every page', () => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { Message, MessageField } from '@/components/contact-form/message';
 import { content } from '@/lib/content/content';
+import { fillIn as fillInWords } from '@/lib/fill-in';
+import type { Message, MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import type { Fault, Inbox } from '@/scripts/inbox';
-import { test as base } from './browser-with-inbox';
+import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
-import { scriptsHaveRun, withBasePath } from './site';
+import { scriptsHaveRun, test, withBasePath } from './site';
 import { eitherOf } from './text-patterns';
 
 /** A message that breaks no rule. */
@@ -16,20 +16,7 @@ export const SAMPLE: Message = {
   message: 'We run a small office and need a licensing desk.\n\nCan you help?',
 };
 
-interface TestFixtures {
-  /** The worker's inbox, empty and without faults. */
-  inbox: Inbox;
-}
-
-/** Tests of the contact page, each worker with an inbox of its own. */
-export const test = base.extend<TestFixtures>({
-  inbox: async ({ workerInbox }, use) => {
-    workerInbox.clear();
-    await use(workerInbox);
-  },
-});
-
-export { expect, type Fault };
+export { expect, type Fault, test };
 
 /** The fields, by what a visitor calls them. */
 export function field(page: Page, name: MessageField) {
@@ -40,17 +27,27 @@ export function sendButton(page: Page) {
   return page.getByRole('button', { name: eitherOf(formSays.send, formSays.sending) });
 }
 
+/** The toasts of the page. */
+export function toasts(page: Page) {
+  return page.getByRole('region', { name: content.words.toasts.region });
+}
+
 export function successToast(page: Page) {
-  return page.getByRole('region', { name: content.words.toasts.region }).getByText(formSays.outcome.sent);
+  return toasts(page).getByText(formSays.outcome.sent);
 }
 
 export function failureToast(page: Page) {
-  return page.getByRole('region', { name: content.words.toasts.region }).getByText(formSays.outcome.failed);
+  return toasts(page).getByText(formSays.outcome.failed);
 }
 
-/** The line that stays under the form after a failure. */
-export function fallbackLine(page: Page) {
-  return page.getByRole('main').getByRole('status').filter({ hasText: formSays.outcome.kept });
+/** The panel under the form that says what became of the message. */
+export function panel(page: Page) {
+  return page.locator('[data-outcome]');
+}
+
+/** What the panel says after a success. */
+export function thanksTo({ name, email }: Message = SAMPLE) {
+  return fillInWords(formSays.outcome.thanks, { name, email });
 }
 
 /** Opens the page and waits until its script has taken the form over. */

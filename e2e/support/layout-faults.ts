@@ -116,7 +116,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     /** What is fixed over the page overlaps it on purpose, so it is compared with itself only. */
     function layerOf(element: Element): Element | null {
-      return element.closest('[popover]:popover-open, section:has(> [role="alert"])');
+      return element.closest('[popover]:popover-open, section:has([data-toast])');
     }
 
     function blockOf(element: Element): Element | undefined {

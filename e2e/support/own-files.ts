@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
-import { isPublicFile } from '@/content/public-files';
 import { words } from '@/content/words';
 import { CACHING } from '@/export/headers.mjs';
 import type { Content } from '@/lib/content/schema';
+import { isOnSite } from '@/lib/content/site-paths';
 import { routes } from '@/lib/routes';
 import { findWholeBrowser } from '@/scripts/find-browser';
 import { findServer, HOSTS_COMMAND } from '@/scripts/find-servers';
@@ -65,11 +65,11 @@ async function picturesOn(page: Page): Promise<Shown[]> {
 
 /** What holds of an owner's own CV and pictures. The first project's is a screenshot, the seventh's one of a phone. */
 export function walkOwnFiles({ site, content, basePath, hostPort }: OwnFiles) {
-  const own = content.projects.filter(({ image }) => image && isPublicFile(image.src));
+  const own = content.projects.filter(({ image }) => image && isOnSite(image.src));
 
   for (const { density, wide, half, ...viewport } of WINDOWS) {
     test.describe(`at ${viewport.width} px and density ${density}`, () => {
-      test.use({ viewport, deviceScaleFactor: density, keepsTab: false });
+      test.use({ viewport, deviceScaleFactor: density });
 
       test('each picture comes in the width that is shown', async ({ page }) => {
         await openUrl(page, basePath + routes.projects);

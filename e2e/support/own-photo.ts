@@ -14,7 +14,7 @@ const WINDOWS = [
 export function walkPhoto({ content, basePath }: { content: Content; basePath: string }) {
   for (const { density, asked, ...viewport } of WINDOWS) {
     test.describe(`at ${viewport.width} px and density ${density}`, () => {
-      test.use({ viewport, deviceScaleFactor: density, keepsTab: false });
+      test.use({ viewport, deviceScaleFactor: density });
 
       test('shows the photograph in the width that fits, and keeps its place free until it has come', async ({
         page,

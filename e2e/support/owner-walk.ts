@@ -3,9 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
-import { checkContent } from '@/lib/content/check';
+import { linksIn } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { linksIn } from '@/lib/content/site-pages';
 import { routes } from '@/lib/routes';
 import { findViolations } from './axe';
 import { type ExportedSite, fileFor, meta, readExport } from './exported-site';
@@ -67,7 +66,6 @@ export function walkOwner(
 
     test.beforeAll(async () => {
       test.setTimeout(BUILD_LIMIT);
-      checkContent(content, files && join(files, 'public'));
       const folder = await buildSiteOf(name, basePath, files);
       site = await readExport(folder, basePath);
       site.pages = site.pages.filter(({ file }) => !existsSync(join(files ?? '', 'public', file)));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../content/words';
 import { content } from '../../lib/content/content';
-import { linksIn } from '../../lib/content/site-pages';
+import { linksIn } from '../../lib/content/pages';
 import type { Inbox } from '../../scripts/inbox';
 import { expect, failureToast, fillIn, openContact, sendButton, successToast } from './contact-page';
 import { pages, scriptsHaveRun, watchLoading, withBasePath } from './site';
@@ -61,7 +61,7 @@ export async function sendMessage(page: Page, messages: string[], inbox: Inbox) 
   inbox.answerWith('error-json');
   await sendButton(page).click();
   await expect(failureToast(page)).toBeVisible();
-  // The console has the failure too, by intention (docs/behaviour.md, "Outcome messages").
+  // The console has the failure too, by intention (docs/behaviour.md, "Outcome").
   expect(messages.length).toBeGreaterThan(0);
   messages.length = 0;
   await sendButton(page).click();

@@ -1,4 +1,4 @@
-import { DRAFTS_KEY, THEME_KEY } from '../../lib/storage';
+import { THEME_KEY } from '../../lib/storage';
 import { nextThemeChoice } from '../../lib/theme-choice';
 
 /**
@@ -10,8 +10,7 @@ import { nextThemeChoice } from '../../lib/theme-choice';
  * - the last press on another button is kept and given again;
  * - the hover and the focus that came meanwhile are told again, for tooltips and for pages that
  *   are fetched ahead;
- * - a message that the browser posts is kept as a draft that may have been sent, so that the form
- *   asks before it sends the same again; the second press of a double click posts nothing;
+ * - the second press of a double click on the form's button posts nothing;
  * - a way back to a page that the router had brought before this one was reloaded is such a page's
  *   loading: for the browser both are one document, and it would change the address alone.
  *
@@ -30,7 +29,6 @@ export function answerEarlyPresses() {
   root.dataset.presses = '';
   addEventListener('click', answer, options);
   addEventListener('pointerover', noteHover, options);
-  addEventListener('formdata', keepPosted, options);
   addEventListener('popstate', () => location.pathname === pathname || location.reload(), options);
   const observer = new MutationObserver(handOver);
   observer.observe(root, { attributeFilter: ['data-hydrated'] });
@@ -74,15 +72,4 @@ function turnTheme() {
   } catch {
     // Where storage is off the choice lasts as long as the page.
   }
-}
-
-/**
- * As `components/contact-form/drafts` does. Where storage is off, the browser reports that it throws, and posts the form.
- *
- * @param {FormDataEvent} event
- */
-function keepPosted({ formData }) {
-  const drafts = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]');
-  drafts.unshift({ message: Object.fromEntries(formData), mayBeSent: true });
-  sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
 }

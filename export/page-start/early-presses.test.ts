@@ -1,5 +1,3 @@
-import { readDrafts, writeDrafts } from '@/components/contact-form/drafts/drafts';
-import { EMPTY_MESSAGE } from '@/components/contact-form/message';
 import { answerEarlyPresses } from './early-presses.mjs';
 
 const root = document.documentElement;
@@ -80,16 +78,6 @@ test('the second press of a double click sends no form', () => {
     form?.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   }
   expect(sent).toHaveBeenCalledTimes(1);
-});
-
-test('what the browser posts is a draft that may have been sent, before the others', () => {
-  const earlier = { message: { ...EMPTY_MESSAGE, message: 'Half a thought' }, mayBeSent: false };
-  const posted = { ...EMPTY_MESSAGE, message: 'A whole one' };
-  writeDrafts([earlier]);
-  const formData = new FormData();
-  for (const [name, value] of Object.entries({ ...posted, _gotcha: '' })) formData.set(name, value);
-  document.querySelector('form')?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
-  expect(readDrafts()).toEqual([{ message: expect.objectContaining(posted), mayBeSent: true }, earlier]);
 });
 
 test('the focus is told again', async () => {

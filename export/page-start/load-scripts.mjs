@@ -1,4 +1,4 @@
-import { DRAFTS_KEY } from '../../lib/storage';
+import { DRAFT_KEY } from '../../lib/storage';
 import { fetchAhead } from './fetch-ahead.mjs';
 import { screenRest } from './screen-rest.mjs';
 import { nextSign } from './visitor-signs.mjs';
@@ -30,7 +30,8 @@ export async function loadScripts() {
     there.add(url);
   };
   fetchAhead(data, sign);
-  if (hasDrafts()) sign = Promise.resolve();
+  // A draft has to be shown before the visitor does anything.
+  if (hasDraft()) sign = Promise.resolve();
 
   for (let isComplete = false; !isComplete; ) {
     await sign;
@@ -49,10 +50,10 @@ export async function loadScripts() {
   site.startFramework?.();
 }
 
-/** Whether this tab holds a message that the form has to offer again, before the visitor does anything. */
-function hasDrafts() {
+/** Whether this page restores a draft. */
+function hasDraft() {
   try {
-    return Boolean(document.querySelector('form') && sessionStorage.getItem(DRAFTS_KEY));
+    return Boolean(document.querySelector('form') && sessionStorage.getItem(DRAFT_KEY));
   } catch {
     return false;
   }

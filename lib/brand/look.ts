@@ -1,9 +1,8 @@
 import type { Content } from '@/lib/content/schema';
 import type { Palette } from '@/styles/palette';
 import type { Star } from '@/styles/star';
-import type { Mistake } from '../content/mistakes.mjs';
 import { movedColors } from './moved-colors';
-import { paletteFromColors, WrongGround } from './palette-from-colors';
+import { paletteFromColors } from './palette-from-colors';
 import { starFromName } from './star-from-name';
 
 /** What an owner's site looks like where it differs from the shipped one. */
@@ -27,15 +26,4 @@ export function lookOf({ brand, profile }: Content): Look {
     ...(palette && { palette }),
     notes: palette && colors !== 'shipped' ? movedColors(colors, palette) : [],
   };
-}
-
-/** What the owner has to correct before there is a look. Looks only at content that its rules take. */
-export function findMistakesInLook(content: Content): Mistake[] {
-  try {
-    lookOf(content);
-    return [];
-  } catch (error) {
-    if (!(error instanceof WrongGround)) throw error;
-    return [{ file: 'content/brand.ts', field: 'brand.colors.ground', message: error.fault }];
-  }
 }

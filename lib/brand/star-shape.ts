@@ -28,7 +28,7 @@ function widthOf(star: Polygon): number {
 }
 
 /** Why a star would not be one at every size, as a clause about its step; nothing where it is well formed. */
-export function findFaultInStep({ points, step }: Polygon): string | undefined {
+export function starFault({ points, step }: Polygon): string | undefined {
   if (step < 2 || 2 * step >= points) return 'draws no star';
   if (depthOf({ points, step }) < LEAST_DEPTH) return 'looks like a disc in an icon of 16 px';
   if (widthOf({ points, step }) < LEAST_WIDTH) return 'has tips too thin for an icon of 16 px';
@@ -37,7 +37,7 @@ export function findFaultInStep({ points, step }: Polygon): string | undefined {
 
 /** The steps that draw a well-formed star with so many points. */
 export function stepsFor(points: number): number[] {
-  return Array.from({ length: points }, (_, step) => step).filter((step) => !findFaultInStep({ points, step }));
+  return Array.from({ length: points }, (_, step) => step).filter((step) => !starFault({ points, step }));
 }
 
 /** How many rings a well-formed star has room for. */

@@ -1,346 +1,200 @@
-import { lazy, type Schema, ValidationError } from 'yup';
-import { PUBLIC_FOLDER } from '../../content/public-files';
-import { routes } from '../routes';
-import { findFaultInEmail, findFaultInOrigin } from './address-faults';
-import { brandRules } from './brand-rules';
-import { IMAGE_KINDS, PAGE_PLACES, PHOTO_KINDS, PROFILE_PLACES, SERVICE_ICONS } from './choices';
-import {
-  address,
-  day,
-  description,
-  filledList,
-  flag,
-  languageTag,
-  lastYear,
-  line,
-  list,
-  optional,
-  percentage,
-  pictureAddress,
-  prose,
-  record,
-  textWith,
-  title,
-  unique,
-  year,
-} from './field-rules';
-import { formChoice } from './form-rules';
-import { findFaultInCountryCode } from './locale-faults';
-import { findFaultInMark } from './mark-faults';
-import { type Mistake, refuse } from './mistakes.mjs';
-import { missingWords } from './needed-words';
-import { findFaultInPhone } from './phone-faults';
-import type {
-  AboutCopy,
-  AddedPage,
-  Availability,
-  AvailabilityCopy,
-  ContactCopy,
-  Content,
-  Fact,
-  HomeCopy,
-  KnownPage,
-  Language,
-  Links,
-  NotFoundCopy,
-  Pages,
-  Photo,
-  ProcessStep,
-  Profile,
-  ProfileLink,
-  Project,
-  ProjectImage,
-  ProjectsCopy,
-  Service,
-  ServicesCopy,
-  Site,
-  SkillGroup,
-  TextBlock,
-  TimelineEntry,
-} from './schema';
-import { type FindFault, lineLike, oneOf, quote } from './text-faults';
-import { wordRules } from './word-rules';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { paletteFromColors, WrongGround } from '../brand/palette-from-colors';
+import { UserError } from '../user-error';
+import { hasPage } from './pages';
+import { type Content, contentSchema } from './schema';
+import { hasRoute, leadsSomewhere } from './site-paths';
 
-const textBlock = { heading: line(), text: prose() };
-
-const site = record<Site>({
-  address: textWith(findFaultInOrigin),
-  language: languageTag('en'),
-  otherLanguages: optional(list(languageTag('ar'))),
-  locale: textWith(lineLike(/^[a-z]{2,3}_[A-Z]{2}$/, 'a language and a country, for example en_US')),
-  form: formChoice,
-});
-
-const availabilityCopy = record<AvailabilityCopy>({
-  badge: line(),
-  sentence: prose(),
-  invitation: prose(),
-  closing: record<TextBlock>(textBlock),
-  homeDescription: description(),
-});
-
-const availability = record<Availability>({
-  open: flag(),
-  updated: day(),
-  note: optional(line()),
-  whenOpen: availabilityCopy,
-  whenClosed: availabilityCopy,
-});
-
-const profile = record<Profile>({
-  name: line(),
-  nameParts: optional(record<NonNullable<Profile['nameParts']>>({ given: line(), family: line() })),
-  role: line(),
-  lead: prose(),
-  location: optional(
-    record<NonNullable<Profile['location']>>({
-      city: line(),
-      country: line(),
-      countryCode: textWith(findFaultInCountryCode),
-    }),
-  ),
-  email: textWith(findFaultInEmail),
-  phone: optional(textWith(findFaultInPhone)),
-  tagline: optional(line()),
-  photo: optional(
-    record<Photo>({
-      src: pictureAddress(),
-      kind: optional(textWith(oneOf(PHOTO_KINDS, 'the kinds'))),
-      alt: optional(line()),
-    }),
-  ),
-});
-
-const profileLink = record<ProfileLink>({
-  label: line(),
-  address: address(),
-  mark: optional(textWith(findFaultInMark)),
-  iconIn: optional(list(textWith(oneOf(PROFILE_PLACES, 'the places')))),
-  purpose: optional(line()),
-});
-
-const links = record<Links>({
-  cv: optional(address()),
-  profiles: list(profileLink).test('unique', unique('address')),
-});
-
-const pageLinks = { label: line(), linkIn: optional(list(textWith(oneOf(PAGE_PLACES, 'the places')))) };
-
-/** The path of a page that the site can compose, whether or not it has been written with its slashes. */
-const knownPath = (path: unknown) =>
-  Object.values(routes).find(
-    (known) => typeof path === 'string' && known.replaceAll('/', '') === path.replaceAll('/', ''),
-  );
-
-const findFaultInKnownPath: FindFault = (value) => {
-  const known = knownPath(value);
-  return known === value ? undefined : `is ${quote(value)}; write it with a slash at both ends, for example ${known}`;
-};
-
-const knownPage = record<KnownPage>({ path: textWith(findFaultInKnownPath), ...pageLinks });
-
-/** Names of pages that the site has without an entry, or that name files of others. */
-const TAKEN = ['home', 'not-found', '404'];
-
-const findFaultInPath: FindFault = (value) => {
-  const [, name] = value.match(/^\/([a-z0-9]+(?:-[a-z0-9]+)*)\/$/) ?? [];
-  if (!name) {
-    return `is ${quote(value)}; write the name of the page's folder in app/, of small letters, digits and hyphens, between two slashes, as in /uses/`;
-  }
-  return TAKEN.includes(name)
-    ? `is ${quote(value)}, a name that the site uses itself; give the page another`
-    : undefined;
-};
-
-const addedPage = record<AddedPage>({
-  path: textWith(findFaultInPath),
-  ...pageLinks,
-  title: title(),
-  description: description(),
-  updated: day(),
-});
-
-const navigation = filledList(lazy((entry) => (knownPath(entry?.path) ? knownPage : addedPage)))
-  .test('unique', unique('path'))
-  .test(
-    'home',
-    'has no entry with the path "/"; put the home page back, the one that every site has',
-    (entries) => !entries?.length || entries.some((entry) => entry?.path === routes.home),
-  );
-
-const pages = record<Pages>({
-  home: record<HomeCopy>({
-    title: title(),
-    updated: day(),
-    about: record<HomeCopy['about']>({ ...textBlock, more: optional(prose()), link: line() }),
-    projects: optional(record<NonNullable<HomeCopy['projects']>>({ heading: line(), link: line() })),
-  }),
-  about: record<AboutCopy>({
-    title: title(),
-    description: description(),
-    updated: day(),
-    heading: line(),
-    bio: filledList(prose()),
-    skills: optional(record<TextBlock>(textBlock)),
-    experience: optional(line()),
-    education: optional(line()),
-    languages: optional(line()),
-  }),
-  projects: record<ProjectsCopy>({
-    title: title(),
-    description: description(),
-    updated: day(),
-    ...textBlock,
-  }),
-  services: record<ServicesCopy>({
-    title: title(),
-    description: description(),
-    updated: day(),
-    ...textBlock,
-    process: optional(record<TextBlock>(textBlock)),
-  }),
-  contact: record<ContactCopy>({
-    title: title(),
-    description: description(),
-    updated: day(),
-    ...textBlock,
-    badge: line(),
-    information: line(),
-    card: line(),
-    connect: optional(line()),
-    availability: line(),
-    form: line(),
-    sampleEmail: textWith(findFaultInEmail),
-  }),
-  notFound: record<NotFoundCopy>({ title: title(), description: description(), ...textBlock, link: line() }),
-});
-
-const projects = list(
-  record<Project>({
-    title: line(),
-    description: prose(),
-    technologies: list(line()),
-    repository: optional(address()),
-    codeNote: optional(line()),
-    liveLink: optional(address()),
-    image: optional(
-      record<ProjectImage>({
-        src: pictureAddress(),
-        kind: optional(textWith(oneOf(IMAGE_KINDS, 'the kinds'))),
-        alt: optional(line()),
-      }),
-    ),
-    featured: optional(flag()),
-  }),
-).test('unique', unique('title'));
-
-const skills = list(record<SkillGroup>({ title: optional(line()), skills: filledList(line()) })).test(
-  'unique',
-  (groups, context) => {
-    const names = (groups ?? []).flatMap((group) => (group?.skills ?? []) as string[]);
-    const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice === undefined) return true;
-    return context.createError({ message: `names the skill ${JSON.stringify(twice)} twice; remove one` });
-  },
-);
-
-const services = list(
-  record<Service>({
-    title: line(),
-    description: prose(),
-    icon: textWith(oneOf(SERVICE_ICONS, 'the drawings')),
-  }),
-).test('unique', unique('title'));
-
-const processSteps = list(record<ProcessStep>({ title: line(), description: prose() }));
-
-const timeline = list(
-  record<TimelineEntry>({
-    title: line(),
-    organization: line(),
-    from: year(),
-    to: lastYear('from'),
-    description: optional(prose()),
-    grade: optional(line()),
-    university: optional(flag()),
-  }),
-);
-
-const languages = list(
-  record<Language>({
-    name: line(),
-    code: languageTag('ar'),
-    level: line(),
-    proficiency: percentage(),
-  }),
-).test('unique', unique('name'));
-
-/** Where each part of the content stands, and its rules. */
-const parts = {
-  site: { file: 'site.ts', schema: site },
-  brand: { file: 'brand.ts', schema: brandRules },
-  availability: { file: 'availability.ts', schema: availability },
-  profile: { file: 'profile.ts', schema: profile },
-  facts: { file: 'profile.ts', schema: list(record<Fact>({ label: line(), value: line() })) },
-  links: { file: 'links.ts', schema: links },
-  navigation: { file: 'navigation.ts', schema: navigation },
-  pages: { file: 'pages.ts', schema: pages },
-  projects: { file: 'projects.ts', schema: projects },
-  skills: { file: 'skills.ts', schema: skills },
-  services: { file: 'services.ts', schema: services },
-  process: { file: 'process.ts', schema: processSteps },
-  experience: { file: 'experience.ts', schema: timeline },
-  education: { file: 'education.ts', schema: timeline },
-  languages: { file: 'languages.ts', schema: languages },
-  words: { file: 'words.ts', schema: wordRules },
-} satisfies Record<keyof Content, { file: string; schema: Schema }>;
-
-/** What rules look at besides the value that they judge. */
-interface RuleContext {
-  /** Where the files lie that the content names. */
-  publicFolder: string;
-  /** The site's language, by which sentences about numbers have their forms. */
-  language: unknown;
+/** Something in the content that the owner has to correct. */
+export interface Problem {
+  /** The file it stands in, from the repository's root. */
+  file: string;
+  /** The line, where the value is found in that file. */
+  line?: number;
+  /** The field's path in the content: `projects[1].liveLink`. */
+  field: string;
+  /** What is wrong and what to write, as the end of a sentence that begins with the field. */
+  message: string;
 }
 
-function findMistakesIn(part: keyof Content, value: unknown, context: RuleContext): Mistake[] {
+type Path = readonly PropertyKey[];
+
+/** What rules without a message of their own say, by what they expect. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  object: 'must be a group of fields in braces',
+  array: 'must be a list in square brackets',
+  boolean: 'must be true or false, without quotes',
+};
+
+const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
+
+/** The messages of rules that do not bring their own. */
+function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return EXPECTED[issue.expected];
+  if (issue.code === 'invalid_value')
+    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${quoted(issue.values)}`;
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+}
+
+/** The issues of a union are those of the option that was meant: the group of fields, where a group was written. */
+function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    const place = [...before, ...issue.path];
+    const meant =
+      issue.code === 'invalid_union' && issue.errors.find((errors) => errors.every((error) => error.path.length > 0));
+    return meant ? withoutUnions(meant, place) : [{ ...issue, path: place }];
+  });
+}
+
+/** A value as an owner would type it, in one line and with invisible characters by their code. */
+function printed(value: unknown): string {
+  const whole = JSON.stringify(value).replace(/[\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) => {
+    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  });
+  return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
+}
+
+const valueAt = (content: unknown, place: Path): unknown =>
+  place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
+
+const fieldAt = (place: Path) =>
+  place.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
+
+/** The line on which a field has a value, where only one line of the file has it. */
+function lineOf(key: PropertyKey, value: unknown, file: string): number | undefined {
+  if (!['string', 'number'].includes(typeof value) || !existsSync(file)) return undefined;
+  const escaped = JSON.stringify(value)
+    .replace(/^"|"$/g, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = typeof key === 'number' ? '[[,{]\\s*' : `\\b${String(key)}:\\s*`;
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(new RegExp(`${before}['"\`]?${escaped}(?:['"\`]|\\b)`, 'g'))];
+  const [match] = found;
+  return match && found.length === 1 ? text.slice(0, match.index + match[0].length).split('\n').length : undefined;
+}
+
+function problem(content: unknown, place: Path, message: string, root: string): Problem {
+  const [part = 'content'] = place;
+  const file = `content/${part === 'facts' ? 'profile' : String(part)}.ts`;
+  const value = valueAt(content, place);
+  const field = fieldAt(place);
+  if (!message.startsWith('must ')) return { file, field, message };
+  if (value === undefined) return { file, field, message: `is missing; it ${message}` };
+  const line = lineOf(place.at(-1) ?? '', value, path.join(root, file));
+  return { file, line, field, message: typeof value === 'object' ? message : `${message}, got ${printed(value)}` };
+}
+
+/**
+ * Everything in a content that the owner has to correct.
+ *
+ * @param root the repository, in which the files lie that the content names.
+ */
+export function findProblems(content: unknown, root = process.cwd()): Problem[] {
+  const { error } = contentSchema.safeParse(content, { error: defaultMessage });
+  if (error) return withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message, root));
+  const valid = content as Content;
+  return [...missingCopy(valid), ...missingForms(valid), ...missingTargets(valid, root), ...wrongGround(valid)].map(
+    ([place, message]) => problem(valid, place, message, root),
+  );
+}
+
+/** A problem as one sentence. */
+export function sentenceOf({ file, line, field, message }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}: ${field} ${message}.`;
+}
+
+/**
+ * Checks a content.
+ *
+ * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
+ */
+export function assertValidContent(content: unknown, root?: string): void {
+  const problems = findProblems(content, root);
+  if (problems.length > 0) throw new UserError('The content needs a correction:', problems.map(sentenceOf));
+}
+
+type Finding = [place: Path, message: string];
+
+/** Headings of `pages.ts` that are missing although there is something for them to stand over. */
+function missingCopy(content: Content): Finding[] {
+  const { pages, projects, skills, experience, education, languages, process: steps, links } = content;
+  const needs: [page: 'home' | 'about' | 'services' | 'contact', field: string, isNeeded: boolean, cause: string][] = [
+    ['home', 'projects', projects.some(({ featured }) => featured), 'projects.ts features a project'],
+    ['about', 'skills', skills.length > 0, 'skills.ts has an entry'],
+    ['about', 'experience', experience.length > 0, 'experience.ts has an entry'],
+    ['about', 'education', education.length > 0, 'education.ts has an entry'],
+    ['about', 'languages', languages.length > 0, 'languages.ts has an entry'],
+    ['services', 'process', steps.length > 0, 'process.ts has an entry'],
+    [
+      'contact',
+      'connect',
+      links.profiles.some(({ iconIn }) => iconIn?.includes('contact') ?? true),
+      'links.ts has a profile whose icon stands there',
+    ],
+  ];
+  return needs
+    .filter(([page, field, isNeeded]) => isNeeded && hasPage(page, content) && !(field in pages[page]))
+    .map(([page, field, , cause]) => [['pages', page, field], `is missing, and ${cause}; write the heading over it`]);
+}
+
+/** Forms that sentences about numbers lack in the site's language. */
+function missingForms({ site, words }: Content): Finding[] {
+  const rules = new Intl.PluralRules(site.language);
+  const forms = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)));
+  return plurals(words, ['words']).flatMap(({ place, value }) =>
+    [...forms]
+      .filter((form) => !(form in value))
+      .map((form): Finding => {
+        const example = Array.from({ length: 1001 }, (_, count) => count).findLast(
+          (count) => rules.select(count) === form,
+        );
+        return [[...place, form], `is missing; ${site.language} has this form for numbers such as ${example}`];
+      }),
+  );
+}
+
+/** The sentences about numbers in a group of words: those with a form `other`. */
+function plurals(value: unknown, place: Path): { place: Path; value: object }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('other' in value) return [{ place, value }];
+  return Object.entries(value).flatMap(([key, inner]) => plurals(inner, [...place, key]));
+}
+
+/** Links, pictures and entries of the navigation that lead to nothing on this site. */
+function missingTargets(content: Content, root: string): Finding[] {
+  const { links, navigation, projects } = content;
+  const places: Path[] = [
+    ['links', 'cv'],
+    ['profile', 'photo', 'src'],
+    ...links.profiles.map((_, index) => ['links', 'profiles', index, 'address']),
+    ...projects.flatMap((_, index) =>
+      [['repository'], ['liveLink'], ['image', 'src']].map((field) => ['projects', index, ...field]),
+    ),
+  ];
+  return [
+    ...navigation.flatMap(({ path: page }, index): Finding[] =>
+      hasRoute(page, root)
+        ? []
+        : [[['navigation', index, 'path'], `must be the path of a page; write app${page}page.tsx or remove the entry`]],
+    ),
+    ...places.flatMap((place): Finding[] => {
+      const value = valueAt(content, place);
+      if (typeof value !== 'string' || !value.startsWith('/') || leadsSomewhere(value, root)) return [];
+      return [[place, 'must be the path of a page in app/ or of a file in public/, with its capital letters']];
+    }),
+  ];
+}
+
+/** A background on which no readable palette can be made. */
+function wrongGround({ brand }: Content): Finding[] {
   try {
-    parts[part].schema.validateSync(value, { abortEarly: false, strict: true, context });
+    if (brand.colors !== 'shipped') paletteFromColors(brand.colors);
     return [];
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const findings = error.inner.length > 0 ? error.inner : [error];
-    return findings.map(({ path, message }) => mistake(part, path, message));
+    if (!(error instanceof WrongGround)) throw error;
+    return [[['brand', 'colors', 'ground'], error.fault]];
   }
-}
-
-function mistake(part: keyof Content, path: string | undefined, message: string): Mistake {
-  const field = !path || path.startsWith('[') ? `${part}${path ?? ''}` : `${part}.${path}`;
-  return { file: `content/${parts[part].file}`, field, message };
-}
-
-/**
- * Every wrong entry of the owner's content.
- *
- * @param publicFolder where the files lie that it names.
- */
-export function findMistakes(content: Content, publicFolder = PUBLIC_FOLDER): Mistake[] {
-  const context = { publicFolder, language: content.site?.language };
-  const wrong = (Object.keys(parts) as (keyof Content)[]).flatMap((part) =>
-    findMistakesIn(part, content[part], context),
-  );
-  if (wrong.length > 0) return wrong;
-  return missingWords(content).map(({ field, cause }) =>
-    mistake('pages', field, `is missing, and ${cause}; write what shall stand over it`),
-  );
-}
-
-/**
- * Checks the owner's content.
- *
- * @param publicFolder where the files lie that it names.
- * @throws {Error} with one line for each wrong entry, naming file, field and what to write.
- */
-export function checkContent(content: Content, publicFolder = PUBLIC_FOLDER): void {
-  refuse(findMistakes(content, publicFolder));
 }

@@ -41,7 +41,7 @@ test('every section of docs/behaviour.md that the repository cites has a heading
 
 test.each([
   [' * (docs/behaviour.md, "Home").', ['Home']],
-  [' * (docs/behaviour.md,\n * "Sending a message" and "Drafts").', ['Sending a message', 'Drafts']],
+  [' * (docs/behaviour.md,\n * "Sending a message" and "Draft").', ['Sending a message', 'Draft']],
   ['// docs/behaviour.md, "Fields\n  // and rules"', ['Fields and rules']],
 ])('finds the sections cited by %j', (comment, sections) => {
   expect(citedSections(comment)).toEqual(sections);

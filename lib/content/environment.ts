@@ -1,8 +1,6 @@
 import { isIPv4 } from 'node:net';
-import { Correction } from '../../content/correction.mjs';
-import { findFaultInEndpoint, findFaultInOrigin } from './address-faults';
-import type { HttpsUrl } from './schema';
-import { type FindFault, quote } from './text-faults';
+import { UserError } from '../user-error';
+import { type HttpsUrl, isHttpsUrl, isOrigin, ORIGIN } from './fields';
 
 /** What the environment sets for one build; an empty variable counts as one that is not set. */
 export interface Environment {
@@ -18,56 +16,49 @@ export interface Environment {
   networkAddress?: string;
 }
 
-/** What characters a folder in an address may have so that every host finds it under the same name. */
+/** Characters that every host keeps as they are in the name of a folder. */
 const BASE_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
-const findFaultInBasePath: FindFault = (value) =>
-  BASE_PATH.test(value)
-    ? undefined
-    : `is ${quote(value)}; write a folder of letters, digits and hyphens that begins with a slash and ends without one, for example /portfolio`;
-
-/** Next empties the folder before it writes, so it must not be the repository itself nor lie outside of it. */
+/** Next empties the folder before it writes, so it must neither be the repository itself nor lie outside of it. */
 const OUT_DIR = /^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/;
 
-const findFaultInOutDir: FindFault = (value) =>
-  OUT_DIR.test(value)
-    ? undefined
-    : `is ${quote(value)}; write a folder inside the repository, without spaces and without a slash at either end, for example out`;
-
-const findFaultInNetworkAddress: FindFault = (value) =>
-  isIPv4(value)
-    ? undefined
-    : `is ${quote(value)}; write this machine's IPv4 address in the local network, for example 192.168.1.5`;
+/** Whether messages can be sent to an address: encrypted, unless they stay on this machine or in its network. */
+export function isEndpoint(value: string, networkAddress = process.env.NETWORK_ADDRESS): boolean {
+  if (isHttpsUrl(value)) return true;
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', networkAddress].includes(hostname);
+}
 
 /**
  * Reads what the environment sets for this build.
  *
- * @throws {Error} with one line for each wrong variable: its name, its value and what to write.
+ * @throws {UserError} with one line for each wrong variable: its name, what to write, and its value.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const mistakes: string[] = [];
-  const read = (name: string, findFault: FindFault): string | undefined => {
+  const problems: string[] = [];
+  const read = (name: string, message: string, test: (value: string) => boolean) => {
     const value = variables[name] || undefined;
-    const fault = value && findFault(value);
-    if (fault) mistakes.push(mistakeIn(name, value, fault));
+    if (value !== undefined && !test(value)) problems.push(`${name} ${message}, got ${JSON.stringify(value)}.`);
     return value;
   };
-  const networkAddress = read('NETWORK_ADDRESS', findFaultInNetworkAddress);
   const environment = {
-    siteAddress: read('SITE_ADDRESS', findFaultInOrigin) as HttpsUrl | undefined,
-    formEndpoint: read('FORM_ENDPOINT', (value) => findFaultInEndpoint(value, networkAddress)),
-    basePath: read('BASE_PATH', findFaultInBasePath),
-    outDir: read('OUT_DIR', findFaultInOutDir),
-    networkAddress,
+    networkAddress: read('NETWORK_ADDRESS', 'must be an IPv4 address such as "192.168.1.5"', isIPv4),
+    siteAddress: read('SITE_ADDRESS', ORIGIN, isOrigin) as HttpsUrl | undefined,
+    formEndpoint: read('FORM_ENDPOINT', 'must be an https:// URL', (value) =>
+      isEndpoint(value, variables.NETWORK_ADDRESS),
+    ),
+    basePath: read(
+      'BASE_PATH',
+      'must be a folder that begins with a slash and ends without one, such as "/portfolio"',
+      (value) => BASE_PATH.test(value),
+    ),
+    outDir: read('OUT_DIR', 'must be a folder in the repository, without spaces, such as "out"', (value) =>
+      OUT_DIR.test(value),
+    ),
   };
-  if (mistakes.length > 0) throw new Correction('The environment needs a correction:', mistakes);
+  if (problems.length > 0) throw new UserError('The environment needs a correction:', problems);
   return environment;
-}
-
-/** A fault that does not quote the value itself goes on from it. */
-function mistakeIn(name: string, value: string, fault: string): string {
-  const given = `is ${quote(value)}`;
-  return fault.startsWith(given) ? `${name} ${fault}.` : `${name} ${given} and ${fault}.`;
 }
 
 /** The environment of this build. */

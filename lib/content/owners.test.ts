@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { contactCard } from '@/app/contact.vcf/contact-card';
 import { siteSummary } from '@/app/llms.txt/site-summary';
@@ -14,7 +17,8 @@ import { polishOwner } from '@/e2e/owners/polish';
 import { studentOwner } from '@/e2e/owners/student';
 import { content as owned } from '@/lib/content/content';
 import { fillIn } from '@/lib/fill-in';
-import { checkContent } from './check';
+import { findProblems } from './check';
+import { composedPages } from './pages';
 import type { Content } from './schema';
 
 /** The content without the files that its owner may have, which are in none of the others' folders. */
@@ -31,8 +35,8 @@ function told(owner: Content): Record<string, string> {
   return {
     'structured data': JSON.stringify(graphs),
     'contact.vcf': contactCard(owner),
-    'llms.txt': siteSummary(owner),
-    previews: JSON.stringify(previews(owner)),
+    'llms.txt': siteSummary(composedPages(owner), owner),
+    previews: JSON.stringify(previews(composedPages(owner), owner)),
   };
 }
 
@@ -82,7 +86,10 @@ const owners = {
 };
 
 test.each(Object.entries(owners))('the build takes the %s owner', (_, owner) => {
-  expect(() => checkContent(owner, `${MAXIMAL_FILES}/public`)).not.toThrow();
+  const root = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('app', join(root, 'app'), { recursive: true });
+  cpSync(MAXIMAL_FILES, root, { recursive: true });
+  expect(findProblems(owner, root)).toEqual([]);
 });
 
 test.each(Object.keys(NAMES))('%s names what the maximal owner has, and nothing that the minimal one lacks', (part) => {

@@ -1,628 +1,603 @@
+import { z } from 'zod';
+import { findFaultInFont } from '../../content/font-faults';
+import { mostRings, STAR_POINTS, starFault, stepsFor } from '../brand/star-shape';
+import { routes } from '../routes';
+import { isEndpoint } from './environment';
+import {
+  address,
+  color,
+  countryCode,
+  day,
+  description,
+  email,
+  filledList,
+  isOrigin,
+  languageTag,
+  line,
+  list,
+  number,
+  ORIGIN,
+  phone,
+  picture,
+  prose,
+  text,
+  title,
+  year,
+} from './fields';
+import { isMark, markMessage } from './marks';
+import { words } from './words-schema';
+
 /**
- * The shape of everything the owner writes. The doc comment of a field is its
- * manual: what it is for, where it shows and what it may hold. A field with a `?`
- * may be left out, and a list may be empty unless its comment says otherwise; no
- * trace of it is on the site then. Nothing else says what is optional: the rules
- * behind the words, checked at every build by `content/schema.ts`, follow this file.
+ * Everything an owner writes. Each field is declared once: its comment is the manual that an editor shows, its rule
+ * is what every build checks, and its type follows from the rule. What is `.optional()` may be left out, and a list
+ * may be empty unless it is a `filledList`; the site then has no trace of it.
  */
 
-import type { RouteId, routes } from '@/lib/routes';
-import type {
-  FORM_SERVICES,
-  IMAGE_KINDS,
-  OWN_MARKS,
-  PAGE_PLACES,
-  PHOTO_KINDS,
-  PROFILE_PLACES,
-  SERVICE_ICONS,
-} from './choices';
-import type { Words } from './words-schema';
+export type { Address, CalendarDay, HexColor, HttpsUrl, SitePath } from './fields';
+export type { OwnMark } from './marks';
 
-/** An address that starts with `https://`. */
-export type HttpsUrl = `https://${string}`;
+/* site.ts */
 
-/**
- * A file of your own, by its path under `public/`: `/cv.pdf` is `public/cv.pdf`. Folders are
- * welcome, capitals count, and a space is written `%20`.
- */
-export type PublicFile = `/${string}`;
+const endpoint = () =>
+  text(
+    'must be the https:// URL to which the form sends its messages, such as "https://example.com/messages"',
+    isEndpoint,
+  );
 
-/** Where something is: anywhere on the web, or among your own files. */
-export type Address = HttpsUrl | PublicFile;
+const formspreeForm = z.strictObject({
+  /** Formspree, or a service that takes messages in the same way. */
+  service: z.literal('formspree'),
+  /** The form's address there. The environment variable `FORM_ENDPOINT` replaces it for one build, whatever the service. */
+  endpoint: text(
+    'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
+    (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
+  ),
+});
 
-/** Facts about the site as a whole. */
-export interface Site {
+const web3formsForm = z.strictObject({
+  /** Web3Forms, or a service that takes messages in the same way. */
+  service: z.literal('web3forms'),
+  /** The access key from Web3Forms' mail. Every visitor can read it; it only says whose form it is. */
+  accessKey: text(
+    'must be the access key that the service sent you, such as "00000000-0000-0000-0000-000000000000"',
+    (value) => /^[\w-]{8,}$/.test(value),
+  ),
+  /** Optional: the address of another service of this kind. Without it messages go to Web3Forms. */
+  endpoint: endpoint().optional(),
+});
+
+const formsubmitForm = z.strictObject({
+  /** FormSubmit. */
+  service: z.literal('formsubmit'),
+  /** The form's address, which ends with your email address or, to keep that to yourself, with the word FormSubmit gave you. */
+  endpoint: text(
+    'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
+    (value) => isEndpoint(value) && !/^\/(?:ajax\/|$)/.test(new URL(value).pathname),
+  ),
+});
+
+const netlifyForm = z.strictObject({
+  /** Netlify Forms, on a site that Netlify hosts: messages go to the site itself. */
+  service: z.literal('netlify'),
+});
+
+const ownForm = z.strictObject({
+  /** A program of your own. */
+  service: z.literal('own'),
+  /** Where it takes messages. `README.md` tells what it has to answer. */
+  endpoint: endpoint(),
+});
+
+const noForm = z.strictObject({
+  /** No service: the form writes an email in the visitor's mail program. */
+  service: z.literal('none'),
+});
+
+const form = z.discriminatedUnion(
+  'service',
+  [formspreeForm, web3formsForm, formsubmitForm, netlifyForm, ownForm, noForm],
+  'must be one of "formspree", "web3forms", "formsubmit", "netlify", "own", "none"',
+);
+
+const site = z.strictObject({
   /**
-   * Where the site will live, without a path and without a slash at the end.
-   * The host may be in any script; programs are given its ASCII form.
+   * Where the site will live, without a path and without a slash at the end; the host may be in any script.
    * The environment variable `SITE_ADDRESS` replaces it for one build.
    */
-  address: HttpsUrl;
-  /** Language of the copy as a BCP 47 tag, for example `en` or `ar`. */
-  language: string;
+  address: text<`https://${string}`>(ORIGIN, isOrigin),
+  /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
+  language: languageTag(),
   /**
-   * Optional: further languages that some of your words are in, as BCP 47 tags: `['ar']` for a name in Arabic on
-   * an English site, `['en']` for `ASP.NET Core` on an Arabic one. Words in their letters are marked as
-   * theirs, for screen readers and fonts; without it they are only kept in their order. Words in the
-   * site's own letters are taken for the site's language.
+   * Optional: further languages that occur in your words, as BCP 47 tags: `['ar']` for a name in Arabic on an English
+   * site. Words in their letters are marked with the language, for screen readers and fonts. Without it they are
+   * taken for the site's language.
    */
-  otherLanguages?: readonly string[];
-  /** Language and country as Open Graph writes them, for example `en_US`. */
-  locale: string;
-  /**
-   * Which service takes the contact form's messages, and what it needs for
-   * that: one of the groups below. `{ service: 'none' }` needs nothing.
-   */
-  form: FormChoice;
-}
+  otherLanguages: list(languageTag()).optional(),
+  /** Language and country as Open Graph writes them: `en_US`. Decides how numbers are written, too. */
+  locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
+  /** Which service takes the contact form's messages, and what it needs for that. `docs/deploy.md` explains each. */
+  form,
+});
 
-/** What takes the contact form's messages. `docs/deploy.md` tells how each is set up. */
-export type FormChoice = FormspreeForm | Web3FormsForm | FormSubmitForm | NetlifyForm | OwnForm | NoForm;
+/* brand.ts */
 
-/** The name of a form service. */
-export type FormServiceName = (typeof FORM_SERVICES)[number];
+const starRule = (message: string, least: number, most: number, whole = true) =>
+  number(message, (value) => value >= least && value <= most && (!whole || Number.isInteger(value)));
 
-/** Formspree, or a service that takes messages in the same way. */
-export interface FormspreeForm {
-  /** Formspree. */
-  service: 'formspree';
-  /**
-   * The form's own address there: `https://formspree.io/f/abcde`. The
-   * environment variable `FORM_ENDPOINT` replaces it for one build, whatever
-   * the service.
-   */
-  endpoint: string;
-}
+const starNumbers = z
+  .strictObject({
+    /** How many tips it has, from 5 to 12. */
+    points: starRule('must be a whole number from 5 to 12', STAR_POINTS.least, STAR_POINTS.most),
+    /** Each tip is joined to the one so many further on: the more, the sharper the star. */
+    step: starRule('must be a whole number such as 3', 0, STAR_POINTS.most),
+    /** 1 for a filled star, 2 for one with a hole, 3 for one with a star in the hole. Long tips leave no room for rings. */
+    rings: z.literal([1, 2, 3]),
+    /** How far each ring is turned against the one around it: 0 not at all, 0.5 half of the way from tip to tip. */
+    turn: starRule('must be a number from 0 to 1, such as 0.5', 0, 1, false),
+  })
+  .check(({ value, issues }) => {
+    const problem = (field: string, message: string) =>
+      issues.push({ code: 'custom', message, path: [field], input: value });
+    const fault = starFault(value);
+    if (fault)
+      problem('step', `must be ${stepsFor(value.points).join(' or ')} with ${value.points} points, since it ${fault}`);
+    else if (value.rings > mostRings(value)) problem('rings', `must be at most ${mostRings(value)} with this step`);
+  });
 
-/** Web3Forms, or a service that takes messages in the same way. */
-export interface Web3FormsForm {
-  /** Web3Forms. */
-  service: 'web3forms';
-  /** The access key that Web3Forms mailed to you. Every visitor can read it; it only says whose form it is. */
-  accessKey: string;
-  /** Optional: the address of another service of this kind. Without it messages go to Web3Forms. */
-  endpoint?: string;
-}
-
-/** FormSubmit. */
-export interface FormSubmitForm {
-  /** FormSubmit. */
-  service: 'formsubmit';
-  /**
-   * The form's address there, with your email address at its end, or with the
-   * word that FormSubmit gives out in its place, which keeps the address to
-   * yourself: `https://formsubmit.co/abcde`.
-   */
-  endpoint: string;
-}
-
-/** Netlify Forms, on a site that Netlify hosts. It needs no address: messages go to the site itself. */
-export interface NetlifyForm {
-  /** Netlify Forms. */
-  service: 'netlify';
-}
-
-/** A program of your own. */
-export interface OwnForm {
-  /** Your own. */
-  service: 'own';
-  /** Where it takes messages. `README.md` tells what it has to answer. */
-  endpoint: string;
-}
-
-/** No service at all: the form writes an email in the visitor's own mail program. */
-export interface NoForm {
-  /** None. */
-  service: 'none';
-}
-
-/**
- * What the site looks like. Header, icons, preview images, figures and project covers are drawn from the
- * star, and everything takes its colours from here. `npm run dev` starts again by itself when it has changed.
- */
-export interface Brand {
-  /**
-   * Your mark: `'khatam'` is Cairo's star of eight points, `'name'` a star that is drawn from your name in
-   * `profile.ts`, the same at every build, and numbers are a star of your choice.
-   */
-  star: 'khatam' | 'name' | StarNumbers;
-  /**
-   * The colours: `'shipped'` are limestone and teal, with dark ones for the night. Two of your own make
-   * everything else, in light and in dark.
-   */
-  colors: 'shipped' | OwnColors;
-  /** The fonts. Pages and preview images are set in them. */
-  fonts: Fonts;
-}
-
-/**
- * Two fonts of https://fontsource.org, each by its name there, `Space Grotesk`, or by that of its package,
- * `@fontsource/lato`. What is not installed yet stops the build, which says what to install.
- */
-export interface Fonts {
-  /** Headings, names and figures: a strong weight of it, 640 where it has all. */
-  heading: string;
-  /** Everything else, in the weights 400 to 600 or what comes next to them. */
-  body: string;
-  /**
-   * Optional: two fonts of the same kinds for the letters of your language, where it is not written in
-   * Latin ones. Without it they come from the two above if these have them, and Arabic ones from Cairo.
-   */
-  script?: ScriptFonts;
-}
-
-/** The fonts of a script, named as those above. */
-export interface ScriptFonts {
-  /** For headings, names and figures. */
-  heading: string;
-  /** For everything else. */
-  body: string;
-}
-
-/** A star in numbers. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`. */
-export interface StarNumbers {
-  /** How many tips it has, from 5 to 12. */
-  points: number;
-  /**
-   * Each tip is joined to the one so many further on: the more, the sharper the star. With 8 points 2 is the
-   * khatam, and 3 has longer tips. Every number that makes a star at the size of a browser's tab will do.
-   */
-  step: number;
-  /** 1 for a star that is filled, 2 for one with a hole, 3 for one with a hole and a heart in it. Long tips leave no room for rings. */
-  rings: 1 | 2 | 3;
-  /** How far each ring is turned against the one around it, and the first against a tip on top: 0 not at all, 0.5 half of the way from tip to tip. */
-  turn: number;
-}
-
-/** A colour as `#` and six digits from 0 to F: `#0A6A62`. */
-export type HexColor = `#${string}`;
-
-/**
- * Your colours. Where a text in one of them could not be read well (7:1) or a control hardly be seen (3:1),
- * the site takes the nearest shade that can; a ground that leaves none stops the build and says why.
- */
-export interface OwnColors {
-  /** What the pages stand on. A light one is the ground in light, a dark one the ground in dark; the other theme has one of its hue. */
-  ground: HexColor;
+const ownColors = z.strictObject({
+  /** The background of the pages. A light one is the background in light, a dark one in dark; the other theme gets one of its hue. */
+  ground: color(),
   /** Links, buttons, the star. */
-  accent: HexColor;
-  /** Optional: small marks, and the stars' hearts. Without it the site takes one that goes with the accent. */
-  secondAccent?: HexColor;
-}
+  accent: color(),
+  /** Optional: small marks, and the centres of stars. Without it the site takes one that goes with the accent. */
+  secondAccent: color().optional(),
+});
 
-/** Whether new work is welcome. One switch for the badge and every sentence about it. */
-export interface Availability {
-  /** `true` while you take on freelance work. */
-  open: boolean;
+const font = () =>
+  line().check(({ value, issues }) => {
+    const message = findFaultInFont(value);
+    if (message) issues.push({ code: 'custom', message, path: [], input: value });
+  });
+
+const scriptFonts = z.strictObject({
+  /** For headings, names and figures. */
+  heading: font(),
+  /** For everything else. */
+  body: font(),
+});
+
+const fonts = z.strictObject({
+  /** Headings, names and figures, in a strong weight. */
+  heading: font(),
+  /** Everything else, in the weights 400 to 600 or those next to them. */
+  body: font(),
   /**
-   * Optional: the day you last made sure that this still holds, for example `2026-03-14`. No page shows
-   * it; `npm run check` reminds you after 90 days. Without it the day of the file's last commit counts.
+   * Optional: two fonts for the letters of your language where it is not written in Latin ones. Without it they come
+   * from the two above if these have them, and Arabic ones from Cairo.
    */
-  updated?: CalendarDay;
-  /** Optional: a few words behind the badge's own, for example `from March`. Without them the badge ends before. */
-  note?: string;
-  /** What the site says while `open` is `true`. */
-  whenOpen: AvailabilityCopy;
-  /** What it says while `open` is `false`. */
-  whenClosed: AvailabilityCopy;
-}
+  script: scriptFonts.optional(),
+});
 
-/** Every sentence that depends on whether you take on work. */
-export interface AvailabilityCopy {
-  /** The badge over the home page's heading. */
-  badge: string;
-  /** The sentence in the block beside the contact form. */
-  sentence: string;
-  /** The last sentence of the contact page's introduction. */
-  invitation: string;
-  /** The band at the end of the pages. */
-  closing: TextBlock;
-  /** What search results say of the home page, 70 to 160 characters. */
-  homeDescription: string;
-}
-
-/** The person behind the site. */
-export interface Profile {
-  /** Your name as clients should read it, in any script. */
-  name: string;
+const brand = z.strictObject({
   /**
-   * Optional: the same name in its parts, for the address books that the contact card goes to. Without it the whole
-   * name stands as the given name there.
+   * Your mark: `'khatam'`, Cairo's star of eight points, `'name'` for a star drawn from your name, or numbers for a
+   * star of your choice. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
    */
-  nameParts?: { given: string; family: string };
-  /** Your job title. It is the large heading of the home page. */
-  role: string;
-  /** One or two sentences under that heading: what you build, for whom. */
-  lead: string;
+  star: z.union(
+    [z.enum(['khatam', 'name']), starNumbers],
+    'must be "khatam", "name" or the numbers of a star in braces',
+  ),
   /**
-   * Optional: where you live. Shown in the footer, on the contact card, in `llms.txt` and to
-   * search engines; without it none of them names a place.
+   * The colours: `'shipped'` for limestone and teal, or two of your own, from which all others are made, in light and
+   * in dark. A shade that could not be read on its background gives way to the nearest that can.
    */
-  location?: {
-    /** The city as clients should read it. */
-    city: string;
-    /** The country, likewise. */
-    country: string;
-    /** Two capital letters of ISO 3166-1, for example `EG`. */
-    countryCode: string;
-  };
-  /** Where messages from the mail links go; an address in any script. */
-  email: string;
-  /**
-   * Optional: phone number as people dial it from abroad, in the digits 0 to 9: `+20 100 000 0000`.
-   * Shown in the footer, on the contact card, in `llms.txt` and to search engines; without it
-   * none of them has a number.
-   */
-  phone?: string;
-  /** Optional: one line in the footer, under your name; without it the name stands alone. */
-  tagline?: string;
-  /**
-   * Optional: a photograph of you. Shown on the about page in a frame that the site's star cuts,
-   * and named on the contact card and to search engines; without it there is no frame.
-   */
-  photo?: Photo;
-}
+  colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
+  /** Two fonts of https://fontsource.org, each by its name there, `Space Grotesk`, or its package, `@fontsource/lato`. */
+  fonts,
+});
 
-/** How your photograph is shown. */
-export type PhotoKind = (typeof PHOTO_KINDS)[number];
+/* availability.ts */
 
-/** A photograph of the owner. */
-export interface Photo {
-  /**
-   * Where it is, as with a project's image: a file of your own such as `/me.jpg`, as large as you
-   * have it, or an address on the web. The frame shows a square of it, the face in the upper half;
-   * one that is smaller than the frame makes the frame smaller.
-   */
-  src: Address;
-  /** Optional: `'duotone'` in two of the site's colours, and in its own under the pointer; `'plain'` in its own. Without it it is a duotone. */
-  kind?: PhotoKind;
-  /** Optional: what screen readers say of it, such as `Layla at the harbour of Hamburg`. Without it they say your name. */
-  alt?: string;
-}
-
-/** Facts in the strip under the hero, as many as you like; four fill a row. Without any there is no strip. */
-export interface Fact {
-  /** What the fact is about: `Based in`. */
-  label: string;
-  /** The fact: `Cairo, Egypt`. */
-  value: string;
-}
-
-/** Addresses outside the site. */
-export interface Links {
-  /**
-   * Optional: the CV, as a document anyone can open: elsewhere on the web, or a file of your own
-   * such as `/cv.pdf`. Behind View CV on the home page and Download CV on the about page, and in
-   * `llms.txt`; without it neither button is there.
-   */
-  cv?: Address;
-  /** Your profiles, as many as you like, in the order in which they shall stand everywhere; `[]` for none. */
-  profiles: readonly ProfileLink[];
-}
-
-/**
- * One profile elsewhere on the web. The contact card, `llms.txt` and search engines are told of
- * every one; where it stands on the pages is said here.
- */
-export interface ProfileLink {
-  /** The service's own name, as it writes it: `GitHub`. Names the icon link. */
-  label: string;
-  /** Your page there, or a file of your own, such as a key. */
-  address: Address;
-  /**
-   * Optional: the mark on its icon link. A name from https://simpleicons.org in small letters
-   * without spaces, such as `stackoverflow`; one of the marks drawn for this site: `linkedin`,
-   * `code`, `person`; or the path of a drawing of your own in a box of 24 by 24, which is what
-   * stands in the `d` of its SVG. Without it the mark is `person`.
-   */
-  mark?: string;
-  /** Optional: where it is an icon link. Without it `['footer', 'contact']`; `[]` for nowhere. */
-  iconIn?: readonly ProfilePlace[];
-  /**
-   * Optional: what you do there, such as `Coding practice`. With it the profile is also a line
-   * of the card beside the bio on the about page, under these words; without it it is not.
-   */
-  purpose?: string;
-}
-
-/** Marks drawn for this site. */
-export type OwnMark = (typeof OWN_MARKS)[number];
-
-/** Where a profile can be an icon link: under the buttons of the home page, in the footer, on the contact page. */
-export type ProfilePlace = (typeof PROFILE_PLACES)[number];
-
-/** One page of the site. Header, menu and footer show the same list, and all that follows the pages follows it. */
-export type NavigationEntry = KnownPage | AddedPage;
-
-/** A page that the site composes from the content. */
-export interface KnownPage extends PageLinks {
-  /** Its address below the site's root: `/`, `/about/`, `/projects/`, `/services/` or `/contact/`. */
-  path: RoutePath;
-}
-
-/** A page of your own: `README.md` tells how to write one. */
-export interface AddedPage extends PageLinks, PageSummary, Dated {
-  /** Its folder in `app/` between two slashes, in small letters, digits and hyphens: `/uses/` is `app/uses/`. */
-  path: `/${string}/`;
-}
-
-/** The links to a page that stand on every page. */
-export interface PageLinks {
-  /** Their words. */
-  label: string;
-  /**
-   * Optional: where they stand. Without it `['header', 'footer']`; an imprint wants `['footer']`. With `[]`
-   * the page is on the site, in its sitemap and in `llms.txt`, and no page leads there.
-   */
-  linkIn?: readonly PagePlace[];
-}
-
-/** Where the link to a page can stand. */
-export type PagePlace = (typeof PAGE_PLACES)[number];
-
-/** The address of a page that the site composes, below its root. */
-export type RoutePath = (typeof routes)[RouteId];
-
-/** A day as `YYYY-MM-DD`. */
-export type CalendarDay = `${number}-${number}-${number}`;
-
-/** The day of a page's last change worth telling. */
-export interface Dated {
-  /**
-   * Optional: the day you last changed what the page says, for example
-   * `2026-03-14`. The sitemap and the page's structured data name it; without
-   * it they name no day at all.
-   */
-  updated?: CalendarDay;
-}
-
-/** What search results and link previews say of a page. */
-export interface PageSummary {
-  /** Title before ` · Your Name`. The two together stay within 60 characters. */
-  title: string;
-  /** 70 to 160 characters: what a visitor finds on the page. */
-  description: string;
-}
-
-/** A project card. */
-export interface Project {
-  /** Name of the project. No two projects share one; the cover is drawn from it. */
-  title: string;
-  /** What it does and for whom, in one to three sentences. */
-  description: string;
-  /** Technology labels, the most telling first; `[]` for a project that needs none. */
-  technologies: readonly string[];
-  /**
-   * Optional: where the code is. The link is called by its host: GitHub, GitLab, Codeberg,
-   * Bitbucket, or else Code. Without it there is no such link.
-   */
-  repository?: Address;
-  /**
-   * Optional: what the card says of the code in words, behind the link or in its place:
-   * `Private work for a client`. Without it the card says nothing.
-   */
-  codeNote?: string;
-  /** Optional: where the project can be tried. Shown as Live Demo; without it there is no such link. */
-  liveLink?: Address;
-  /** Optional: a picture on the cover. The card is complete without it, and shows the star drawn from its title. */
-  image?: ProjectImage;
-  /** Optional: `true` puts the project on the home page, as many as you like. Without any the home page shows none. */
-  featured?: boolean;
-}
-
-/** How a picture is shown. */
-export type ImageKind = (typeof IMAGE_KINDS)[number];
-
-/** The picture on a project's cover. */
-export interface ProjectImage {
-  /**
-   * Where it is: a file of your own in PNG, JPEG, WebP or AVIF, such as `/projects/shop.png`, as
-   * large as you have it, of which the build makes small copies in several widths; or an address
-   * on the web. One at Unsplash or imgix stands without size parameters, which the site adds
-   * itself; one elsewhere is loaded as it is.
-   */
-  src: Address;
-  /**
-   * Optional: `'photo'` fills the cover in the colours of its star, and in its own under the
-   * pointer; `'screenshot'` stands whole and framed on the cover, in its own colours. Without it
-   * it is a photo.
-   */
-  kind?: ImageKind;
-  /**
-   * Optional: what the picture shows, for those who do not see it: `The counter’s screen with an
-   * open application`. Without it screen readers pass over the picture, as they should where it
-   * only adorns.
-   */
-  alt?: string;
-}
-
-/** A group of skills; the groups stand in the order of how much you use them. */
-export interface SkillGroup {
-  /** Optional: how you use them, such as `Every week`. Without it the skills stand by themselves. */
-  title?: string;
-  /** At least one: the skills' names as their makers write them. */
-  skills: readonly string[];
-}
-
-/** Drawings a service card can carry. */
-export type ServiceIcon = (typeof SERVICE_ICONS)[number];
-
-/** A service card. */
-export interface Service {
-  /** What you offer. */
-  title: string;
-  /** What the client gets, in one or two sentences. */
-  description: string;
-  /** One of the drawings made for this site. */
-  icon: ServiceIcon;
-}
-
-/** A step of the work process. */
-export interface ProcessStep {
-  /** Name of the step. */
-  title: string;
-  /** What happens in it, in one sentence. */
-  description: string;
-}
-
-/** An entry of a timeline of the about page: of your work, or of your education. */
-export interface TimelineEntry {
-  /** Position, degree or course. */
-  title: string;
-  /** Company, client, school or provider. */
-  organization: string;
-  /** First year, for example 2023. */
-  from: number;
-  /** Last year or the year it will end; `'present'` while that is open. */
-  to: number | 'present';
-  /** Optional: what you did or learned, in one or two sentences. Without it the entry ends before. */
-  description?: string;
-  /** Optional: a mark worth showing beside the organization, for example `CGPA 3.7`; without it there is none. */
-  grade?: string;
-  /**
-   * Optional: `true` for a college or university you attended: search engines are told of it by
-   * name. Without it they read of the entry on the page alone.
-   */
-  university?: boolean;
-}
-
-/** A language you speak. */
-export interface Language {
-  /** The language's English name. */
-  name: string;
-  /** BCP 47 tag, for example `ar`. */
-  code: string;
-  /** The level in a word: `Native`, `Intermediate`. */
-  level: string;
-  /** Length of the bar, 0 to 100 percent. */
-  proficiency: number;
-}
-
-/** A heading with one or two sentences. */
-export interface TextBlock {
+const textBlock = {
   /** The heading. */
-  heading: string;
+  heading: line(),
   /** The sentences under it. */
-  text: string;
-}
+  text: prose(),
+};
 
-/** The home page's words; the others stand in `profile.ts` and `availability.ts`. */
-export interface HomeCopy extends Dated {
-  /** As in `PageSummary`; the description stands in `availability.ts`. */
-  title: string;
-  /** The About Me preview; its `text` is set large. */
-  about: TextBlock & {
-    /** Optional: a second paragraph, in running size; without it the link follows the first. */
-    more?: string;
-    /** The link to the about page. */
-    link: string;
-  };
-  /** The featured projects. May be left out while `projects.ts` features none. */
-  projects?: {
-    /** The heading over them. */
-    heading: string;
-    /** The link to all projects. */
-    link: string;
-  };
-}
+const availabilityCopy = z.strictObject({
+  /** The badge over the home page's heading. */
+  badge: line(),
+  /** The sentence in the block beside the contact form. */
+  sentence: prose(),
+  /** The last sentence of the contact page's introduction. */
+  invitation: prose(),
+  /** The band at the end of the pages. */
+  closing: z.strictObject(textBlock),
+  /** What search results say of the home page, 70 to 160 characters. */
+  homeDescription: description(),
+});
 
-/** The about page's words. */
-export interface AboutCopy extends PageSummary, Dated {
-  /** The page's heading, over the bio. */
-  heading: string;
-  /** At least one: the short bio, a paragraph an entry; the first is set large. */
-  bio: readonly string[];
-  /** Heading and introduction of the skills. May be left out while `skills.ts` is empty. */
-  skills?: TextBlock;
-  /** The heading over the work timeline. May be left out while `experience.ts` is empty. */
-  experience?: string;
-  /** The heading over the education timeline. May be left out while `education.ts` is empty. */
-  education?: string;
-  /** The heading over the languages. May be left out while `languages.ts` is empty. */
-  languages?: string;
-}
+const availability = z.strictObject({
+  /** `true` while you take on freelance work. */
+  open: z.boolean(),
+  /**
+   * Optional: the day you last made sure that this is still true: `2026-03-14`. `npm run check` reminds you after 90
+   * days. Without it the day of the file's last commit counts.
+   */
+  updated: day().optional(),
+  /** Optional: a few words after the badge's own, such as `from March`. Without it the badge ends before. */
+  note: line().optional(),
+  /** What the site says while `open` is `true`. */
+  whenOpen: availabilityCopy,
+  /** What it says while `open` is `false`. */
+  whenClosed: availabilityCopy,
+});
 
-/** The projects page's words: its heading and introduction. */
-export interface ProjectsCopy extends PageSummary, Dated, TextBlock {}
+/* profile.ts */
 
-/** The services page's words; its own heading and introduction first. */
-export interface ServicesCopy extends PageSummary, Dated, TextBlock {
-  /** Heading and introduction of the work process. May be left out while `process.ts` is empty. */
-  process?: TextBlock;
-}
+const photo = z.strictObject({
+  /**
+   * Where it is: a file in `public/` such as `/me.jpg`, as large as you have it, or an address on the web. The frame
+   * shows a square of it with the face in the upper half.
+   */
+  src: picture(),
+  /** Optional: `'duotone'` in two of the site's colours, or `'plain'` in its own. Without it it is a duotone. */
+  kind: z.enum(['duotone', 'plain']).optional(),
+  /** Optional: what the photograph shows, for screen readers. Without it they say your name. */
+  alt: line().optional(),
+});
 
-/** The contact page's words; its own heading and introduction first. */
-export interface ContactCopy extends PageSummary, Dated, TextBlock {
-  /** The badge over the heading. */
-  badge: string;
-  /** The heading over your email address and the card. */
-  information: string;
-  /** The link to your details as a card for an address book. */
-  card: string;
-  /** The heading over your profiles. May be left out while none of them is an icon link here. */
-  connect?: string;
-  /** Heading of the block that tells whether you take on work. */
-  availability: string;
-  /** The heading over the form. */
-  form: string;
-  /** What the form's email field shows while it is empty: a visitor's address, such as `name@company.com`. */
-  sampleEmail: string;
-}
+const location = z.strictObject({
+  /** The city as clients should read it. */
+  city: line(),
+  /** The country, likewise. */
+  country: line(),
+  /** Two capital letters of ISO 3166-1: `EG`. */
+  countryCode: countryCode(),
+});
 
-/** The words of the page for addresses that lead nowhere. */
-export interface NotFoundCopy extends PageSummary, TextBlock {
-  /** The link to the home page. */
-  link: string;
-}
+const profile = z.strictObject({
+  /** Your name as clients should read it, in any script. */
+  name: line(),
+  /** Optional: the name's parts, for the address books that the contact card goes to. Without them it is all given name. */
+  nameParts: z.strictObject({ given: line(), family: line() }).optional(),
+  /** Your job title, the large heading of the home page. */
+  role: line(),
+  /** One or two sentences under that heading: what you build, for whom. */
+  lead: prose(),
+  /**
+   * Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. Without it none of them
+   * names a place.
+   */
+  location: location.optional(),
+  /** Where messages from the mail links go; an address in any script. */
+  email: email(),
+  /**
+   * Optional: phone number as people dial it from abroad: `+20 100 000 0000`. For the footer, the contact card,
+   * `llms.txt` and search engines; without it none of them has a number.
+   */
+  phone: phone().optional(),
+  /** Optional: one line in the footer, under your name. Without it the name stands alone. */
+  tagline: line().optional(),
+  /** Optional: a photograph of you on the about page, named on the contact card and to search engines. Without it there is no frame. */
+  photo: photo.optional(),
+});
 
-/** The words of each page that are not data of their own. Those of a page you added stand in its entry in `navigation.ts`. */
-export interface Pages {
-  /** `/`. */
-  home: HomeCopy;
+const fact = z.strictObject({
+  /** What the fact is about: `Based in`. */
+  label: line(),
+  /** The fact: `Cairo, Egypt`. */
+  value: line(),
+});
+
+/* links.ts */
+
+const profileLink = z.strictObject({
+  /** The service's name as it writes it: `GitHub`. Names the icon link. */
+  label: line(),
+  /** Your page there, or a file in `public/`, such as a key. */
+  address: address(),
+  /**
+   * Optional: the mark on its icon link. A name from https://simpleicons.org such as `stackoverflow`; one of the marks
+   * drawn for this site, `linkedin`, `code`, `person`; or the path of a drawing in a box of 24 by 24, the `d` of its
+   * SVG. Without it the mark is `person`.
+   */
+  mark: z.custom<string>(isMark, { error: ({ input }) => markMessage(input) }).optional(),
+  /** Optional: where it is an icon link. Without it `['footer', 'contact']`; `[]` for nowhere. */
+  iconIn: list(z.enum(['hero', 'footer', 'contact'])).optional(),
+  /**
+   * Optional: what you do there, such as `Coding practice`. With it the profile is a line of the card beside the bio
+   * on the about page, under these words; without it it is not.
+   */
+  purpose: line().optional(),
+});
+
+const links = z.strictObject({
+  /**
+   * Optional: the CV, on the web or a file in `public/` such as `/cv.pdf`, behind View CV on the home page and
+   * Download CV on the about page, and in `llms.txt`. Without it none of them has it.
+   */
+  cv: address().optional(),
+  /** Your profiles elsewhere, in the order in which they stand everywhere; `[]` for none. */
+  profiles: list(profileLink, 'address'),
+});
+
+/* navigation.ts */
+
+const pageSummary = {
+  /** Title before ` · Your Name`, 2 to 60 characters. Your name is left out where the two do not fit into 60. */
+  title: title(),
+  /** What a visitor finds on the page, in 70 to 160 characters, for search results and link previews. */
+  description: description(),
+};
+
+const dated = {
+  /**
+   * Optional: the day you last changed what the page says: `2026-03-14`. The sitemap and the page's structured data
+   * name it; without it they name no day.
+   */
+  updated: day().optional(),
+};
+
+const navigationEntry = z.strictObject({
+  /**
+   * The address of a page: `/`, `/about/`, or that of one you added to `app/`, in small letters, digits and hyphens:
+   * `/uses/` is `app/uses/page.tsx`, `/projects/shop/` is `app/projects/shop/page.tsx`.
+   */
+  path: text<'/' | `/${string}/`>(
+    'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
+    (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
+  ),
+  /** The words of the links to it. */
+  label: line(),
+  /**
+   * Optional: where the links stand. Without it `['header', 'footer']`; an imprint wants `['footer']`. With `[]` the
+   * page is on the site, in its sitemap and in `llms.txt`, and no other page links to it.
+   */
+  linkIn: list(z.enum(['header', 'footer'])).optional(),
+});
+
+const navigation = list(navigationEntry, 'path').refine((entries) => entries.some(({ path }) => path === routes.home), {
+  message: 'must have an entry with the path "/", the home page, which every site has',
+});
+
+/* pages.ts */
+
+const pages = z.strictObject({
+  /** `/`. Its other words are in `profile.ts` and `availability.ts`. */
+  home: z.strictObject({
+    title: pageSummary.title,
+    ...dated,
+    /** The About Me preview; its `text` is set large. */
+    about: z.strictObject({
+      ...textBlock,
+      /** Optional: a second paragraph in the usual size. Without it the link follows the first. */
+      more: prose().optional(),
+      /** The link to the about page. */
+      link: line(),
+    }),
+    /** The featured projects. May be left out while `projects.ts` features none. */
+    projects: z
+      .strictObject({
+        /** The heading over them. */
+        heading: line(),
+        /** The link to all projects. */
+        link: line(),
+      })
+      .optional(),
+  }),
   /** `/about/`. */
-  about: AboutCopy;
+  about: z.strictObject({
+    ...pageSummary,
+    ...dated,
+    /** The page's heading, over the bio. */
+    heading: line(),
+    /** The short bio, one paragraph an entry; the first is set large. */
+    bio: filledList(prose()),
+    /** Heading and introduction of the skills. May be left out while `skills.ts` is empty. */
+    skills: z.strictObject(textBlock).optional(),
+    /** The heading over the work timeline. May be left out while `experience.ts` is empty. */
+    experience: line().optional(),
+    /** The heading over the education timeline. May be left out while `education.ts` is empty. */
+    education: line().optional(),
+    /** The heading over the languages. May be left out while `languages.ts` is empty. */
+    languages: line().optional(),
+  }),
   /** `/projects/`. */
-  projects: ProjectsCopy;
-  /** `/services/`. */
-  services: ServicesCopy;
-  /** `/contact/`. */
-  contact: ContactCopy;
+  projects: z.strictObject({ ...pageSummary, ...dated, ...textBlock }),
+  /** `/services/`; its own heading and introduction first. */
+  services: z.strictObject({
+    ...pageSummary,
+    ...dated,
+    ...textBlock,
+    /** Heading and introduction of the work process. May be left out while `process.ts` is empty. */
+    process: z.strictObject(textBlock).optional(),
+  }),
+  /** `/contact/`; its own heading and introduction first. */
+  contact: z.strictObject({
+    ...pageSummary,
+    ...dated,
+    ...textBlock,
+    /** The badge over the heading. */
+    badge: line(),
+    /** The heading over your email address and the contact card. */
+    information: line(),
+    /** The link to your details as a card for an address book. */
+    card: line(),
+    /** The heading over your profiles. May be left out while none of them is an icon link here. */
+    connect: line().optional(),
+    /** Heading of the block that tells whether you take on work. */
+    availability: line(),
+    /** The heading over the form. */
+    form: line(),
+    /** What the form's email field shows while it is empty: a visitor's address, such as `name@company.com`. */
+    sampleEmail: email(),
+  }),
   /** Every address that leads nowhere. */
-  notFound: NotFoundCopy;
-}
+  notFound: z.strictObject({
+    ...pageSummary,
+    ...textBlock,
+    /** The link to the home page. */
+    link: line(),
+  }),
+});
 
-/** Everything the owner writes, as the build checks it. */
-export interface Content {
-  /** `site.ts`. */
-  site: Site;
-  /** `brand.ts`. */
-  brand: Brand;
-  /** `availability.ts`. */
-  availability: Availability;
-  /** `profile.ts`. */
-  profile: Profile;
-  /** `profile.ts`: the strip under the hero of the home page; no strip without facts. */
-  facts: readonly Fact[];
-  /** `links.ts`. */
-  links: Links;
-  /** `navigation.ts`, the home page at least: the pages of the site, in the order of the links to them. */
-  navigation: readonly NavigationEntry[];
-  /** `pages.ts`. */
-  pages: Pages;
-  /** `projects.ts`: the cards, in their order. */
-  projects: readonly Project[];
-  /** `skills.ts`: the groups of the about page; the first few skills stand on the home page too. */
-  skills: readonly SkillGroup[];
-  /** `services.ts`: the cards of the services page, in their order. */
-  services: readonly Service[];
-  /** `process.ts`: the steps under them. */
-  process: readonly ProcessStep[];
-  /** `experience.ts`: the work timeline of the about page, in the order written. */
-  experience: readonly TimelineEntry[];
-  /** `education.ts`: the timeline below it, likewise. */
-  education: readonly TimelineEntry[];
-  /** `languages.ts`: the bars of the about page. */
-  languages: readonly Language[];
-  /** `words.ts`: what the site says by itself, in the language of `site.ts`. */
-  words: Words;
-}
+/* projects.ts */
+
+const projectImage = z.strictObject({
+  /**
+   * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, as large as you have it: the build makes
+   * copies in several sizes. Or an address on the web; one at Unsplash or imgix without its size parameters.
+   */
+  src: picture(),
+  /**
+   * Optional: `'photo'` fills the cover in the colours of its star, `'screenshot'` stands whole and framed on it, in
+   * its own colours. Without it it is a photo.
+   */
+  kind: z.enum(['photo', 'screenshot']).optional(),
+  /** Optional: what the picture shows, for screen readers. Without it they pass over the picture, as over an ornament. */
+  alt: line().optional(),
+});
+
+const project = z.strictObject({
+  /** Name of the project. No two projects share one; the cover is drawn from it. */
+  title: line(),
+  /** What it does and for whom, in one to three sentences. */
+  description: prose(),
+  /** Technology labels, the most telling first; `[]` for none. */
+  technologies: list(line()),
+  /** Optional: where the code is. The link is named after its host: GitHub, GitLab, Codeberg, Bitbucket, or Code. Without it there is no such link. */
+  repository: address().optional(),
+  /** Optional: what the card says of the code, after the link or in its place: `Private work for a client`. Without it it says nothing. */
+  codeNote: line().optional(),
+  /** Optional: where the project can be tried, shown as Live Demo: on the web, or a page or file of this site. Without it there is no such link. */
+  liveLink: address().optional(),
+  /** Optional: a picture on the cover. Without it the cover shows the star drawn from the title. */
+  image: projectImage.optional(),
+  /** Optional: `true` puts the project on the home page. Without any the home page shows none. */
+  featured: z.boolean().optional(),
+});
+
+/* skills.ts, services.ts, process.ts, experience.ts, education.ts, languages.ts */
+
+const skillGroup = z.strictObject({
+  /** Optional: how you use them, such as `Every week`. Without it the skills stand by themselves. */
+  title: line().optional(),
+  /** The skills' names as their makers write them, each once. */
+  skills: filledList(line()),
+});
+
+const service = z.strictObject({
+  /** What you offer. */
+  title: line(),
+  /** What the client gets, in one or two sentences. */
+  description: prose(),
+  /** One of the drawings made for this site. */
+  icon: z.enum(['desktop', 'database', 'api', 'web']),
+});
+
+const processStep = z.strictObject({
+  /** Name of the step. */
+  title: line(),
+  /** What happens in it, in one sentence. */
+  description: prose(),
+});
+
+const timelineEntry = z
+  .strictObject({
+    /** Position, degree or course. */
+    title: line(),
+    /** Company, client, school or provider. */
+    organization: line(),
+    /** First year, such as 2023. */
+    from: year(),
+    /** Last year or the year it will end; `'present'` while that is open. */
+    to: z.union([z.literal('present'), year()], 'must be a year from 1900 to 2100, without quotes, or "present"'),
+    /** Optional: what you did or learned, in one or two sentences. Without it the entry ends before. */
+    description: prose().optional(),
+    /** Optional: a mark worth showing beside the organization, such as `CGPA 3.7`. Without it there is none. */
+    grade: line().optional(),
+    /** Optional: `true` for a college or university: search engines are told of it by name. Without it they are not. */
+    university: z.boolean().optional(),
+  })
+  .refine(({ from, to }) => to === 'present' || to >= from, {
+    path: ['to'],
+    message: 'must not be before the first year',
+  });
+
+const language = z.strictObject({
+  /** The language's name in the language of the site: `Arabic`, or `Arabisch` on a German site. */
+  name: line(),
+  /** Its BCP 47 tag: `ar`. */
+  code: languageTag(),
+  /** The level in a word: `Native`, `Intermediate`. */
+  level: line(),
+  /** Length of the bar, 0 to 100 percent. */
+  proficiency: number('must be a number from 0 to 100, without quotes', (value) => value >= 0 && value <= 100),
+});
+
+/** The whole content, by the names under which `content/content.ts` gathers it. */
+export const contentSchema = z.strictObject({
+  site,
+  brand,
+  availability,
+  profile,
+  /** The strip under the hero of the home page. Four fill a row; `[]` for no strip. */
+  facts: list(fact),
+  links,
+  navigation,
+  pages,
+  /** The cards, in their order. */
+  projects: list(project, 'title'),
+  /** The groups of the about page; the first few skills stand on the home page too. */
+  skills: list(skillGroup),
+  /** The cards of the services page, in their order. */
+  services: list(service, 'title'),
+  /** The steps under them. */
+  process: list(processStep),
+  /** The work timeline of the about page, in its order. */
+  experience: list(timelineEntry),
+  /** The timeline below it, likewise. */
+  education: list(timelineEntry),
+  /** The bars of the about page. */
+  languages: list(language, 'name'),
+  words,
+});
+
+export type Content = z.infer<typeof contentSchema>;
+export type Site = z.infer<typeof site>;
+export type FormspreeForm = z.infer<typeof formspreeForm>;
+export type Web3FormsForm = z.infer<typeof web3formsForm>;
+export type FormSubmitForm = z.infer<typeof formsubmitForm>;
+export type NetlifyForm = z.infer<typeof netlifyForm>;
+export type OwnForm = z.infer<typeof ownForm>;
+export type NoForm = z.infer<typeof noForm>;
+export type FormChoice = z.infer<typeof form>;
+export type FormServiceName = FormChoice['service'];
+export type Brand = z.infer<typeof brand>;
+export type Fonts = z.infer<typeof fonts>;
+export type StarNumbers = z.infer<typeof starNumbers>;
+export type OwnColors = z.infer<typeof ownColors>;
+export type Availability = z.infer<typeof availability>;
+export type AvailabilityCopy = z.infer<typeof availabilityCopy>;
+export type Profile = z.infer<typeof profile>;
+export type Photo = z.infer<typeof photo>;
+export type PhotoKind = NonNullable<Photo['kind']>;
+export type Fact = z.infer<typeof fact>;
+export type Links = z.infer<typeof links>;
+export type ProfileLink = z.infer<typeof profileLink>;
+export type ProfilePlace = NonNullable<ProfileLink['iconIn']>[number];
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type PagePlace = NonNullable<NavigationEntry['linkIn']>[number];
+export type Pages = z.infer<typeof pages>;
+export type TextBlock = z.infer<z.ZodObject<typeof textBlock>>;
+export type Project = z.infer<typeof project>;
+export type ProjectImage = z.infer<typeof projectImage>;
+export type ImageKind = NonNullable<ProjectImage['kind']>;
+export type SkillGroup = z.infer<typeof skillGroup>;
+export type Service = z.infer<typeof service>;
+export type ServiceIcon = Service['icon'];
+export type ProcessStep = z.infer<typeof processStep>;
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+export type Language = z.infer<typeof language>;

@@ -1,15 +1,15 @@
-/**
- * The shape of `words.ts`: what the site says by itself, on every owner's site alike. The doc comment of a
- * word tells where it shows. None may be left out.
- *
- * A word in braces is a placeholder, such as `{count}`: the site puts something in its place. It may stand
- * anywhere in the sentence, and keeps its English name in every language.
- */
+import { z } from 'zod';
+import { line } from './fields';
 
 /**
- * A sentence with placeholders. Each of them has to be in it; a name that the comment does not speak of
- * stops the build.
+ * What the site says by itself, on every owner's site alike: the fields of `content/words.ts`. The comment of a field
+ * tells where it shows. None may be left out.
+ *
+ * A word in braces is a placeholder, such as `{count}`: the site puts something in its place. It may stand anywhere in
+ * the sentence, and keeps its English name in every language.
  */
+
+/** A sentence in which each of the placeholders stands. */
 export type Sentence<Placeholder extends string> = (
   Placeholder extends string
     ? (sentence: `${string}{${Placeholder}}${string}`) => void
@@ -18,293 +18,354 @@ export type Sentence<Placeholder extends string> = (
   ? Whole & string
   : never;
 
+const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+
+/** A line in which each of the needed placeholders stands once, and no other but the allowed ones. */
+function template<T extends string>(needed: readonly string[], allowed = needed) {
+  return z
+    .custom<T>((value) => line().safeParse(value).success, 'must be one line of text without a space at either end')
+    .check(({ value, issues }) => {
+      const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+      const isRight =
+        found.every((name, index) => allowed.includes(name) && found.indexOf(name) === index) &&
+        needed.every((name) => found.includes(name));
+      if (isRight) return;
+      const message =
+        allowed.length > 0
+          ? `must have ${named(allowed)}, each once and no other word in braces`
+          : 'must have no words in braces';
+      issues.push({ code: 'custom', message, path: [], input: value });
+    });
+}
+
+/** A sentence with placeholders. */
+const sentence = <Name extends string>(...names: Name[]) => template<Sentence<Name>>(names);
+
+/** Words without placeholders. */
+const plain = () => template<string>([]);
+
 /**
- * A sentence about a number, which is its `{count}`, in the forms that the site's language has for whole
- * numbers: English `one` and `other`, Polish `few` and `many` besides, Arabic all six. The build says which
- * are missing. A form may go without `{count}` where it says the number in a word, all but `other`.
+ * A sentence about a number, which is its `{count}`, in the forms that the site's language has for whole numbers:
+ * English `one` and `other`, Polish `few` and `many` besides, Arabic all six. A form other than `other` may say the
+ * number in a word in place of `{count}`.
  */
-export type Plural<Placeholder extends string = never> = {
-  /** Of every number that has no form of its own. */
-  other: Sentence<Placeholder | 'count'>;
-} & {
-  /** The further forms, by the names that Unicode has for them. */
-  [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: [Placeholder] extends [never] ? string : Sentence<Placeholder>;
-};
+function plural<Name extends string = never>(...names: Name[]) {
+  const all = [...names, 'count'] as const;
+  const form = () => template<[Name] extends [never] ? string : Sentence<Name>>(names, all).optional();
+  return z.strictObject({
+    /** For no things, in languages that have a form for that. */
+    zero: form(),
+    /** For one. */
+    one: form(),
+    /** For two. */
+    two: form(),
+    /** For a few. */
+    few: form(),
+    /** For many. */
+    many: form(),
+    /** For every number without a form of its own. */
+    other: template<Sentence<Name | 'count'>>(all),
+  });
+}
+
+/** A sentence about a number. */
+export type Plural<Name extends string = never> = z.infer<ReturnType<typeof plural<Name>>>;
 
 /** What stands at the top of every page. */
-export interface HeaderWords {
+const headerWords = z.strictObject({
   /** The first stop of the keyboard, which leads past the header. It shows once it has the focus. */
-  skip: string;
+  skip: plain(),
   /** What screen readers call the links to the pages: `Main` navigation. */
-  navigation: string;
+  navigation: plain(),
   /** The button that opens those links on a phone: its name, and its tooltip. */
-  menu: string;
+  menu: plain(),
   /** The button for light and dark: its name and its tooltip tell what is chosen. */
-  theme: {
+  theme: z.strictObject({
     /** The page follows the device. */
-    system: string;
+    system: plain(),
     /** It is light. */
-    light: string;
+    light: plain(),
     /** It is dark. */
-    dark: string;
-  };
-}
+    dark: plain(),
+  }),
+});
 
 /** What stands at the foot of every page. */
-export interface FooterWords {
+const footerWords = z.strictObject({
   /** The heading over the links to the pages. */
-  links: string;
+  links: plain(),
   /** The heading over place, phone and email address. */
-  contact: string;
+  contact: plain(),
   /** The last line; `{year}` is the visitor's, `{name}` yours. */
-  rights: Sentence<'year' | 'name'>;
-}
+  rights: sentence('year', 'name'),
+});
 
 /** What links and buttons say that stand on several pages. */
-export interface LinkWords {
+const linkWords = z.strictObject({
   /** Leads to the contact page: under the home page's heading, and in the band at the end of the pages. */
-  contact: string;
+  contact: plain(),
   /** Opens the CV, on the home page. */
-  viewCv: string;
+  viewCv: plain(),
   /** The same on the about page. */
-  downloadCv: string;
+  downloadCv: plain(),
   /** What screen readers hear behind the name of a link that opens a tab of its own, as those to other sites do. */
-  newTab: string;
-}
+  newTab: plain(),
+});
 
 /** How names stand together, wherever several do. */
-export interface ListWords {
+const listWords = z.strictObject({
   /** Two of them, or a list and its next: city and country, name and role, technologies. It holds your language's comma. */
-  pair: Sentence<'first' | 'second'>;
-}
+  pair: sentence('first', 'second'),
+});
 
 /** What the cards of the projects say. */
-export interface ProjectWords {
+const projectWords = z.strictObject({
   /** What screen readers call the list of a project's technologies. */
-  technologies: string;
+  technologies: plain(),
   /** The link to the code where its host has no name of its own, as GitHub has. */
-  code: string;
+  code: plain(),
   /** The link to where a project can be tried. */
-  live: string;
+  live: plain(),
   /** What such a link is called for screen readers: `{link}` is what it shows, `{project}` the project's title. */
-  linkOf: Sentence<'link' | 'project'>;
-}
+  linkOf: sentence('link', 'project'),
+});
 
 /** What the home page says besides. */
-export interface HomeWords {
+const homeWords = z.strictObject({
   /** What screen readers call the list of a few skills. */
-  skills: string;
-}
+  skills: plain(),
+});
 
 /** What the about page says besides. */
-export interface AboutWords {
+const aboutWords = z.strictObject({
   /** Stands before your name, on the card beside the bio. */
-  name: string;
+  name: plain(),
   /** Stands before your email address there. */
-  email: string;
+  email: plain(),
   /** The last year of what goes on: 2024 – present. */
-  present: string;
-}
+  present: plain(),
+});
 
 /** The four fields of the contact form. */
-export interface FieldWords {
+const fieldWords = z.strictObject({
   /** Who writes. */
-  name: {
+  name: z.strictObject({
     /** The word over the field. */
-    label: string;
+    label: plain(),
     /** What the field shows while it is empty. */
-    placeholder: string;
-  };
+    placeholder: plain(),
+  }),
   /** Where the answer goes; what the empty field shows stands in `pages.ts`. */
-  email: {
+  email: z.strictObject({
     /** The word over the field. */
-    label: string;
-  };
+    label: plain(),
+  }),
   /** What it is about. */
-  subject: {
+  subject: z.strictObject({
     /** The word over the field. */
-    label: string;
+    label: plain(),
     /** What the field shows while it is empty. */
-    placeholder: string;
-  };
+    placeholder: plain(),
+  }),
   /** The message itself. */
-  message: {
+  message: z.strictObject({
     /** The word over the field. */
-    label: string;
+    label: plain(),
     /** What the field shows while it is empty. */
-    placeholder: string;
-  };
-}
+    placeholder: plain(),
+  }),
+});
 
 /** The contact form: its fields, its button, and what stands under a field that is not filled in as it should be. */
-export interface FormWords {
+const formWords = z.strictObject({
   /** The fields. */
-  fields: FieldWords;
+  fields: fieldWords,
   /**
    * Stands under a field whose text is too short. `{label}` is the word over the field, `{count}` how many
    * characters it takes: 2, 3 or 10. Where your language would bend the sentence to the word, begin with the
    * word and a colon.
    */
-  tooShort: Plural<'label'>;
+  tooShort: plural('label'),
   /** Stands under the email field when it holds no address. */
-  noAddress: string;
+  noAddress: plain(),
   /** The button. */
-  send: string;
+  send: plain(),
   /** The button while the message is on its way. */
-  sending: string;
+  sending: plain(),
   /** What screen readers hear meanwhile. */
-  underWay: string;
-}
+  underWay: plain(),
+});
 
-/**
- * What became of a message. The first two sentences show in a note that passes (a toast); the others make
- * the paragraph under the form: what is known, then what to do.
- */
-export interface OutcomeWords {
-  /** It was sent. Also at the head of the form, where a form service has sent the visitor back. */
-  sent: string;
-  /** It was not. */
-  failed: string;
-  /** The note's second line when no answer came in time; `{count}` are seconds, 15 of them. */
-  unanswered: Plural;
-  /** What is known when no answer came, because the visitor or the form service is offline. */
-  unreachable: string;
-  /** No answer came in time; `{count}` are seconds, 15 of them. */
-  timeout: Plural;
-  /** The form service refused the message. */
-  refused: string;
-  /** Its answer makes no sense. */
-  unreadable: string;
-  /** The browser sent the message without this page's help. */
-  posted: string;
-  /** What to do: nothing is lost. */
-  kept: string;
-  /** What to do when the message may have arrived; `{send}` is what the form's button says. */
-  askTwice: Sentence<'send'>;
-  /** Follows when the message is longer than a mail link can hold. */
-  cut: string;
-}
+/** What became of a message: the sentences of the toast, and those of the panel under the form, which stays. */
+const outcomeWords = z.strictObject({
+  /** Toast: it was sent. Also above the form, where a form service has sent the visitor back. */
+  sent: plain(),
+  /** Toast: it was not sent. */
+  failed: plain(),
+  /** Toast and panel: it may have been sent. */
+  unconfirmed: plain(),
+  /** Panel: it was sent; `{name}` and `{email}` are the visitor's. */
+  thanks: sentence('name', 'email'),
+  /** Panel: it was not sent. The reason follows, then what is `kept`. */
+  notSent: plain(),
+  /** A reason: the server answered with an error and no sentence for visitors; `{status}` is its HTTP status. */
+  serverError: sentence('status'),
+  /** A reason: the server found a mistake in some fields, which is written under them. */
+  fields: plain(),
+  /** A reason: the visitor's device is offline. */
+  offline: plain(),
+  /** Panel: it may not have been sent, because of a network error while the device is online. */
+  unreachable: plain(),
+  /** A cause: there was no answer in time; `{count}` are seconds, 15 of them. */
+  timeout: plural(),
+  /** A cause: the answer makes no sense. */
+  unreadable: plain(),
+  /** A cause: the page was closed or reloaded meanwhile. */
+  closed: plain(),
+  /** A cause: the browser submitted the form without this page's script. */
+  posted: plain(),
+  /** Panel: nothing is lost. The buttons of `fallback` follow. */
+  kept: plain(),
+  /** Panel: the question before a message is sent again that may have arrived. */
+  askTwice: plain(),
+  /** Follows where the message is longer than a mail link can hold. */
+  cut: plain(),
+});
 
-/** The ways out when a message could not be sent: the buttons under the form, and in the note. */
-export interface WayOutWords {
-  /** Opens the visitor's mail program with the message. */
-  mail: string;
+/** The buttons of the panel: the ways to send a message that was not sent. */
+const fallbackWords = z.strictObject({
+  /** Sends it again. */
+  retry: plain(),
+  /** The same, once the panel has asked. */
+  sendAgain: plain(),
+  /** Opens the visitor's email app with the message. */
+  mail: plain(),
   /** Puts the message on the clipboard. */
-  copy: string;
-  /** What that button says when it is there. */
-  copied: string;
-  /** What it says where the browser refuses. */
-  notCopied: string;
-  /** Has the browser send the form by itself. */
-  plain: string;
-  /** Leads back to the form, where the visitor has gone to another page. */
-  back: string;
-}
+  copy: plain(),
+  /** That button once it has. */
+  copied: plain(),
+  /** That button where the browser refuses. */
+  notCopied: plain(),
+  /** Has the browser submit the form. */
+  plain: plain(),
+  /** The link in a toast on another page, to the form. */
+  back: plain(),
+});
 
-/** The offer of a message that was not sent, over the form. */
-export interface DraftWords {
-  /** It is there; `{beginning}` is how it begins, in quotes. */
-  unsent: Sentence<'beginning'>;
-  /** It is there, and may have been sent. */
-  maybeUnsent: Sentence<'beginning'>;
-  /** It was discarded just now. */
-  discarded: Sentence<'beginning'>;
-  /** Puts it into the form. */
-  bringBack: string;
-  /** Forgets it. */
-  discard: string;
-  /** Has it back after all. */
-  undo: string;
-}
+/** The line above the form where what was typed before was filled in again. */
+const draftWords = z.strictObject({
+  /** It was filled in. */
+  restored: plain(),
+  /** The button that empties the fields. */
+  discard: plain(),
+});
 
-/** What the form says where `site.ts` names no form service, so that it writes an email. `{send}` is what the button says. */
-export interface MailFormWords {
-  /** Stands over the button. */
-  note: Sentence<'send'>;
-  /** What is known of the message once the mail program has it. */
-  posted: string;
-}
+/** What the form says where `site.ts` names no form service, so that it writes an email. */
+const mailFormWords = z.strictObject({
+  /** Above the button. */
+  note: plain(),
+  /** In the panel, once the email app has the message. */
+  posted: plain(),
+});
 
 /** The notes that pass (toasts). */
-export interface ToastWords {
+const toastWords = z.strictObject({
   /** What screen readers call the place where they stand. */
-  region: string;
+  region: plain(),
   /** The button that takes one away: its name, and its tooltip. */
-  dismiss: string;
-}
+  dismiss: plain(),
+});
 
 /** The page that stands in for one that has failed. */
-export interface ErrorWords {
+const errorWords = z.strictObject({
   /** Its heading and its title. */
-  heading: string;
+  heading: plain(),
   /** Stands where the error itself says nothing. */
-  unknown: string;
+  unknown: plain(),
   /** The button. */
-  retry: string;
-}
+  retry: plain(),
+});
 
 /** `llms.txt`, the summary of the site for programs that read it for people. */
-export interface SummaryWords {
+const summaryWords = z.strictObject({
   /** Where you live; `{place}` is city and country. */
-  basedIn: Sentence<'place'>;
+  basedIn: sentence('place'),
   /** Stands before skills of a group without a title. */
-  skills: string;
+  skills: plain(),
   /** The languages you speak, each as the next line has it. */
-  languages: Sentence<'languages'>;
+  languages: sentence('languages'),
   /** One of them. */
-  language: Sentence<'name' | 'level'>;
+  language: sentence('name', 'level'),
   /** The years of a position or a degree. */
-  years: Sentence<'from' | 'to'>;
+  years: sentence('from', 'to'),
   /** The heading over the list of pages. */
-  pages: string;
+  pages: plain(),
   /** The heading over the services. */
-  services: string;
+  services: plain(),
   /** The heading over the projects. */
-  projects: string;
+  projects: plain(),
   /** Where a project can be tried. */
-  live: Sentence<'address'>;
+  live: sentence('address'),
   /** The heading over the ways to reach you. */
-  contact: string;
+  contact: plain(),
   /** Your email address. */
-  email: Sentence<'address'>;
+  email: sentence('address'),
   /** Your phone number. */
-  phone: Sentence<'number'>;
+  phone: sentence('number'),
   /** The link to your details as a card for an address book. */
-  card: string;
+  card: plain(),
   /** The link to your CV. */
-  cv: string;
-}
+  cv: plain(),
+});
 
 /** Everything the site says by itself. */
-export interface Words {
+export const words = z.strictObject({
   /** Shown at the top of every page. */
-  header: HeaderWords;
+  header: headerWords,
   /** Shown at the foot of every page. */
-  footer: FooterWords;
+  footer: footerWords,
   /** Links and buttons that stand on several pages. */
-  links: LinkWords;
+  links: linkWords,
   /** How names stand together. */
-  lists: ListWords;
+  lists: listWords,
   /** The cards of the projects. */
-  projects: ProjectWords;
+  projects: projectWords,
   /** The home page. */
-  home: HomeWords;
+  home: homeWords,
   /** The about page. */
-  about: AboutWords;
+  about: aboutWords,
   /** The contact form. */
-  form: FormWords;
+  form: formWords,
   /** What became of a message. */
-  outcome: OutcomeWords;
-  /** The ways out when a message could not be sent. */
-  waysOut: WayOutWords;
-  /** The offer of a message that was not sent. */
-  drafts: DraftWords;
+  outcome: outcomeWords,
+  /** The ways to send a message that was not sent. */
+  fallback: fallbackWords,
+  /** A message that was filled in again. */
+  draft: draftWords,
   /** The form that writes an email. */
-  mailForm: MailFormWords;
+  mailForm: mailFormWords,
   /** The notes that pass. */
-  toasts: ToastWords;
+  toasts: toastWords,
   /** The page that stands in for one that has failed. */
-  error: ErrorWords;
+  error: errorWords,
   /** `llms.txt`. */
-  summary: SummaryWords;
-}
+  summary: summaryWords,
+});
+
+export type HeaderWords = z.infer<typeof headerWords>;
+export type FooterWords = z.infer<typeof footerWords>;
+export type LinkWords = z.infer<typeof linkWords>;
+export type ListWords = z.infer<typeof listWords>;
+export type ProjectWords = z.infer<typeof projectWords>;
+export type HomeWords = z.infer<typeof homeWords>;
+export type AboutWords = z.infer<typeof aboutWords>;
+export type FieldWords = z.infer<typeof fieldWords>;
+export type FormWords = z.infer<typeof formWords>;
+export type OutcomeWords = z.infer<typeof outcomeWords>;
+export type FallbackWords = z.infer<typeof fallbackWords>;
+export type DraftWords = z.infer<typeof draftWords>;
+export type MailFormWords = z.infer<typeof mailFormWords>;
+export type ToastWords = z.infer<typeof toastWords>;
+export type ErrorWords = z.infer<typeof errorWords>;
+export type SummaryWords = z.infer<typeof summaryWords>;
+export type Words = z.infer<typeof words>;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { findProblems as findMistakes, type Problem as Mistake } from '../../lib/content/check';
+import type { Content } from '../../lib/content/schema';
 import { contentLocator, type Field, fieldsOf } from '../content-files';
-import { type Content, type Mistake, mistakesIn } from '../content-mistakes';
 import {
   isSampleAddress,
   isSampleEmail,
@@ -61,7 +62,7 @@ const RULES = [
 export function findProblems(
   content: Content,
   {
-    mistakes = mistakesIn(content),
+    mistakes = findMistakes(content),
     ...others
   }: { mistakes?: readonly Mistake[]; today?: Date; availabilitySince?: string } = {},
 ): Problem[] {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Content } from '../../lib/content/schema';
 import { fieldsOf } from '../content-files';
-import type { Content } from '../content-mistakes';
 import type { Problem } from './find-problems';
 import { isSampleAddress } from './placeholders';
 

@@ -1,5 +1,5 @@
+import type { Content } from '../../lib/content/schema';
 import type { Change } from '../content-files';
-import type { Content } from '../content-mistakes';
 import { countryCodeOf } from './country-codes';
 
 /** Something that `npm run new` asks. */

@@ -1,3 +1,4 @@
+import { exportedPages } from '@/app/exported-pages';
 import { content } from '@/lib/content/content';
 import { renderPreview } from '../preview-image';
 import { previews } from '../previews';
@@ -6,13 +7,13 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** One image for each page and one for addresses that lead nowhere. */
-export function generateStaticParams() {
-  return Object.keys(previews(content)).map((file) => ({ file }));
+export async function generateStaticParams() {
+  return Object.keys(previews(await exportedPages(content), content)).map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const preview = previews(content)[file];
+  const preview = previews(await exportedPages(content), content)[file];
   if (!preview) return new Response(null, { status: 404 });
   return new Response(await renderPreview(preview), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,7 +1,7 @@
 import { ERROR_TEXT_MAX_LENGTH } from '@/lib/limits';
+import { MESSAGE_FIELDS } from '@/lib/message';
 import { truncate } from '@/lib/truncate';
-import type { Failure } from '../delivery/deliver-message';
-import { MESSAGE_FIELDS } from '../message';
+import type { Failure } from '../deliver-message';
 import type { Answer, Words } from './form-service';
 
 /** Some services write their flags as text, `"success": "false"`. */
@@ -43,6 +43,19 @@ export function errorWords(answer: Answer): Words {
 export function judgeSuccess(answer: Answer): 'sent' | 'declined' | 'unreadable' {
   if (denies(answer)) return 'declined';
   return [true, 'true'].includes(fieldOf(answer, 'success') as boolean) ? 'sent' : 'unreadable';
+}
+
+/** Statuses about how the form is set up, such as a wrong key or a domain that is not allowed; their reasons are for the owner. */
+const SETUP_STATUSES = [401, 402, 403, 404, 405, 415];
+
+/** What only a reason for developers contains. */
+const SETUP_TERMS =
+  /\b(?:ajax|api|captcha|recaptcha|cors|domain|endpoint|headers?|json|keys?|parameters?|tokens?|activation)\b|https?:|[<>{}_]/i;
+
+/** Whether a service's reason is a sentence that helps a visitor. */
+export function isForVisitors(reason: string | undefined, status: number): boolean {
+  if (!reason || status >= 500 || SETUP_STATUSES.includes(status)) return false;
+  return reason.includes(' ') && !SETUP_TERMS.test(reason);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

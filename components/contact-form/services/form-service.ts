@@ -1,14 +1,11 @@
-import type { Failure } from '../delivery/deliver-message';
-import type { Message } from '../message';
+import type { Message } from '@/lib/message';
+import type { Failure } from '../deliver-message';
 
 /**
  * A form service, as the site speaks with it. Each is one module with two exports: `form`, which the
  * build asks what the page's form is made of, and `contract`, by which a visitor's browser sends a
  * message and reads the answer. Of the contracts a build's scripts hold the chosen one alone.
  */
-
-/** The part of the contact page to which a service sends visitors back: it says that the message was sent. */
-export const RETURN_PART = 'sent';
 
 /** What a service's form may be made of, besides what `content/site.ts` says of it. */
 export interface FormPlace {

@@ -1,6 +1,6 @@
 import type { NoForm } from '@/lib/content/schema';
 import { mailto } from '@/lib/mailto';
-import { mailLink } from '../fallback/mail-link';
+import { mailLink } from '../mail-link';
 import type { FormParts, FormPlace, MailContract } from './form-service';
 
 /**

@@ -1,53 +1,76 @@
 import { Check, CircleAlert, X } from 'lucide';
-import type { MouseEvent } from 'react';
-import { resolveValue, type Toast } from 'react-hot-toast/headless';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import type { ToastWords } from '@/lib/content/words-schema';
-import { TOAST_FADE, TOAST_GAP } from '@/lib/limits';
+import { TOAST_DURATION, TOAST_FADE, TOAST_GAP } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import type { DismissedBy } from './use-focus-return';
 import { useSwipe } from './use-swipe';
 
 interface ToastCardProps {
   toast: Toast;
-  /** Whether it is about to give way to newer ones. */
-  isInExcess: boolean;
-  onDismiss: (by: DismissedBy) => void;
   words: Pick<ToastWords, 'dismiss'>;
 }
 
-/** One toast: its mark, its words, and the button that dismisses it. */
-export function ToastCard({ toast, isInExcess, onDismiss, words }: ToastCardProps) {
-  const swipe = useSwipe(() => onDismiss('pointer'));
+/**
+ * One toast. Its time does not run while the pointer or the focus is on it, nor while the tab is hidden, and begins again
+ * afterwards.
+ */
+export function ToastCard({ toast: { id, type, message, visible, ...rest }, words }: ToastCardProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  const cameFrom = useRef<HTMLElement>(undefined);
+  const isPaused = isHovered || isFocused || isHidden;
+
+  useEffect(() => {
+    if (isPaused || !visible) return;
+    const timer = setTimeout(() => toast.dismiss(id), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [id, isPaused, visible]);
+
+  function dismiss() {
+    // Where the focus came from, if it is on this toast.
+    if (isFocused) cameFrom.current?.focus({ preventScroll: true });
+    toast.dismiss(id);
+  }
+
+  const swipe = useSwipe(dismiss);
 
   return (
     <Card
-      data-toast={toast.id}
-      data-type={toast.type}
-      data-leaving={!toast.visible}
-      hidden={isInExcess}
-      onMouseDown={keepFocus}
       {...swipe}
+      data-toast={type}
+      data-leaving={!visible}
+      onMouseDown={keepFocus}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
+        setIsFocused(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setIsFocused(false)}
     >
-      <Icon icon={toast.type === 'error' ? CircleAlert : Check} size={20} />
-      <Body dir="auto">{resolveValue(toast.message, toast)}</Body>
-      <Dismiss
-        type="button"
-        aria-label={words.dismiss}
-        data-tooltip=""
-        onClick={({ detail }) => onDismiss(detail === 0 ? 'keys' : 'pointer')}
-      >
+      <Icon icon={type === 'error' ? CircleAlert : Check} size={20} />
+      <Body dir="auto">{resolveValue(message, { id, type, message, visible, ...rest })}</Body>
+      <Dismiss type="button" aria-label={words.dismiss} data-tooltip="" onClick={dismiss}>
         <Icon icon={X} />
       </Dismiss>
     </Card>
   );
 }
 
-/** A press leaves the focus in the field: on the toast it would hold it, and all others with it. */
+/** A press leaves the focus in the field. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 const arrive = keyframes`
@@ -77,16 +100,8 @@ const Card = styled.div`
   user-select: none;
 
   & + &,
-  :not(:empty) + [role] > & {
+  :not(:empty) + div > & {
     margin-top: ${TOAST_GAP}px;
-  }
-
-  &[hidden] {
-    display: none;
-  }
-
-  &[data-type='error'] {
-    border-color: ${theme.color.danger};
   }
 
   > svg {
@@ -95,8 +110,12 @@ const Card = styled.div`
     color: ${theme.color.accent};
   }
 
-  &[data-type='error'] > svg {
-    color: ${theme.color.danger};
+  &[data-toast='error'] {
+    border-color: ${theme.color.danger};
+
+    > svg {
+      color: ${theme.color.danger};
+    }
   }
 
   &[data-leaving='true'] {
@@ -114,28 +133,9 @@ const Card = styled.div`
   }
 `;
 
-/** What it offers stands in one row of words, so that three toasts fit a phone. */
 const Body = styled.div`
   flex: 1;
   min-width: 0;
-
-  svg {
-    display: none;
-  }
-
-  a,
-  button {
-    min-height: ${theme.target};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${theme.color.accent};
-  }
-
-  :is(a, button):hover {
-    background: none;
-    text-decoration: underline;
-  }
 `;
 
 const Dismiss = styled.button`
@@ -144,7 +144,7 @@ const Dismiss = styled.button`
   flex: none;
   width: ${theme.target};
   height: ${theme.target};
-  margin: -0.55rem 0 -0.55rem;
+  margin: -0.55rem 0;
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.pill};

@@ -1,78 +1,58 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import type { ToastWords } from '@/lib/content/words-schema';
-import { TOAST_DURATION, TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
+import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
-import { useAvoidFocus } from './use-avoid-focus';
-import { type DismissedBy, useFocusReturn } from './use-focus-return';
-import { useToastPause } from './use-toast-pause';
+import { useToastPlace } from './use-toast-place';
+
+interface ToastsProps {
+  words: ToastWords;
+  /** The page that announces itself what its toasts say, without the base path. */
+  quietOn: string;
+}
 
 /**
- * The page's toasts. Both live regions stand in the document from the start: a region
- * that arrives together with its text is not announced everywhere.
+ * The toasts. Both live regions are in the document before any toast: a region that is added together with its text is not
+ * announced everywhere.
  */
-export function Toasts({ words }: { words: ToastWords }) {
+export function Toasts({ words, quietOn }: ToastsProps) {
   const stack = useRef<HTMLElement>(null);
-  const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, removeDelay: TOAST_FADE });
-  const standing = toasts.filter(({ visible }) => visible);
-  const excess = standing.slice(TOAST_LIMIT);
-  const inExcess = excess[0]?.id;
-  const focus = useFocusReturn(stack);
-  const shown = toasts.filter((entry) => !excess.includes(entry)).map(({ id }) => id);
-  useToastPause(stack, toasts, handlers);
-  useAvoidFocus(stack, shown.join());
+  const isQuiet = usePathname() === quietOn;
+  // Each card has a timer of its own, which can pause.
+  const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: TOAST_FADE });
+  const shown = toasts.slice(0, TOAST_LIMIT);
+  useToastPlace(stack, shown.map(({ id, createdAt }) => id + createdAt).join());
 
-  // The newest comes first, so what is over the limit is the oldest. It is not seen any more,
-  // but still in the document, or there would be no telling that it had the focus.
-  const giveWay = useEffectEvent((id: string) => {
-    focus.restoreFocus(id, 'keys');
-    toast.remove(id);
-  });
-  useLayoutEffect(() => {
-    if (inExcess) giveWay(inExcess);
-  }, [inExcess]);
+  // A page that comes out of the page cache has no toast of before.
+  useEffect(() => {
+    const removeAll = () => toast.remove();
+    window.addEventListener('pagehide', removeAll);
+    return () => window.removeEventListener('pagehide', removeAll);
+  }, []);
 
-  function render(types: readonly Toast['type'][]) {
-    return toasts
-      .filter(({ type }) => types.includes(type))
-      .map((entry) => (
-        <ToastCard
-          key={entry.id}
-          toast={entry}
-          isInExcess={excess.includes(entry)}
-          onDismiss={(by) => dismiss(entry.id, by)}
-          words={words}
-        />
-      ));
-  }
+  const render = (isOfRegion: (entry: Toast) => boolean) =>
+    shown.filter(isOfRegion).map((entry) => <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />);
 
-  function dismiss(id: string, by: DismissedBy) {
-    focus.restoreFocus(id, by);
-    toast.dismiss(id);
-  }
-
-  // In a block of its own: beside the page's parts it would be the last one of them.
+  // In a block of its own: beside the page's sections it would be the last one of them.
   return (
     <div>
-      <Stack ref={stack} aria-label={words.region} onFocus={focus.onFocus}>
-        <div role="status" aria-atomic="false">
-          {render(STATUS_TYPES)}
+      <Stack ref={stack} aria-label={words.region}>
+        <div role={isQuiet ? undefined : 'status'} aria-atomic="false">
+          {render(({ type }) => type !== 'error')}
         </div>
-        <div role="alert" aria-atomic="false">
-          {render(ALERT_TYPES)}
+        <div role={isQuiet ? undefined : 'alert'} aria-atomic="false">
+          {render(({ type }) => type === 'error')}
         </div>
       </Stack>
     </div>
   );
 }
 
-const STATUS_TYPES: readonly Toast['type'][] = ['success', 'blank', 'loading', 'custom'];
-const ALERT_TYPES: readonly Toast['type'][] = ['error'];
-
-/** Beside the form, under the details: there a toast covers no field. */
+/** On a desk beside the form, below the contact details; in the page where neither end of the window has room. */
 const Stack = styled.section`
   position: fixed;
   inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
@@ -85,28 +65,18 @@ const Stack = styled.section`
     inset-inline: max(${theme.space.gutter}, (100vw - ${theme.width.content}) / 2) auto;
   }
 
-  &[data-side='top'] {
-    top: calc(max(${theme.space.header}, var(--seen-top, 0px)) + 0.5rem);
+  &[data-place='top'] {
+    top: calc(${theme.space.header} + 0.5rem);
     bottom: auto;
-  }
 
-  &[data-tall] {
-    max-height: calc(100dvh - 2.5rem);
-    overflow: hidden auto;
-
-    &[data-side='top'] {
-      max-height: calc(100dvh - ${theme.space.header} - 1.75rem);
+    ${media.low} {
+      top: 0.5rem;
     }
   }
 
-  ${media.low} {
-    &[data-side='top'] {
-      top: calc(var(--seen-top, 0px) + 0.5rem);
-    }
-
-    &[data-tall][data-side='top'] {
-      max-height: calc(100dvh - 1rem);
-    }
+  &[data-place='page'] {
+    position: static;
+    margin: 0 auto 1.25rem;
   }
 
   ${media.print} {

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import type { Page } from '@/lib/content/pages';
+import type { Content } from '@/lib/content/schema';
+import { pageOf } from './metadata/page-metadata';
+
+type Params = Record<string, string | string[]>;
+
+/** What a page's file exports besides its component. */
+interface PageModule {
+  metadata?: Metadata;
+  generateMetadata?: (props: {
+    params: Promise<Params>;
+    searchParams: Promise<Params>;
+  }) => Metadata | Promise<Metadata>;
+  generateStaticParams?: () => Params[] | Promise<Params[]>;
+}
+
+/** Turbopack's way to import all files of a folder that match a pattern. */
+declare const require: {
+  context: (folder: string, deep: boolean, files: RegExp) => { (file: string): unknown; keys: () => string[] };
+};
+
+const files = require.context('./', true, /\/page\.(?:tsx?|jsx?|mdx?)$/);
+
+/**
+ * Every page of the site that has metadata of its own, dynamic routes included: those of the navigation in its order,
+ * then the others by their paths. The sitemap, the previews and `llms.txt` follow it.
+ */
+export async function exportedPages({ navigation }: Content): Promise<Page[]> {
+  const found = await Promise.all(files.keys().map(async (file) => pagesOf((await files(file)) as PageModule)));
+  const listed = navigation.map(({ path }) => path);
+  const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
+  return found.flat().sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
+}
+
+async function pagesOf({ metadata, generateMetadata, generateStaticParams }: PageModule): Promise<Page[]> {
+  const allParams = (await generateStaticParams?.()) ?? [{}];
+  const heads = await Promise.all(
+    allParams.map((params) =>
+      generateMetadata
+        ? generateMetadata({ params: Promise.resolve(params), searchParams: Promise.resolve({}) })
+        : metadata,
+    ),
+  );
+  return heads.flatMap((head) => (head && pageOf(head)) ?? []);
+}

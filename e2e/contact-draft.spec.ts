@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { words } from '@/content/words';
+import { EMPTY_MESSAGE } from '@/lib/message';
+import { routes } from '@/lib/routes';
+import {
+  expect,
+  expectValues,
+  field,
+  fillIn,
+  openContact,
+  panel,
+  SAMPLE,
+  sendButton,
+  takenOver,
+  test,
+  thanksTo,
+} from './support/contact-page';
+import { holdScripts } from './support/held-scripts';
+import { labelOf, withBasePath } from './support/site';
+
+const restored = (page: Page) => page.getByText(words.draft.restored);
+const discard = (page: Page) => page.getByRole('button', { name: words.draft.discard });
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
+
+/** Follows links to another page and back. */
+async function visitServices(page: Page) {
+  for (const route of [routes.services, routes.contact]) {
+    const menu = page.getByRole('navigation', { name: words.header.navigation });
+    await menu.getByRole('link', { name: labelOf(route), exact: true }).click();
+    await expect(page).toHaveURL(withBasePath(route));
+  }
+}
+
+test('restores what was typed after a reload, says so, and nothing of sending', async ({ page, inbox }) => {
+  await openContact(page);
+  await field(page, 'name').fill(SAMPLE.name);
+  await page.reload();
+  await expectValues(page, { ...EMPTY_MESSAGE, name: SAMPLE.name });
+  await expect(restored(page)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+  await fillIn(page);
+  await expect(restored(page)).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(panel(page)).toHaveText(thanksTo());
+  expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+  expect(await stored(page)).toBeNull();
+});
+
+test('discards a restored draft for good', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await page.reload();
+  await discard(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  await expectValues(page, EMPTY_MESSAGE);
+  await expect(discard(page)).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+});
+
+test('restores what was typed before a visit to another page', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await visitServices(page);
+  await expectValues(page, SAMPLE);
+  await expect(restored(page)).toBeVisible();
+});
+
+test('keeps what was typed before the scripts, through a reload, hydration and Back', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
+  for (const name of ['name', 'email', 'subject', 'message'] as const) await field(page, name).fill(SAMPLE[name]);
+  await page.reload({ waitUntil: 'commit' });
+  // By the script in the page itself.
+  await expectValues(page, SAMPLE);
+  await expect(restored(page)).toHaveCount(0);
+  release();
+  await takenOver(page);
+  await expectValues(page, SAMPLE);
+  await expect(restored(page)).toBeVisible();
+  await page.goto(withBasePath(routes.projects));
+  await page.goBack();
+  await takenOver(page);
+  await expectValues(page, SAMPLE);
+});
+
+test('keeps what was typed, and the focus, in a page that was translated before the scripts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
+  await field(page, 'name').fill(SAMPLE.name);
+  await field(page, 'message').fill('A message typed early');
+  // As Google Translate does.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('h1, h2, h3, label, p')) {
+      const font = document.createElement('font');
+      font.textContent = (element.textContent ?? '').toUpperCase();
+      element.replaceChildren(font);
+    }
+  });
+  release();
+  await takenOver(page);
+  await expect(page.locator('#message')).toHaveValue('A message typed early');
+  await expect(page.locator('#name')).toHaveValue(SAMPLE.name);
+  await expect(page.locator('#message')).toBeFocused();
+});
+
+test('stays in its tab', async ({ page, context }) => {
+  await openContact(page);
+  await fillIn(page);
+  const other = await context.newPage();
+  await openContact(other);
+  await expectValues(other, EMPTY_MESSAGE);
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('contact-draft');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+const BROKEN = {
+  off: () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('off', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'filled with something else': () => sessionStorage.setItem('contact-draft', '{"message":{"name":1}}'),
+  unreadable: () => sessionStorage.setItem('contact-draft', '{"'),
+} satisfies Record<string, () => unknown>;
+
+for (const [state, breakStorage] of Object.entries(BROKEN)) {
+  test(`sends as ever with the storage ${state}, and keeps the draft as long as the page`, async ({ page, inbox }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(breakStorage);
+    await openContact(page);
+    await expectValues(page, EMPTY_MESSAGE);
+    await fillIn(page);
+    await visitServices(page);
+    await expectValues(page, SAMPLE);
+    await sendButton(page).click();
+    await expect(panel(page)).toHaveText(thanksTo());
+    expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+    expect(errors).toEqual([]);
+  });
+}
