@@ -1,34 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { ownFilesFirst } from './export/own-files.mjs';
 import { lookOf } from './lib/brand/look';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
 import { digitsOf } from './lib/digits';
+import { chooseFonts } from './lib/fonts/choose';
+import { writeFontCss } from './lib/fonts/font-css';
 import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
-import { routes } from './lib/routes';
-import { adoptFonts } from './look/adopt-fonts';
 
 assertValidContent(content);
 const look = lookOf(content);
-adoptFonts(content.brand.fonts, content.site.language);
-const leftOut = Object.values(routes).filter((route) => !content.navigation.some(({ path }) => path === route));
+const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
-/**
- * What the export steps do to addresses, while the owner works on the site: pages that are left out are not found,
- * and files of the owner's take the place of the site's own.
- */
-const rewrites =
-  process.env.NODE_ENV === 'development'
-    ? [
-        ...leftOut.map((source) => ({ source, destination: '/404' })),
-        ...ownFilesFirst(fileURLToPath(new URL('.', import.meta.url))),
-      ]
-    : [];
-
-const config: NextConfig = {
+const config = async (): Promise<NextConfig> => ({
   output: 'export',
   // With `output: 'export'` this is where the finished pages go; `.next` stays Next's workshop.
   distDir: environment.outDir,
@@ -55,16 +41,16 @@ const config: NextConfig = {
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
     // components/sections/error-screen.tsx reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
-    // The export's adapter tells them once, while this file is read several times.
+    // app/og/faces.ts and export/cut-fonts.ts read it.
+    FONTS: JSON.stringify(fonts),
+    // export/finish-export.ts prints them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),
-    // The export steps read it off this configuration.
-    PAGES_LEFT_OUT: leftOut.join(' '),
   },
-  // Next warns that they are not exported, and they need not be.
-  ...(rewrites.length > 0 && { rewrites: async () => ({ beforeFiles: rewrites, afterFiles: [], fallback: [] }) }),
   turbopack: {
     // The chosen service's contract alone goes into the scripts.
     resolveAlias: {
+      // The style sheet of the fonts that content/brand.ts names.
+      '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
       '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
     },
   },
@@ -80,6 +66,6 @@ const config: NextConfig = {
     // Bytes too. What nobody imports of the older kind of module, the framework's own among them: 0.5 KB (gzip) of each page, 1 KB of Contact.
     turbopackCjsTreeShaking: true,
   },
-};
+});
 
 export default config;

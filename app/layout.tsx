@@ -19,7 +19,7 @@ import { languageAttributes } from '@/lib/language-direction';
 import { joinList } from '@/lib/lists';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { telephoneLink } from '@/lib/telephone-link';
-import { bodyFont, headingFont } from '@/styles/fonts';
+import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
@@ -42,12 +42,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
   return (
-    <html
-      {...languageAttributes(site.language)}
-      className={`${headingFont.variable} ${bodyFont.variable}`}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html {...languageAttributes(site.language)} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <StyledComponentsRegistry>
           <SiteTheme>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { findServer, HOSTS_COMMAND, SERVER_NAMES } from '../scripts/find-servers';
-import { hostServers } from './hosts/host-servers.mjs';
+import { hostServers } from './hosts/host-servers';
 import { test as contactTest, fillIn, sendButton, successToast, takenOver } from './support/contact-page';
 import { expectAnswers } from './support/host-answers';
 import { type RunningServer, startPreview } from './support/servers';

@@ -89,8 +89,8 @@ test('every page keeps to its bytes of scripts and of fonts', async ({ page }) =
     if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(2);
     expect.soft(await sum(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);
     for (const font of fonts) expect.soft(await sentSize(font, '.br'), font).toBeLessThanOrEqual(FONT_BUDGET);
-    // The data that React hydrates from is the page's text, though its file is a script.
-    const scripts = all.filter((script) => !script.includes('/static/flight/'));
+    // The file of inline scripts is mostly the page's text, from which React hydrates.
+    const scripts = all.filter((script) => !script.includes('/static/inline/'));
     expect.soft(scripts.length, name).toBeGreaterThan(0);
     expect
       .soft(await sum(scripts, '.gz'), name)

@@ -69,7 +69,7 @@ const broken: Record<string, () => void> = {
 };
 
 /** What keeps the framework's scripts from running, so that the page stays as its HTML makes it. */
-const KEEPS_SCRIPTS = new Set(['the fading in', 'the connection']);
+const KEEPS_SCRIPTS = new Set(['the fading in']);
 
 /** Between them they have every enhancement there is. */
 const PAGES = [routes.home, routes.contact, NOWHERE];
@@ -98,7 +98,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
   });
 }
 
-/** Gives the first sign, and waits until what keeps the scripts from running has thrown. */
+/** Interacts with the page, and waits until what keeps the scripts from running has thrown. */
 async function letScriptsFail(page: Page, messages: readonly string[]) {
   await giveSign(page);
   await soon(() => messages.filter((message) => message.includes('broken: '))).not.toEqual([]);

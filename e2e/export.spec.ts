@@ -135,7 +135,7 @@ test('each page has a title of its own', async () => {
 test('what a page says to search engines stands in its HTML alone, not in its data too', async () => {
   for (const file of Object.keys(exported).filter((name) => name !== '404.html')) {
     const html = await read(file);
-    const [, data = ''] = /<meta name="data" content="([^"]+)"/.exec(html) ?? [];
+    const [, data = ''] = /<script data-src="([^"]+)"/.exec(html) ?? [];
     expect(html, file).toContain('https://schema.org');
     expect(await read(data.slice(basePath.length)), file).not.toContain('schema.org');
     // What a link to the page brings.

@@ -2,16 +2,25 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
-import { cutFonts } from '../export/cut-fonts.mjs';
-import { charactersOf, readFont } from '../export/font-file.mjs';
-import { routes } from '../lib/routes';
+import { Blob, Face } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+import { cutFonts } from '../export/cut-fonts';
+import { content } from '../lib/content/content';
+import { chooseFonts, type FontFace } from '../lib/fonts/choose';
+import { inspectFont } from '../lib/fonts/inspect-font';
 import { LOCAL_FOLDER } from '../scripts/local-site';
-import { bodyFiles, type FontFile, headingFiles } from '../styles/font-files.mjs';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
-import { soon } from './support/soon';
 
 const MEDIA = '_next/static/media';
+
+/** The record of a font's licence in its name table. */
+const LICENCE = 13;
+
+const fonts = chooseFonts(content.brand.fonts, content.site.language);
+
+/** The families, and what they are drawn from. */
+const families = { headingFont: fonts.heading, bodyFont: fonts.body };
 
 /** Opens a page with its fonts in place, its scripts not waited for. */
 async function openInFonts(page: Page, path: string) {
@@ -111,33 +120,17 @@ test('bolder text is wider, and letters move together where they should', async 
   }
 });
 
-test("what a visitor types comes from the text's further file, and in the family all the same", async ({ page }) => {
-  test.skip(!IS_SAMPLE, 'An owner’s page may show these signs, or letters of a further file, from the start.');
-  const loaded: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') loaded.push(new URL(request.url()).pathname);
-  });
-  await openInFonts(page, withBasePath(routes.contact));
-  expect(loaded.splice(0)).toHaveLength(2);
-  // A shown text stands for the field: what is in a field is no node of the page.
-  await page.evaluate(() => {
-    document.querySelector('p')?.replaceChildren('{"a": [1 * 2]} ~ $3 `<b>` ^ a|b = \\');
-    return document.fonts.ready;
-  });
-  await soon(() => loaded).toHaveLength(1);
-  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
-});
-
 test('the fonts hold every character of the sources that they had when they were whole', async () => {
   const names = await readdir(join(LOCAL_FOLDER, MEDIA));
-  const families = await Promise.all(
-    [headingFiles.latin, bodyFiles.latin].map(async (file) => {
-      // Next writes the names of packages in other signs.
-      const own = names.filter((name) => name.replaceAll('_', '-').startsWith(file.file.split('/')[0] ?? ''));
-      const sets = await Promise.all(
-        own.map(async (name) => charactersOf(await readFile(join(LOCAL_FOLDER, MEDIA, name)))),
-      );
-      return { whole: (await readFont(file)).covers, cut: new Set(sets.flatMap((set) => [...set])) };
+  const covers = async (file: string) => (await inspectFont(await readFile(file))).characters;
+  const compared = await Promise.all(
+    Object.values(families).map(async ([latin]) => {
+      const { file } = latin as FontFace;
+      // A hash of the export's own has 16 digits, one of Next's 13.
+      const isCut = (name: string) =>
+        name.startsWith(`${basename(file, '.woff2')}.`) && /\.[0-9a-f]{16}\.woff2$/.test(name);
+      const cut = await Promise.all(names.filter(isCut).map((name) => covers(join(LOCAL_FOLDER, MEDIA, name))));
+      return { whole: await covers(join('node_modules', file)), cut: new Set(cut.flatMap((set) => [...set])) };
     }),
   );
 
@@ -157,54 +150,71 @@ test('the fonts hold every character of the sources that they had when they were
     for (const character of code) if (character > '\x7f') said.add(character);
   }
   expect(said).toContain('·');
-  for (const { whole, cut } of families) {
+  for (const { whole, cut } of compared) {
     expect([...said].filter((character) => whole.has(character) && !cut.has(character))).toEqual([]);
   }
 });
 
-/** The names of the files, besides each family's own, that have these scripts. */
-function furtherFiles(...scripts: string[]): string[] {
-  return [headingFiles, bodyFiles].flatMap((files) => {
-    const [own] = Object.keys(files);
-    return scripts
-      .filter((script) => script !== own && files[script])
-      .map((script) => basename(files[script]?.file ?? '', '.woff2'));
-  });
+/** A site whose pages name all files of the fonts, cut down. */
+async function cutSite(folder: string, texts: Record<string, string>) {
+  const rules = Object.entries(families).flatMap(([family, faces]) =>
+    faces.map(
+      ({ file, weight, range }, index) =>
+        `@font-face{font-family:${family};src:url(/further/${MEDIA}/${basename(file)})format("woff2");font-weight:${weight}${index > 0 ? `;unicode-range:${range}` : ''}}`,
+    ),
+  );
+  await mkdir(join(folder, MEDIA), { recursive: true });
+  for (const { file } of Object.values(families).flat()) {
+    await copyFile(join('node_modules', file), join(folder, MEDIA, basename(file)));
+  }
+  for (const [page, text] of Object.entries(texts)) {
+    await mkdir(join(folder, page), { recursive: true });
+    const styles = `<style>${rules.join('')}h1{font:640 2em headingFont}p{font:1em bodyFont}</style>`;
+    await writeFile(
+      join(folder, page, 'index.html'),
+      `<!doctype html><meta charset="utf-8">${styles}<h1>${text}</h1><p>${text}</p>`,
+    );
+  }
+  const environment = { FONTS: JSON.stringify(fonts) };
+  await cutFonts({ folder, project: folder, basePath: '/further', environment, ownFiles: new Set() });
 }
 
-test('characters that the fonts lack come from further files, on the pages that show them alone', async ({
-  page,
-}, testInfo) => {
-  test.skip(Object.keys(headingFiles)[0] !== 'latin', 'Latin letters are in a further file.');
+test('other scripts come from further files, on the pages that show them alone', async ({ page }, testInfo) => {
+  test.skip(fonts.heading[0]?.subset !== 'latin', 'Latin letters are in a further file.');
   const folder = testInfo.outputPath('site');
-  const rules = Object.entries({ headingFont: ['heading', '640'], bodyFont: ['body', '400 600'] }).map(
-    ([family, [file, weight]]) =>
-      `@font-face{font-family:${family};src:url(/further/${MEDIA}/${file}.1iqnhac4m3hwo.woff2)format("woff2");font-weight:${weight}}`,
-  );
-  const pageWith = (text: string) =>
-    `<!doctype html><meta charset="utf-8"><style>${rules.join('')}h1{font:640 2em headingFont}p{font:1em bodyFont}</style><h1>${text}</h1><p>${text}</p>`;
-  await mkdir(join(folder, MEDIA), { recursive: true });
-  await mkdir(join(folder, 'plain'));
-  await writeFile(join(folder, 'index.html'), pageWith('Łukasz Şen سارة'));
-  await writeFile(join(folder, 'plain/index.html'), pageWith('Sara'));
-  const families = { heading: Object.values(headingFiles), body: Object.values(bodyFiles) };
-  for (const [name, [own]] of Object.entries(families)) {
-    const { file } = own as FontFile;
-    await copyFile(join('node_modules/@fontsource-variable', file), join(folder, MEDIA, `${name}.1iqnhac4m3hwo.woff2`));
-  }
-  await cutFonts(folder);
-
+  await cutSite(folder, { '.': 'Łukasz Şen سارة', plain: 'Sara' });
   const loaded: string[] = [];
   await page.route('/further/**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.endsWith('.woff2')) loaded.push(pathname.split('/').at(-1)?.split('.')[0] ?? '');
     return route.fulfill({ path: join(folder, pathname.slice('/further'.length).replace(/\/$/, '/index.html')) });
   });
+  const filesOf = (...subsets: string[]) =>
+    Object.values(families)
+      .flatMap((faces) => faces.filter(({ subset }) => subsets.includes(subset)))
+      .map(({ file }) => basename(file, '.woff2'))
+      .sort();
   await openInFonts(page, '/further/plain/');
-  expect(loaded.splice(0).sort()).toEqual(['body', 'heading', ...furtherFiles('latin')].sort());
+  expect(loaded.splice(0).sort()).toEqual(filesOf('latin'));
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 
   await openInFonts(page, '/further/');
-  expect(loaded.sort()).toEqual(['body', 'heading', ...furtherFiles('latin', 'latinExt', 'arabic')].sort());
+  expect(loaded.sort()).toEqual(filesOf('latin', 'latin-ext', 'arabic'));
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+});
+
+test('a cut font carries its licence, and the weights that are used', async () => {
+  const folder = test.info().outputPath('site');
+  await cutSite(folder, { '.': 'Sara' });
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const preloaded = [...html.matchAll(/<link rel="preload" href="\/further\/([^"]+)" as="font"/g)].map(
+    ([, file]) => file,
+  );
+  expect(preloaded).toHaveLength(2);
+  for (const file of preloaded) {
+    const bytes = await readFile(join(folder, file ?? ''));
+    expect(bytes.length).toBeLessThan(20_000);
+    const font = new Face(new Blob(await decompress(bytes)));
+    expect(font.getName(LICENCE, 'en')).toContain('Open Font License');
+  }
 });

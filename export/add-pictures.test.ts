@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { COVER_WIDTHS, hashOf, pathOfCopy, widthsOf } from '../lib/picture-files.mjs';
-import { addPictures } from './add-pictures.mjs';
+import { addPictures } from './add-pictures';
 import { pageOf, temporaryFolder } from './test-site';
 
-const { folder, list, write } = temporaryFolder();
+const { folder, list, site, write } = temporaryFolder();
 
 /** A photograph as a phone writes it: 300 by 200 px, lying on its side. */
 async function writePhoto(): Promise<string> {
@@ -24,7 +24,7 @@ test('writes what the pages name, upright, and nothing else', async () => {
   const hash = await writePhoto();
   const [avif, webp] = [pathOfCopy(hash, 100, 'avif'), pathOfCopy(hash, 200, 'webp')];
   await write({ 'index.html': pageWith(avif), 'projects/index.html': pageWith(avif, webp) });
-  await addPictures(folder);
+  await addPictures(site);
   expect((await list('_next/static/pictures')).sort()).toEqual([avif, webp].map((name) => path.basename(name)).sort());
   const sizes = await Promise.all(
     [avif, webp].map(async (name) => {
@@ -41,7 +41,7 @@ test('writes what the pages name, upright, and nothing else', async () => {
 test('leaves an export whose pages name no copy as it is', async () => {
   await writePhoto();
   await write({ 'index.html': pageOf() });
-  await addPictures(folder);
+  await addPictures(site);
   expect((await list()).sort()).toEqual(['index.html', 'projects']);
 });
 
@@ -49,7 +49,7 @@ test('takes from the last build what it made of the same picture', async () => {
   const name = pathOfCopy(await writePhoto(), 100, 'webp');
   await write({ 'out/index.html': pageWith(name) });
   await rename(path.join(folder, 'projects'), path.join(folder, 'out/projects'));
-  const build = () => addPictures(path.join(folder, 'out'), { project: folder });
+  const build = () => addPictures({ ...site, folder: path.join(folder, 'out') });
   await build();
   expect(await list('.next/cache/pictures')).toEqual([path.basename(name)]);
   await writeFile(path.join(folder, '.next/cache/pictures', path.basename(name)), 'kept');
@@ -60,7 +60,7 @@ test('takes from the last build what it made of the same picture', async () => {
 test('stops at a copy of a picture that is not there', async () => {
   const name = pathOfCopy('0123456789abcdef', 480, 'avif');
   await write({ 'index.html': pageWith(name) });
-  await expect(addPictures(folder)).rejects.toThrow(`A page names ${name}, and no picture in ${folder} has that hash`);
+  await expect(addPictures(site)).rejects.toThrow(`A page names ${name}, and no picture in ${folder} has that hash`);
 });
 
 test('names a picture that breaks off, as one does whose download was cut short', async () => {
@@ -69,9 +69,7 @@ test('names a picture that breaks off, as one does whose download was cut short'
   const half = whole.subarray(0, whole.length / 2);
   await writeFile(path.join(folder, 'projects/shop.jpg'), half);
   await write({ 'index.html': pageWith(pathOfCopy(hashOf(half), 100, 'avif')) });
-  await expect(addPictures(folder)).rejects.toThrow(
-    'public/projects/shop.jpg holds a picture that breaks off; save it anew',
-  );
+  await expect(addPictures(site)).rejects.toThrow('public/projects/shop.jpg is damaged; save it anew');
 });
 
 test.each([

@@ -26,25 +26,21 @@ const FEATURES = [
 ];
 
 /**
- * Headers of every response.
- *
- * @param {string} policy The Content-Security-Policy.
- * @returns {Readonly<Record<string, string>>} values by name.
+ * Headers of every response. Each page has its whole policy in a meta element; the header says what browsers take from
+ * headers alone.
  */
-export function securityHeaders(policy) {
-  return {
-    'Content-Security-Policy': policy,
-    // No includeSubDomains: they may belong to somebody else, and browsers keep to this for a year.
-    'Strict-Transport-Security': `max-age=${YEAR}`,
-    'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know frame-ancestors in a policy.
-    'X-Frame-Options': 'DENY',
-    // Form services accept a message by the site it comes from; a stricter rule hides that.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
-}
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // No includeSubDomains: they may belong to somebody else, and browsers keep to this for a year.
+  'Strict-Transport-Security': `max-age=${YEAR}`,
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers that do not know frame-ancestors in a policy.
+  'X-Frame-Options': 'DENY',
+  // Form services accept a message by the site it comes from; a stricter rule hides that.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 /** Files below this folder have a hash of their content in their name, so they never change. */
 export const VERSIONED = '/_next/static/';

@@ -3,19 +3,6 @@ import path from 'node:path';
 import { parse, defaultTreeAdapter as tree } from 'parse5';
 
 /**
- * What the export steps know of the site besides its folder.
- *
- * @typedef {object} Site
- * @property {string} basePath The folder the site lives in on its host, such as `/portfolio`, or nothing.
- * @property {string} [digits] The site's digits from nought to nine, where they are not ASCII's.
- * @property {readonly string[]} [leftOut] Addresses of the pages that Next exported and that the site does not
- *   have: `/services/`. None without it.
- * @property {string} [project] Path of the repository.
- * @property {ReadonlySet<string>} [ownFiles] The owner's own files, from `public/`, by their paths from the
- *   export's root. None without it.
- */
-
-/**
  * An exported page.
  *
  * @typedef {object} Page
@@ -30,7 +17,7 @@ import { parse, defaultTreeAdapter as tree } from 'parse5';
  * Reads every page of an export. Pages that the owner put there are no part of the site.
  *
  * @param {string} folder Path of the exported site.
- * @param {ReadonlySet<string>} [ownFiles] as in `Site`
+ * @param {ReadonlySet<string>} [ownFiles] the owner's own, by their paths from the export's root
  * @returns {Promise<Page[]>} the pages in the order of their files' names.
  * @throws {Error} when the folder holds no exported site.
  */
@@ -87,15 +74,41 @@ export function textOf(element) {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
+/** The types of scripts that are no JavaScript and that a policy has to name all the same. */
+const OTHER_SCRIPTS = ['importmap', 'speculationrules'];
+
 /**
- * Whether an element is a script that stands in the page and that a browser would run:
- * neither a file nor a block of data, and not empty.
+ * Whether an element is a script that a browser runs: neither a block of data nor empty.
+ *
+ * @param {Element} element
+ */
+export function isJavaScript(element) {
+  if (element.tagName !== 'script') return false;
+  const type = attribute(element, 'type') ?? '';
+  const isRun = ['', 'module', 'text/javascript', 'application/javascript'].includes(type.trim().toLowerCase());
+  return isRun && (attribute(element, 'src') !== undefined || textOf(element) !== '');
+}
+
+/**
+ * Whether an element is a script whose text a policy has to name.
  *
  * @param {Element} element
  */
 export function isInlineScript(element) {
   if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
-  return attribute(element, 'type') !== 'application/ld+json' && textOf(element) !== '';
+  return OTHER_SCRIPTS.includes(attribute(element, 'type') ?? '') || isJavaScript(element);
+}
+
+/**
+ * Where the head of a page ends.
+ *
+ * @param {Page} page
+ * @throws {Error} for a page whose head has no end tag.
+ */
+export function endOfHead({ file, elements }) {
+  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
+  if (end === undefined) throw new Error(`${file} has no </head>.`);
+  return end;
 }
 
 /**

@@ -2,27 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Site } from './finish-export';
 
-/** The inline scripts that Next writes around a page's data, and a script tag of a chunk. */
-export const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
-export const OPENING = '(self.__next_f=self.__next_f||[]).push([0])';
+/** A script as Next writes it for a chunk. */
 export const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
-interface Parts {
-  head?: string;
-  runtime?: string;
-  opening?: string;
-  data?: string[];
-  body?: string;
-}
-
-/** A page as Next writes it, in the parts that the export steps look at. */
-export function pageOf({ head = CHUNK, runtime = RUNTIME, opening = OPENING, data = ['Home'], body = '' }: Parts = {}) {
-  const flight = data.map((text) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`).join('');
+/** A page as Next writes it. */
+export function pageOf({ head = CHUNK, body = '' } = {}) {
   return [
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>h1{margin:0}</style>${head}</head>`,
-    `<body><script>theme("data-theme",0)</script><h1>Stars</h1>${body}`,
-    `<script id="_R_">${runtime}</script><script>${opening}</script>${flight}</body></html>`,
+    `<body><script>theme()</script><h1>Stars</h1>${body}<script>data("Home")</script></body></html>`,
   ].join('');
 }
 
@@ -33,6 +22,8 @@ export function temporaryFolder() {
   afterEach(() => rm(folder, { recursive: true }));
   return {
     folder,
+    /** A site exported to the folder. */
+    site: { folder, project: folder, basePath: '', environment: {}, ownFiles: new Set() } satisfies Site as Site,
     async write(files: Record<string, string>) {
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(folder, name);

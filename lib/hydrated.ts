@@ -1,6 +1,6 @@
 /**
- * Sets the root's `data-hydrated`: from then on React answers what a visitor does, and the
- * script that starts a page gives back the presses it has kept (export/page-start/early-presses.mjs).
+ * Sets the root's `data-hydrated`: from then on React answers what a visitor does, and no longer the bootstrap script
+ * (export/bootstrap/before-hydration.ts).
  */
 export function markHydrated() {
   document.documentElement.dataset.hydrated = '';

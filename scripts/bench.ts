@@ -26,11 +26,7 @@ await installBrowser();
 const folder = options.site ?? (await buildSite());
 const pages = choosePages(folder, options.pages);
 const baseline = writeBaseline(folder);
-const servers = {
-  site: await serve(folder),
-  baseline: await serve(baseline),
-  ...(options.against !== undefined && { older: await serve(options.against) }),
-};
+const servers = { site: await serve(folder), baseline: await serve(baseline) };
 const debuggingPort = await freePort();
 const browser = await startBrowser(debuggingPort);
 try {
@@ -75,11 +71,11 @@ try {
 }
 
 function readOptions() {
-  const usage = 'npm run bench takes --rounds=5, --site=<folder>, --against=<folder>, --pages=/,/contact/ and --check.';
+  const usage = 'npm run bench takes --rounds=5, --site=<folder>, --pages=/,/contact/ and --check.';
   try {
     const string = { type: 'string' } as const;
     const { values } = parseArgs({
-      options: { rounds: string, site: string, against: string, pages: string, check: { type: 'boolean' } },
+      options: { rounds: string, site: string, pages: string, check: { type: 'boolean' } },
     });
     const rounds = Number(values.rounds ?? 5);
     if (!Number.isInteger(rounds) || rounds < 1) throw new UserError('--rounds is no whole number.');

@@ -19,6 +19,8 @@ loadEnvironment(true);
 const reach = readReach(process.argv.slice(2), COMMAND);
 const port = readPort();
 await assertPortIsFree(port);
+// Next shows a syntax error of the content without its file.
+await import('../content/content');
 const inbox = await startLocalInbox(port, reach);
 console.log(describeReach(COMMAND, port, process.env.BASE_PATH ?? '', reach));
 console.log(describeInbox(inbox));

@@ -3,16 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { root } from './command';
-import {
-  type Answer,
-  type FormService,
-  html,
-  json,
-  keptAnswer,
-  serviceFor,
-  THANKS,
-  translateFault,
-} from './form-services';
 import { LOOPBACK, originsOf, type Reach } from './network';
 
 /** A message as it arrived. */
@@ -45,37 +35,48 @@ export interface Inbox {
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** Ways to fail, in Formspree's words. The last part of a form's address asks for one, too. */
+/** Hidden fields of the form services that only programs fill in. */
+const HONEYPOTS = ['_gotcha', '_honey', 'bot-field', 'botcheck'];
+
+interface Answer {
+  /** 200 where it is left out. */
+  status?: number;
+  type?: string;
+  body?: string;
+  /** Where the browser goes from here. */
+  location?: string;
+  /** Promises more than it sends, then hangs up. */
+  isCut?: boolean;
+  /** Hangs up without an answer. */
+  isReset?: boolean;
+  /** Never answers. */
+  isMissing?: boolean;
+  /** Leaves out the header that lets another site's script read it. */
+  hasNoCors?: boolean;
+}
+
+const THANKS = { path: '/thanks', page: html('Thank you. Your message was sent.') };
+
+/** What every service but Netlify's calls a success; Formspree and Web3Forms read `ok` and `success`. */
+const KEPT = json({ ok: true, success: true, next: THANKS.path });
+
+/** Ways to fail. Web3Forms and FormSubmit read `message`, the others `error`. */
 export const FAULTS = {
-  captcha: {
-    status: 403,
-    ...json({ error: 'In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled.' }),
-  },
-  'not-found': { status: 404, ...json({ error: 'Form not found' }) },
-  'invalid-fields': {
-    status: 422,
-    ...json({
-      error: 'Validation errors',
-      errors: [
-        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
-        { code: 'BLOCKED', field: 'message', message: 'has a blocked word' },
-      ],
-    }),
-  },
-  invalid: { status: 422, ...json({ error: 'The form is inactive' }) },
-  'too-many': { status: 429, ...json({ error: 'Too many messages. Wait a minute.' }) },
-  'error-json': { status: 500, ...json({ error: 'Something broke' }) },
+  captcha: refusal(403, 'In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled.'),
+  'not-found': refusal(404, 'Form not found'),
+  'invalid-fields': refusal(422, 'Validation errors', [
+    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    { code: 'BLOCKED', field: 'message', message: 'has a blocked word' },
+  ]),
+  invalid: refusal(422, 'The form is inactive'),
+  'too-many': refusal(429, 'Too many messages. Wait a minute.'),
+  'error-json': refusal(500, 'Something broke'),
   'error-html': { status: 500, ...html('Internal Server Error') },
   'ok-html': html('Are you a robot?'),
-  'ok-empty-object': { ...json({}), keeps: true },
-  'ok-false': json({ ok: false, error: 'The form is full' }),
-  'success-false': json({ success: false }),
-  'ok-error': json({ error: 'The message looks like spam' }),
-  'ok-empty': { type: 'application/json', body: '' },
   cut: { type: 'application/json', body: '{"ok":tr', isCut: true },
   reset: { isReset: true },
   unanswered: { isMissing: true },
-  'no-cors': { ...json({ ok: true, next: '/thanks' }), hasNoCors: true },
+  'no-cors': { ...KEPT, hasNoCors: true },
 } satisfies Record<string, Answer>;
 
 export type Fault = keyof typeof FAULTS;
@@ -85,9 +86,6 @@ const PREFLIGHT = {
   'Access-Control-Allow-Headers': 'Content-Type, Accept',
   'Access-Control-Max-Age': '0',
 };
-
-/** Where it takes messages: each service's own kind of address, and any service's below `/f/`. */
-const ADDRESSES = /^\/(?:f\/|ajax\/|own\/|submit$)/;
 
 /** Longest body it keeps, in bytes. */
 const LARGEST = 5_000_000;
@@ -132,7 +130,6 @@ export async function startInbox({
     response.setHeader('Connection', 'close');
     const { pathname } = new URL(request.url ?? '/', 'http://inbox');
     if (pathname === THANKS.path) return reply(response, THANKS.page);
-    if (!ADDRESSES.test(pathname)) return reply(response, { status: 404, ...json({ error: 'Form not found' }) });
     const { origin } = request.headers;
     if (origin !== undefined) {
       if (origins !== 'any' && !origins.includes(origin)) return reply(response, refuseOrigin(origin, origins));
@@ -149,19 +146,16 @@ export async function startInbox({
     const body = await readBody(request);
     posts.push({ method: request.method, type, accept, body: body.toString() });
     const fields = await parseFields(type, body);
-    const post = { path: pathname, fields: fields ?? {}, wantsJson: accept.includes('application/json') };
-    const service = serviceFor(post);
-    const fault = faults.shift() ?? faultIn(pathname);
-    const failure = fault && translateFault(service, fault, FAULTS[fault]);
-    if (!failure || failure.keeps) {
-      const refusal = refuseFields(service, fields);
-      if (refusal) return reply(response, refusal);
-      if (!post.fields[service.honeypot]) keep(post.fields, isJson(type) ? 'json' : 'form');
-    }
-    if (failure) return reply(response, failure);
-    const kept = keptAnswer(service, post);
-    const back = kept.location && service.back ? post.fields[service.back] : undefined;
-    return reply(response, typeof back === 'string' ? { ...kept, location: localAddress(back, origin) } : kept);
+    const fault = faults.shift();
+    if (fault) return reply(response, FAULTS[fault]);
+    const missing = FIELDS.filter((field) => !String(fields[field] ?? '').trim());
+    if (missing.length > 0) return reply(response, refuseFields(missing));
+    if (!HONEYPOTS.some((field) => fields[field])) keep(fields, isJson(type) ? 'json' : 'form');
+    if (accept.includes('application/json')) return reply(response, KEPT);
+    // Netlify answers with a page, and the others lead to the address that the form names.
+    if ('form-name' in fields) return reply(response, THANKS.page);
+    const back = String(fields.redirect ?? fields._next ?? THANKS.path);
+    return reply(response, { status: 303, location: localAddress(back, origin) });
   });
 
   function keep(fields: Record<string, unknown>, way: InboxMessage['way']) {
@@ -234,15 +228,21 @@ function refuseOrigin(origin: string, origins: readonly string[]): Answer {
   return { status: 403, ...json({ error: `This inbox takes messages from ${taken}, and not from ${origin}` }) };
 }
 
-function refuseFields(service: FormService, fields: Record<string, unknown> | undefined): Answer | undefined {
-  if (!fields) return { status: 400, ...service.refused('The form could not be read') };
-  const needed = [...FIELDS, ...(service.needs ? [service.needs] : [])];
-  const errors = needed.flatMap((field) => {
-    const value = fields[field];
-    const isThere = typeof value === 'string' && value.trim() !== '';
-    return isThere ? [] : [{ code: 'REQUIRED_FIELD_MISSING', field, message: 'is required' }];
-  });
-  return errors.length > 0 ? { status: 422, ...service.refused('Validation errors', errors) } : undefined;
+function refuseFields(fields: readonly string[]) {
+  const errors = fields.map((field) => ({ code: 'REQUIRED_FIELD_MISSING', field, message: 'is required' }));
+  return refusal(422, 'Validation errors', errors);
+}
+
+function refusal(status: number, error: string, errors?: readonly object[]) {
+  return { status, ...json({ error, message: error, errors }) };
+}
+
+function json(value: unknown) {
+  return { type: 'application/json', body: JSON.stringify(value) };
+}
+
+function html(body: string) {
+  return { type: 'text/html; charset=utf-8', body: `<!doctype html><title>Form</title><p>${body}</p>` };
 }
 
 /** The site is tried out at another origin than the one it was built for. */
@@ -260,7 +260,7 @@ function reply(response: ServerResponse, answer: Answer) {
     return;
   }
   const bytes = Buffer.from(body);
-  const headers = status === 204 ? {} : { 'Content-Type': type, 'Content-Length': bytes.length * (isCut ? 2 : 1) };
+  const headers = { 'Content-Type': type, 'Content-Length': bytes.length * (isCut ? 2 : 1) };
   if (hasNoCors) response.removeHeader('Access-Control-Allow-Origin');
   response.writeHead(status, location ? { ...headers, Location: location } : headers);
   if (isCut) response.write(bytes, () => response.socket?.destroy());
@@ -278,24 +278,19 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
 }
 
 /** Reads JSON, and the two ways in which a browser sends a form; it writes the visitor's line breaks as CRLF. */
-async function parseFields(type: string, body: Buffer<ArrayBuffer>): Promise<Record<string, unknown> | undefined> {
+async function parseFields(type: string, body: Buffer<ArrayBuffer>): Promise<Record<string, unknown>> {
   try {
     if (isJson(type)) {
       const value = JSON.parse(body.toString());
-      return typeof value === 'object' && value !== null ? value : undefined;
+      return Object(value);
     }
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
     return Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 function isJson(type: string): boolean {
   return type.startsWith('application/json');
-}
-
-function faultIn(pathname: string): Fault | undefined {
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return Object.hasOwn(FAULTS, name) ? (name as Fault) : undefined;
 }

@@ -14,22 +14,22 @@ const NONE = 'none';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${QUESTIONS.map(describeOption).join('\n')}
-  --yes           asks nothing, and writes what the options say
+  --yes           asks nothing else, and writes what the options say
   --dry-run       shows what would be written
   --help          shows this list`;
 
+const { yes, 'dry-run': isDryRun, help, ...given } = readOptions();
 // What the environment sets for one build is not what the content says.
 delete process.env.SITE_ADDRESS;
 const { content: original } = await import('../lib/content/content');
 const { findProblems } = await import('../lib/content/check');
 
-const { yes, 'dry-run': isDryRun, help, ...given } = readOptions();
 if (help) console.log(HELP);
 else await askAndWrite();
 
 async function askAndWrite() {
-  const isAsking = !yes && Object.keys(given).length === 0;
-  if (isAsking && !process.stdin.isTTY) throw new UserError(`There is no terminal to ask in.\n${HELP}`);
+  const isAsking = !yes;
+  if (isAsking && !process.stdin.isTTY) throw new UserError(`There is no terminal to ask in; use --yes.\n${HELP}`);
   if (isAsking) intro('Enter keeps what is there.');
 
   let content = original;

@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files.mjs';
-import { writeHostFiles } from '../export/host-files.mjs';
+import { writeHostFiles } from '../export/host-files';
 import { listen } from './port';
 import { createSiteServer, serveSite } from './serve';
 
@@ -58,7 +58,9 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text);
   }
   await compressFiles(folder);
-  await writeHostFiles(folder, { basePath: '' });
+  // The owner's rules for a single page come after the site's.
+  await writeFile(path.join(folder, '_headers'), '/\n  X-Home: yes\n');
+  await writeHostFiles({ folder, project: folder, basePath: '', environment: {}, ownFiles: new Set(['_headers']) });
   port = await serve();
 });
 
@@ -100,6 +102,11 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
 ])('sends %s as %s', async (target, type) => {
   expect((await ask(port, target)).headers['content-type']).toBe(type);
+});
+
+test('a rule for one path is for that path alone', async () => {
+  expect((await ask(port, '/')).headers).toHaveProperty('x-home', 'yes');
+  expect((await ask(port, '/about/')).headers).not.toHaveProperty('x-home');
 });
 
 test.each([

@@ -18,6 +18,8 @@ loadEnvironment();
 const reach = readReach(process.argv.slice(2), COMMAND);
 const port = readPort();
 await assertPortIsFree(port);
+// Next shows a syntax error of the content without its file.
+await import('../content/content');
 const inbox = await startLocalInbox(port, reach);
 if (!(await build())) throw new UserError('The site could not be built; the reason is above.');
 let site = await serve();

@@ -23,7 +23,7 @@ const loading = keyframes`
  *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
  *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
  * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
- * - The last page's picture fades away over the new page (`PageTransition`, export/page-start/uncover-page.mjs),
+ * - The last page's picture fades away over the new page (`PageTransition`, export/bootstrap/before-hydration.ts),
  *   or, without script, over a picture of it that fades in.
  * - An element that gets the focus is scrolled clear of the header and of the view's edge. The margin is not the
  *   root's `scroll-padding`: the header's own controls lie within that, and browsers would scroll the page to its top.

@@ -10,9 +10,8 @@ import { cover, dark, forced, light, moreContrast } from './palette';
 const values = {
   color: light,
   font: {
-    // The page for errors in the layout itself lacks the fonts' variables; the fallback fonts serve there.
-    heading: "var(--font-heading, 'Heading Arial'), 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
-    body: "var(--font-body, 'Body Arial'), 'Body Arial', 'Body Roboto', system-ui, sans-serif",
+    heading: "headingFont, 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
+    body: "bodyFont, 'Body Arial', 'Body Roboto', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   size: {

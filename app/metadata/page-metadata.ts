@@ -63,7 +63,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     formatDetection: { telephone: false, email: false, address: false, date: false },
     // Form services take a message without the site's origin as referrer for spam.
     referrer: 'strict-origin-when-cross-origin',
-    // Read by export/page-start/start-at-top.mjs.
+    // Read by export/add-bootstrap.ts.
     other: page && STARTS_AT_TOP.includes(page.path) ? { 'scroll-on-reload': 'top' } : undefined,
     ...(page && { [PAGE]: page }),
   };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Blob, Font, Face as FontFace, Variation } from 'harfbuzzjs';
+import { Blob, Font, Face as HarfBuzzFace, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { type FontFile, headingFiles } from '@/styles/font-files.mjs';
+import type { ChosenFonts, FontFace } from '@/lib/fonts/choose';
 
 /** A font at the weight of the site's headings. */
 export interface Face {
@@ -35,15 +35,18 @@ const SETTINGS: Record<string, Setting> = {
 /** The weight of headings. A font of one weight is left at that. */
 const WEIGHT = 640;
 
-async function loadFace({ file, weight = WEIGHT }: FontFile, { tracking, leading }: Setting): Promise<Face> {
-  const packed = await readFile(join(process.cwd(), 'node_modules/@fontsource-variable', file));
-  const face = new FontFace(new Blob(await decompress(packed)));
+async function loadFace({ file, pinned = WEIGHT }: FontFace, { tracking, leading }: Setting): Promise<Face> {
+  const packed = await readFile(join(process.cwd(), 'node_modules', file));
+  const face = new HarfBuzzFace(new Blob(await decompress(packed)));
   const font = new Font(face);
-  font.setVariations([new Variation('wght', weight)]);
+  font.setVariations([new Variation('wght', pinned)]);
   return { font, unitsPerEm: face.upem, tracking, leading, covers: new Set(face.collectUnicodes()) };
 }
 
+/** What next.config.ts has chosen by the content. */
+const { heading = [] }: Partial<ChosenFonts> = JSON.parse(process.env.FONTS ?? '{}');
+
 /** The fonts of the preview images, in the order in which they are asked for a letter. */
 export const faces: Promise<readonly Face[]> = Promise.all(
-  Object.entries(headingFiles).map(([script, file]) => loadFace(file, SETTINGS[script] ?? USUAL)),
+  heading.map((face) => loadFace(face, SETTINGS[face.subset] ?? USUAL)),
 );

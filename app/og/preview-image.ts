@@ -78,7 +78,7 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
   if (left === '' || reported.has(text)) return;
   reported.add(text);
   console.warn(
-    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, add a font that holds it to styles/font-files.mjs.`,
+    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, name fonts in content/brand.ts that have it.`,
   );
 }
 

@@ -4,6 +4,7 @@ import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
 import type { Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
+import { isSkipped } from '@/lib/optimizations';
 import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
 import { withBasePath } from '../metadata/urls';
 
@@ -32,8 +33,8 @@ export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> 
 async function ownPicture(file: SitePath, kindsWidths: readonly number[]): Promise<OwnPicture> {
   const bytes = await readFile(publicFile(file));
   const size = await sizeOf(bytes, file);
-  // While the owner edits, nothing is exported, and the file itself is shown.
-  if (process.env.NODE_ENV === 'development') return { ...size, src: withBasePath(file) };
+  // Without copies the file itself is shown. While the owner edits nothing is exported.
+  if (process.env.NODE_ENV === 'development' || isSkipped('pictures')) return { ...size, src: withBasePath(file) };
   const hash = hashOf(bytes);
   const url = (width: number, format: Format) => withBasePath(pathOfCopy(hash, width, format));
   const widths = widthsOf(size.width, kindsWidths);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Selectors and functions of CSS that came after early 2023, and words no browser knows in their place.
- * They are as long, because a page's data counts the letters of its rules (export/style-marks.mjs).
+ * They are as long, because React's data counts the letters of its texts.
  */
 const CSS = {
   ':popover-open': ':popover-none',

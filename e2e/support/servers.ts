@@ -1,5 +1,5 @@
 import { createSiteServer } from '../../scripts/serve';
-import type { RunningServer } from '../hosts/host-servers.mjs';
+import type { RunningServer } from '../hosts/host-servers';
 
 export type { RunningServer };
 
@@ -11,7 +11,7 @@ export async function startPreview(folder: string, port: number, basePath = ''):
     origin: `http://localhost:${port}`,
     output: () => '',
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

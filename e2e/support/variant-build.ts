@@ -64,10 +64,13 @@ async function buildVariant(name: string, { env = {}, content, files, hasCopies,
   // Types are checked on the site itself, and a cache is of no use to a copy that is built once.
   await replace(copy, 'next.config.ts', 'owned-config.ts', [
     `import owned from './owned-config';`,
-    'export default {',
-    '  ...owned,',
-    '  typescript: { ignoreBuildErrors: true },',
-    '  experimental: { ...owned.experimental, turbopackFileSystemCacheForBuild: false },',
+    'export default async () => {',
+    '  const config = await owned();',
+    '  return {',
+    '    ...config,',
+    '    typescript: { ignoreBuildErrors: true },',
+    '    experimental: { ...config.experimental, turbopackFileSystemCacheForBuild: false },',
+    '  };',
     '};',
   ]);
   if (!hasCopies) {

@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { content as owned } from '../../lib/content/content';
 import type { Content } from '../../lib/content/schema';
+import { routes } from '../../lib/routes';
 import { JOURNEYS_ENDPOINT } from '../../scripts/local-site';
 import { MAXIMAL_FILES, maximalOwner } from '../owners/maximal';
 import { hostileContent } from './hostile-content';
@@ -18,8 +21,15 @@ export const maximalContent: Content = maximalOwner(owned);
  * @param files Folder of what the owner has added, from the repository's root.
  * @returns the folder of its export.
  */
-export function buildSiteOf(name: string, basePath: string, files?: string): Promise<string> {
+export async function buildSiteOf(name: string, basePath: string, files?: string): Promise<string> {
+  const { [`${name}Owner`]: contentOf } = await import(`../owners/${name}`);
+  const listed: string[] = contentOf(owned).navigation.map(({ path }: { path: string }) => path);
   return shareVariant(name, {
+    // Whoever leaves a page out deletes its folder.
+    prepare: async (copy) => {
+      const leftOut = Object.values<string>(routes).filter((path) => !listed.includes(path));
+      for (const path of leftOut) await rm(join(copy, 'app', path), { recursive: true });
+    },
     env: { BASE_PATH: basePath, FORM_ENDPOINT: JOURNEYS_ENDPOINT },
     content: {
       imports: `import { ${name}Owner } from '../e2e/owners/${name}';`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findFaultInFont } from '../../content/font-faults';
 import { mostRings, STAR_POINTS, starFault, stepsFor } from '../brand/star-shape';
+import { findFaultInFont } from '../fonts/validate';
 import { routes } from '../routes';
 import { isEndpoint } from './environment';
 import {

@@ -1,5 +1,5 @@
-/** The site, its pages without script, and the export it is compared with. */
-export type Variant = 'site' | 'baseline' | 'older';
+/** The site, and the same pages without script. */
+export type Variant = 'site' | 'baseline';
 
 /** One measurement of one variant. */
 export interface Measurement {
@@ -26,14 +26,14 @@ export interface Row {
 
 /** What the bench has to show; times in ms. */
 const LIMITS = {
-  /** The site's LCP as a share of the baseline's, and of the older export's. */
-  lcpShare: { baseline: 1.05, older: 0.85 },
+  /** The site's LCP as a share of the baseline's. */
+  lcpShare: 1.05,
   /** How much the site's TBT may be above the baseline's. */
   extraTbt: 20,
   inp: 150,
 };
 
-const VARIANTS: Record<Variant, string> = { site: 'the site', baseline: 'without script', older: 'older export' };
+const VARIANTS: Record<Variant, string> = { site: 'the site', baseline: 'without script' };
 
 /** The rows of measurements, in the order in which the subjects were measured first. */
 export function summarize(measurements: readonly Measurement[]): Row[] {
@@ -57,35 +57,25 @@ function figureOf(values: readonly number[]): Figure {
 
 /** A sentence for each figure of the site that is over its limit. */
 export function brokenLimits(loads: readonly Row[], taps: readonly Row[]): string[] {
-  const sites = loads.filter(({ variant }) => variant === 'site');
-  const ofLoads = sites.flatMap(({ subject, figures: { LCP, TBT, CLS } }) => {
-    const others = loads.filter((row) => row.subject === subject && row.variant !== 'site');
-    const shares = others.flatMap(({ variant, figures }) => {
-      const share = (LCP?.median ?? 0) / (figures.LCP?.median ?? Number.NaN);
-      const limit = LIMITS.lcpShare[variant as 'baseline' | 'older'];
-      return share > limit
-        ? [`${subject}: LCP is ${share.toFixed(2)} of “${VARIANTS[variant]}”; at most ${limit}.`]
-        : [];
-    });
-    const baseline = others.find(({ variant }) => variant === 'baseline');
-    const extra = (TBT?.median ?? 0) - (baseline?.figures.TBT?.median ?? Number.NaN);
-    return [
-      ...shares,
-      ...(extra > LIMITS.extraTbt
-        ? [`${subject}: TBT is ${extra.toFixed()} ms more; at most ${LIMITS.extraTbt}.`]
-        : []),
-      ...(CLS && CLS.most > 0 ? [`${subject}: CLS is ${CLS.most.toFixed(3)}; at most 0.`] : []),
-    ];
-  });
-  const ofTaps = taps.flatMap(({ subject, variant, figures: { INP, 'effect after': effect } }) =>
-    variant !== 'site'
-      ? []
-      : [
-          ...(INP && INP.median > LIMITS.inp ? [`${subject}: INP is ${INP.median} ms; at most ${LIMITS.inp}.`] : []),
-          ...(effect?.most === Number.POSITIVE_INFINITY ? [`${subject}: a tap was lost.`] : []),
-        ],
-  );
-  return [...ofLoads, ...ofTaps];
+  const rows = (all: readonly Row[]) => all.filter(({ variant }) => variant === 'site');
+  const found = [
+    ...rows(loads).flatMap(({ subject, figures: { LCP, TBT, CLS } }) => {
+      const baseline = loads.find((row) => row.subject === subject && row.variant === 'baseline')?.figures;
+      const share = (LCP?.median ?? 0) / (baseline?.LCP?.median ?? Number.NaN);
+      const extra = (TBT?.median ?? 0) - (baseline?.TBT?.median ?? Number.NaN);
+      return [
+        share > LIMITS.lcpShare &&
+          `${subject}: LCP is ${share.toFixed(2)} of the baseline's; at most ${LIMITS.lcpShare}.`,
+        extra > LIMITS.extraTbt && `${subject}: TBT is ${extra.toFixed()} ms more; at most ${LIMITS.extraTbt}.`,
+        CLS && CLS.most > 0 && `${subject}: CLS is ${CLS.most.toFixed(3)}; at most 0.`,
+      ];
+    }),
+    ...rows(taps).flatMap(({ subject, figures: { INP, 'effect after': effect } }) => [
+      INP && INP.median > LIMITS.inp && `${subject}: INP is ${INP.median} ms; at most ${LIMITS.inp}.`,
+      effect?.most === Number.POSITIVE_INFINITY && `${subject}: a tap was lost.`,
+    ]),
+  ];
+  return found.filter((sentence) => typeof sentence === 'string');
 }
 
 /**

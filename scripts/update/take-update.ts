@@ -22,8 +22,9 @@ interface Update {
 /** Where the fetched template is kept in the site's repository. */
 const FETCHED = 'refs/template/newest';
 
-/** Files of content/ that belong to the template. */
-const TEMPLATE_CONTENT = new Set(['content/content.ts', 'content/types.ts']);
+/** The owner's files, which an update never changes; the rest of content/ belongs to the template. */
+const OWNED =
+  /^public\/|^content\/(?:availability|brand|education|experience|languages|links|navigation|pages|process|profile|projects|services|site|skills|words)\.ts$/;
 
 /** The owner's from their first change on. */
 const OWNED_ONCE_CHANGED = new Set(['README.md', 'LICENSE', 'ACCESSIBILITY.md', 'docs/home.png']);
@@ -140,10 +141,7 @@ function withoutOwners({ base, ours, theirs }: Record<'base' | 'ours' | 'theirs'
   for (const file of new Set([...base.keys(), ...theirs.keys()])) {
     const isChanged = ours.get(file) !== base.get(file);
     const isNew = !base.has(file);
-    const isOwned =
-      file.startsWith('public/') ||
-      (file.startsWith('content/') && !TEMPLATE_CONTENT.has(file)) ||
-      (OWNED_ONCE_CHANGED.has(file) && isChanged);
+    const isOwned = OWNED.test(file) || (OWNED_ONCE_CHANGED.has(file) && isChanged);
     if (isNew ? ours.has(file) || removedFolders.has(topFolder(file)) : !ours.has(file)) keep(file);
     // What the owner never touched may go with the template's newer version.
     else if (isOwned && !isNew && (isChanged || theirs.has(file))) keep(file);

@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { UserError } from '../lib/user-error';
+import type { Site } from './finish-export';
+import { attribute, type Element, edit, endOfHead, type Page, rangeOf, readPages } from './pages.mjs';
+
+/** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
+const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
+
+/**
+ * Writes the bootstrap script (export/bootstrap/) into the head of every page, as the one inline script that runs while
+ * the page is parsed.
+ */
+export async function addBootstrap({ folder, basePath, ownFiles, environment }: Site): Promise<void> {
+  const bundles = new Map<string, Promise<string>>();
+  /** A page's bundle leaves out what the page has no use for; pages of the same needs share one. */
+  function bundleFor(page: Page): Promise<string> {
+    const values = {
+      OWN_SCRIPTS: `${basePath}/_next/static/`,
+      SITE_DIGITS: environment.SITE_DIGITS ?? '',
+      HAS_FORM: flag(page, (element) => attribute(element, 'data-contact-form') !== undefined),
+      IS_NOT_FOUND: flag(page, (element) => attribute(element, 'data-not-found') !== undefined),
+      STARTS_AT_TOP: flag(page, startsAtTop),
+    };
+    const key = JSON.stringify(values);
+    const bundle = bundles.get(key) ?? bundleBootstrap(values);
+    bundles.set(key, bundle);
+    return bundle;
+  }
+  await Promise.all(
+    (await readPages(folder, ownFiles)).map(async (page) => {
+      const place = endOfHead(page);
+      const html = edit(page.html, [
+        { start: place, end: place, text: `<script>${await bundleFor(page)}</script>` },
+        ...page.elements.filter(startsAtTop).map(rangeOf),
+      ]);
+      await writeFile(path.join(folder, page.file), html);
+    }),
+  );
+}
+
+/** The mark of a page that begins at its top on a reload (docs/behaviour.md, "Moving between pages"). */
+function startsAtTop(element: Element): boolean {
+  return element.tagName === 'meta' && attribute(element, 'name') === 'scroll-on-reload';
+}
+
+function flag({ elements }: Page, isWanted: (element: Element) => boolean): string {
+  return elements.some(isWanted) ? 'true' : '';
+}
+
+/** The bootstrap script's text, minified, with these values in place of those of `process.env`. */
+async function bundleBootstrap(values: Readonly<Record<string, string>>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('bootstrap/main.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: BROWSERS,
+    write: false,
+    // Without the project's own, which would add "use strict".
+    tsconfigRaw: {},
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
+  });
+  const text = outputFiles[0]?.text.trim() ?? '';
+  if (/<\/script|<!--/i.test(text)) {
+    throw new UserError('The bootstrap script holds </script or <!--, with which no inline script can be written.');
+  }
+  return text;
+}

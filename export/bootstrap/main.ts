@@ -1,0 +1,38 @@
+// Runs in the head of every page, before its scripts. What a page has no use for is left out (export/add-bootstrap.ts).
+import { logMissingPage } from '../../lib/missing-page';
+import * as page from './before-hydration';
+import { nextInteraction } from './interactions';
+import { keepDraft } from './keep-draft';
+import { loadScripts } from './load-scripts';
+import { startAtTop } from './start-at-top';
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown;
+}
+
+/** Text and tags without attributes: markup that can neither load nor run anything. */
+const HARMLESS_HTML = /^(?:[^<]|<\/?\w+>)*$/;
+
+// What Trusted Types let through of the plain strings that libraries hand to the browser.
+(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (url.startsWith(process.env.OWN_SCRIPTS ?? '') ? url : null),
+  createHTML: (html) => (HARMLESS_HTML.test(html) ? html : null),
+});
+
+// Many servers answer `//about/` like `/about/`. The router would take the path for a host, and throw.
+if (location.pathname.startsWith('//')) {
+  location.replace(location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
+} else {
+  run(page.uncoverPage, page.colorBrowserBar, page.applyTheme, page.closeMenu, page.answerVisitor);
+  if (process.env.STARTS_AT_TOP) run(startAtTop);
+  const interaction = process.env.HAS_FORM && keepDraft() ? Promise.resolve() : nextInteraction();
+  addEventListener('DOMContentLoaded', () => {
+    run(page.completePage, () => loadScripts(interaction));
+    if (process.env.IS_NOT_FOUND) run(() => logMissingPage(document.querySelector('[data-not-found]')));
+  });
+}
+
+/** Runs each step. In a browser that lacks something one may fail, and the others still run. */
+function run(...steps: (() => unknown)[]) {
+  for (const step of steps) Promise.resolve().then(step).catch(console.error);
+}

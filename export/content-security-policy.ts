@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../lib/user-error';
+import type { Site } from './finish-export';
+import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, readPages, textOf } from './pages.mjs';
+
+/** The hash of no text: styled-components adds an empty `<style>` in the browser, which it fills with `insertRule`. */
+const EMPTY_STYLE = hashOf('');
+
+/** Attributes that hold the URLs of images, as `src` or as a list of candidates. */
+const IMAGE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset'],
+  source: ['srcset'],
+  image: ['href'],
+  video: ['poster'],
+};
+
+/** What a page loads besides images, by element: the attribute with its URL. */
+const LOADED: Readonly<Record<string, string>> = {
+  script: 'src',
+  link: 'href',
+  iframe: 'src',
+  embed: 'src',
+  object: 'data',
+  audio: 'src',
+  video: 'src',
+};
+
+/**
+ * Writes its Content-Security-Policy into the head of every page.
+ *
+ * @throws {UserError} when a page holds what no strict policy allows.
+ */
+export async function addPolicies({ folder, ownFiles }: Site): Promise<void> {
+  const pages = await readPages(folder, ownFiles);
+  const policyFor = contentSecurityPolicies(pages);
+  await Promise.all(
+    pages.map((page) => {
+      const policy = policyFor(page).replaceAll('&', '&amp;');
+      const place = placeForPolicy(page);
+      const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+      return writeFile(path.join(folder, page.file), edit(page.html, [{ start: place, end: place, text }]));
+    }),
+  );
+}
+
+/** A policy holds for what comes after it. Only the charset comes first: it has to be in the first 1024 bytes. */
+function placeForPolicy({ file, elements }: Page): number {
+  const [, head, first] = elements;
+  const place = head?.tagName === 'head' && head.sourceCodeLocation?.startTag?.endOffset;
+  if (!place) throw new Error(`${file} has no <head> for its policy.`);
+  return first && attribute(first, 'charset') !== undefined ? rangeOf(first).end : place;
+}
+
+/**
+ * The policies of a site's pages, computed from the finished pages: what they do not have is forbidden.
+ *
+ * A page's policy stays in force when a link brings in another page without loading it. So each names the images, forms
+ * and styles of all pages. It leaves out what such a link brings without its text: inline scripts, and the styles of
+ * styled-components.
+ *
+ * @returns the policy of each page.
+ * @throws {UserError} when a page holds what no strict policy allows.
+ */
+export function contentSecurityPolicies(pages: readonly Page[]): (page: Page) => string {
+  const problems = pages.flatMap(findProblems);
+  if (problems.length > 0)
+    throw new UserError('The site’s security policy would block parts of these pages:', problems);
+
+  const forms = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'form').map(formTargets));
+  const sharedStyles = pages.flatMap((page) => stylesOf(page).filter((style) => !isStyled(style)));
+  return (page) => {
+    const styles = [...sharedStyles, ...stylesOf(page)].map((style) => hashOf(textOf(style)));
+    const directives = {
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...unique(page.elements.filter(isInlineScript).map((script) => hashOf(textOf(script))))],
+      'style-src': ["'self'", EMPTY_STYLE, ...unique(styles)],
+      'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      // 'self': for a link, Next fetches the next page's data.
+      'connect-src': unique(["'self'", ...forms.flatMap(({ calls }) => calls)]),
+      'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    };
+    return Object.entries(directives)
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; ');
+  };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].sort();
+}
+
+function stylesOf({ elements }: Page): Element[] {
+  return elements.filter(({ tagName }) => tagName === 'style');
+}
+
+function isStyled(style: Element): boolean {
+  return attribute(style, 'data-styled') !== undefined;
+}
+
+/** What on a page no strict policy allows, in a sentence each. */
+function findProblems(page: Page): string[] {
+  return page.elements.flatMap((element) =>
+    [findInlineCode(element), findOtherHost(element), findInsecureImage(element), findFormWithoutAddress(element)]
+      .filter((problem) => problem !== undefined)
+      .map((problem) => `${page.file} ${problem}.`),
+  );
+}
+
+function findInlineCode({ tagName, attrs }: Element): string | undefined {
+  const refused = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+  return (
+    refused &&
+    `has <${tagName} ${refused.name}="${refused.value}">; use a class for styles, and React's own events for the rest`
+  );
+}
+
+/** A policy that allowed another host would let it run whatever it likes in the site's name. */
+function findOtherHost(element: Element): string | undefined {
+  const url = attribute(element, LOADED[element.tagName] ?? '') ?? importOf(element);
+  if (!url || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
+  const isLoaded = element.tagName !== 'link' || /stylesheet|preload/i.test(attribute(element, 'rel') ?? '');
+  // A picture's preload is an image like any other.
+  if (!isLoaded || attribute(element, 'as') === 'image') return undefined;
+  return `loads ${url} from another host; put a copy into public/ and use that, or do without it`;
+}
+
+function importOf(element: Element): string | undefined {
+  if (element.tagName !== 'style') return undefined;
+  return /@import\s*(?:url\()?\s*["']?((?:https?:)?\/\/[^"')\s]+)/i.exec(textOf(element))?.[1];
+}
+
+function findInsecureImage(element: Element): string | undefined {
+  const url = imageUrls(element).find((it) => !it.startsWith('https://'));
+  return url && `shows the image ${url}; images have to come from the site or from https://`;
+}
+
+/** The images of an element that name their host. */
+function imageUrls(element: Element): string[] {
+  return (IMAGE_ATTRIBUTES[element.tagName] ?? [])
+    .flatMap((name) => (attribute(element, name) ?? '').split(/,\s+/))
+    .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
+    .filter((url) => /^([a-z]+:|\/\/)/i.test(url));
+}
+
+function imageHosts({ elements }: Page): string[] {
+  return elements.flatMap(imageUrls).map((url) => new URL(url).origin);
+}
+
+/** Only a form whose script knows where to send may leave it to the browser to post to the page itself. */
+function findFormWithoutAddress(element: Element): string | undefined {
+  if (element.tagName !== 'form') return undefined;
+  const [action, endpoint] = [attribute(element, 'action'), attribute(element, 'data-endpoint')];
+  const isRight = action === undefined ? endpoint !== undefined : URL.canParse(action);
+  return isRight ? undefined : 'has a form whose action is no whole address; give it the address of the form service';
+}
+
+/** Where a form sends its message, as sources of a policy: by its script (`data-endpoint`), and by the browser. */
+function formTargets(form: Element): { calls: string[]; posts: string[] } {
+  const action = attribute(form, 'action');
+  // The visitor's mail program sends it.
+  if (action?.startsWith('mailto:')) return { calls: [], posts: ['mailto:'] };
+  return {
+    calls: sourceOf(attribute(form, 'data-endpoint') ?? action),
+    // 'self': a service may redirect the visitor back to the site, and Chromium checks redirects too.
+    posts: ["'self'", ...sourceOf(action)],
+  };
+}
+
+/** @param address A whole one, or a path of the site, which needs no source of its own. */
+function sourceOf(address: string | undefined): string[] {
+  if (!address || !URL.canParse(address)) return [];
+  const { origin, pathname } = new URL(address);
+  // `;` ends a directive and `,` a policy.
+  return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { deferScripts } from './defer-scripts';
+import { temporaryFolder } from './test-site';
+
+const { folder, list, read, site, write } = temporaryFolder();
+
+const pageWith = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+test('scripts wait in their order, inline ones in one file before the others, and data stays', async () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  await write({
+    'index.html': pageWith(
+      '<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async="" id="a"></script><script src="/old.js" nomodule=""></script>',
+      `<script>one() // first</script>${data}<p>Stars</p><script src="/b.js" defer=""></script><script id="_R_">two()</script>`,
+    ),
+  });
+  await deferScripts({ ...site, basePath: '/portfolio' });
+  const [file = ''] = await list('_next/static/inline');
+  expect(await read(`_next/static/inline/${file}`)).toBe('one() // first\n;two()\n;');
+  expect(await read('index.html')).toBe(
+    pageWith(
+      `<script data-src="/portfolio/_next/static/inline/${file}"></script><script data-src="/a.js" async="" id="a"></script>`,
+      `<script></script>${data}<p>Stars</p><script data-src="/b.js" defer=""></script><script id="_R_"></script>`,
+    ),
+  );
+});
+
+test.each([
+  '<script type="module" src="/a.js"></script>',
+  '<script type="module">one()</script>',
+  '<script src="/a.js"></script>',
+])('with %s on one page no page is changed, because its turn would be another', async (script) => {
+  const pages = {
+    'index.html': pageWith('', '<script>one()</script>'),
+    'about/index.html': pageWith(script, ''),
+  };
+  await write(pages);
+  await expect(deferScripts(site)).rejects.toThrow('about/index.html has a script that cannot be deferred, <script ');
+  for (const [file, html] of Object.entries(pages)) expect(await read(file)).toBe(html);
+  expect(folder).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { finishExport } from './finish-export';
+import { pageOf, temporaryFolder } from './test-site';
+
+jest.mock('./cut-fonts', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
+
+const { folder: project, list, read, write } = temporaryFolder();
+const site = { folder: `${project}/out`, project, basePath: '', environment: {} };
+
+const warn = jest.spyOn(console, 'warn');
+beforeEach(() => warn.mockReset().mockImplementation());
+afterEach(() => {
+  delete process.env.SKIP_OPTIMIZATIONS;
+});
+
+const MODULE = '<script type="module" src="/_next/static/chunks/a.js"></script>';
+
+test('an optimization that does not recognise a page leaves all pages as they are, and the site is finished', async () => {
+  await write({
+    'out/index.html': pageOf(),
+    'out/about/index.html': pageOf({ head: MODULE }),
+    'out/404.html': pageOf(),
+  });
+  await finishExport(site);
+  const warnings = warn.mock.calls.flat().join('\n');
+  expect(warnings).toMatch(/^The optimization of fonts was left out\. The site works without it\. \(.*\)$/m);
+  expect(warnings).toMatch(/^The optimization of scripts was left out\. .* \(about\/index\.html has a script that /m);
+  for (const page of ['out/index.html', 'out/about/index.html']) {
+    const html = await read(page);
+    expect(html).toContain('src="/_next/static/chunks/a.js"');
+    expect(html).toMatch(/<meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-/);
+    expect(html).toContain('<script>(()=>{');
+  }
+  expect(await read('out/_headers')).toContain('frame-ancestors');
+});
+
+test('one that is turned off says nothing', async () => {
+  process.env.SKIP_OPTIMIZATIONS = 'fonts scripts';
+  await write({ 'out/index.html': pageOf({ head: MODULE }) });
+  await finishExport(site);
+  expect(warn).not.toHaveBeenCalled();
+  expect(await read('out/index.html')).toContain(MODULE);
+});
+
+test('files of the owner’s replace those of the site, and no step changes a page among them', async () => {
+  const own = '<script src="https://stats.example/a.js"></script><p style="color: red">Mine</p>';
+  await write({
+    'public/robots.txt': 'Mine',
+    'public/old/index.html': own,
+    'out/index.html': pageOf(),
+    'out/robots.txt': 'Allow',
+    'out/_not-found/index.html': pageOf(),
+  });
+  await finishExport(site);
+  expect(await read('out/robots.txt')).toBe('Mine');
+  expect(await read('out/old/index.html')).toBe(own);
+  expect(await list('out')).not.toContain('_not-found');
+});

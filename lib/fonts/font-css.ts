@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { ChosenFonts, FontFace } from './choose';
+import { fallbackRules } from './fallback-fonts';
+
+/** Where the style sheets are kept, beside Next's own cache. */
+const FOLDER = '.next/cache/fonts';
+
+/**
+ * Writes the style sheet of the site's fonts: their own rules, and those of the fonts that stand in for them until they
+ * arrive. Each pair has a file of its own.
+ *
+ * @returns its path from the repository's root.
+ */
+export async function writeFontCss(fonts: ChosenFonts): Promise<string> {
+  const text = [
+    ...fonts.heading.map((face, index) => fontFace('headingFont', face, index === 0)),
+    ...fonts.body.map((face, index) => fontFace('bodyFont', face, index === 0)),
+    ...(await fallbackRules(fonts)),
+  ].join('\n');
+  const file = `${FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.css`;
+  if (!existsSync(file)) {
+    await mkdir(FOLDER, { recursive: true });
+    // Two builds may write it at once, and neither reads half of it.
+    await writeFile(`${file}.${process.pid}`, text);
+    await rename(`${file}.${process.pid}`, file);
+  }
+  return file;
+}
+
+/** @param isFirst Whether it is for all characters that no other file of the family is for. */
+function fontFace(family: string, { file, weight, range }: FontFace, isFirst: boolean): string {
+  return [
+    '@font-face {',
+    `  font-family: ${family};`,
+    `  src: url("${relative(FOLDER, join('node_modules', file))}") format("woff2");`,
+    '  font-display: swap;',
+    `  font-weight: ${weight};`,
+    ...(isFirst || !range ? [] : [`  unicode-range: ${range};`]),
+    '}',
+  ].join('\n');
+}

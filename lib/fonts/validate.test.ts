@@ -1,0 +1,39 @@
+/** @jest-environment node */
+
+import { brand } from '../../content/brand';
+import { findFaultInFont, findFaultInPackage } from './validate';
+
+test.each([brand.fonts.heading, brand.fonts.body])('takes %s, which is installed', (font) => {
+  expect(findFaultInFont(font)).toBeUndefined();
+});
+
+test.each([
+  [
+    'Playfair',
+    'is "Playfair", which is not installed; run npm install @fontsource-variable/playfair, or @fontsource/playfair if',
+  ],
+  [
+    'Playfair Dispaly',
+    'is "Playfair Dispaly", and there is no font of that name; write one from fontsource.org, for example Playfair Display',
+  ],
+  [
+    '@fontsource/old-standard-tt',
+    'is "@fontsource/old-standard-tt", which is not installed; run npm install @fontsource/old-standard-tt',
+  ],
+  ['BricolageGrotesque', 'is "BricolageGrotesque"; write Bricolage Grotesque'],
+])('says of %p what to do', (font, sentence) => {
+  expect(findFaultInFont(font)).toContain(sentence);
+});
+
+const font = { name: '@fontsource-variable/one', family: 'One', files: {}, ranges: {} };
+
+test('says of a font without a choice of weights which package may do', () => {
+  const files = { wght: { latin: 'one.woff2' } };
+  expect(findFaultInPackage({ ...font, files })).toContain('run npm install @fontsource/one');
+  expect(findFaultInPackage({ ...font, files, axis: { min: 300, max: 700 } })).toBeUndefined();
+});
+
+test('refuses a font without Latin letters', () => {
+  const files = { 400: { arabic: 'one.woff2' } };
+  expect(findFaultInPackage({ ...font, name: '@fontsource/one', files })).toContain('without Latin letters');
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentLocator, editContent, fieldsOf, withChanges } from './content-files';
+
+const LINKS = `import type { Links } from '@/lib/content/schema';
+
+/** Where else you are. */
+export const links = {
+  cv: '/cv.pdf', // in public/
+  profiles: [
+    { label: 'GitHub', address: 'https://github.com/layla' },
+    { label: 'Codeberg', address: 'https://codeberg.org/layla' },
+  ],
+} as const satisfies Links;
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  mkdirSync(path.join(folder, 'content'));
+  writeFileSync(path.join(folder, 'content/links.ts'), LINKS);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['links', 4],
+  ['links.cv', 5],
+  ['links.profiles[1]', 8],
+  ['links.profiles[1].address', 8],
+  ['links.profiles[2].address', 6],
+  ['links.photo', 4],
+])('finds the line of %s, or of the group that lacks it', (field, line) => {
+  expect(contentLocator(folder)(field)).toMatchObject({ file: 'content/links.ts', line });
+});
+
+test('names content.ts for a part of the content that has no file', () => {
+  expect(contentLocator(folder)('elsewhere.field')).toEqual({ file: 'content/content.ts', line: 1 });
+});
+
+test('changes values, and nothing around them', () => {
+  const code = editContent(folder, [
+    { field: 'links.cv', value: '/other.pdf' },
+    { field: 'links.profiles[1].label', value: 'Forge' },
+  ]).get('content/links.ts');
+  expect(code).toBe(LINKS.trimEnd().replace('/cv.pdf', '/other.pdf').replace("'Codeberg'", "'Forge'"));
+});
+
+test('adds and takes out entries and fields', () => {
+  const changes = [
+    { field: 'links.profiles[0]', value: undefined },
+    { field: 'links.profiles[1]', value: { label: 'Mastodon', address: 'https://mastodon.social/@layla' } },
+    { field: 'links.cv', value: undefined },
+  ];
+  const code = editContent(folder, changes).get('content/links.ts') ?? '';
+  expect(code).toMatch(/label: 'Mastodon',\s+address: 'https:\/\/mastodon.social\/@layla'/);
+  expect(code).toContain('Codeberg');
+  expect(code).not.toMatch(/cv:|GitHub/);
+});
+
+test('says where code puts a value together', () => {
+  writeFileSync(
+    path.join(folder, 'content/site.ts'),
+    "export const site = { address: ['https://', 'a.dev'].join('') };",
+  );
+  const change = { field: 'site.address.host', value: 'b.dev' };
+  expect(() => editContent(folder, [change])).toThrow('content/site.ts puts site.address.host together by code');
+});
+
+test('changes a copy of a content in the same way', () => {
+  const content = { links: { cv: '/cv.pdf', profiles: ['a', 'b'] } };
+  const changed = withChanges(content, [
+    { field: 'links.profiles[0]', value: undefined },
+    { field: 'links.cv', value: '/b.pdf' },
+  ]);
+  expect(changed).toEqual({ links: { cv: '/b.pdf', profiles: ['b'] } });
+  expect(fieldsOf(content).map(({ field }) => field)).toEqual(['links.cv', 'links.profiles[0]', 'links.profiles[1]']);
+});
