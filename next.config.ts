@@ -41,7 +41,7 @@ const config = async (): Promise<NextConfig> => ({
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
     // components/sections/error-screen.tsx reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
-    // app/og/faces.ts and export/cut-fonts.ts read it.
+    // export/cut-fonts.ts reads it.
     FONTS: JSON.stringify(fonts),
     // export/finish-export.ts prints them once, while this file is read several times.
     BRAND_NOTES: look.notes.join('\n'),

@@ -1,14 +1,10 @@
-import { chromium, type Page, type Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { words } from '@/content/words';
-import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import { findWholeBrowser } from '@/scripts/find-browser';
-import type { Inbox } from '@/scripts/inbox';
 import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
 import {
   expect,
   expectValues,
-  failureToast,
   field,
   fillIn,
   openContact,
@@ -93,12 +89,6 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('a program that fills in the hidden field is thanked and not kept', async ({ request, inbox }) => {
-  const answer = await request.post(inbox.endpoint, { form: { ...SAMPLE, _gotcha: 'cheap pills' } });
-  expect(answer.ok()).toBe(true);
-  expect(inbox.messages).toHaveLength(0);
-});
-
 test('offers the plain form where scripts are turned away, and sends it trimmed', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page, { ...SAMPLE, name: `  ${SAMPLE.name} ` });
@@ -111,60 +101,6 @@ test('offers the plain form where scripts are turned away, and sends it trimmed'
   await page.goto(withBasePath(routes.contact));
   await expect(page.getByText(words.outcome.posted)).toBeVisible();
 });
-
-test('keeps what was typed after back, without the page cache', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
-  await page.goto(withBasePath(routes.projects));
-  await page.goBack();
-  await takenOver(page);
-  await expectTypedAndSendable(page, inbox);
-});
-
-test('keeps all four fields after back, without the page cache, whatever was told since', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
-  inbox.answerWith('error-json');
-  await sendButton(page).click();
-  await expect(failureToast(page)).toBeVisible();
-  await page.goto(withBasePath(routes.projects));
-  await page.goBack();
-  await takenOver(page);
-  await expectTypedAndSendable(page, inbox);
-});
-
-test('keeps what was typed after back, out of the page cache', async ({ launchOptions, baseURL, inbox }) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    // The headless shell has no back/forward cache.
-    executablePath: findWholeBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL });
-  await openContact(page);
-  await fillIn(page);
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.fromCache = String(persisted);
-    });
-  });
-  await page.goto(withBasePath(routes.projects));
-  // Not Playwright's `goBack`: it waits for a load event, which a page out of the cache does not fire.
-  await goThroughHistory(page, -1);
-  await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
-  await expectTypedAndSendable(page, inbox);
-  await browser.close();
-});
-
-async function expectTypedAndSendable(page: Page, inbox: Inbox) {
-  await expectValues(page, SAMPLE);
-  await field(page, 'name').press('End');
-  await field(page, 'name').press('!');
-  await sendButton(page).click();
-  await expect(successToast(page)).toBeVisible();
-  expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE, name: `${SAMPLE.name}!` }]);
-  await expectValues(page, EMPTY_MESSAGE);
-}
 
 test('the exported form is a form the browser can send by itself', async ({ request }) => {
   const html = await (await request.get(withBasePath(routes.contact))).text();

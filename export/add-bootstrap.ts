@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, endOfHead, type Page, rangeOf, readPages } from './pages.mjs';
+import { attribute, type Element, edit, type Page, rangeOf, readPages } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
@@ -39,6 +39,13 @@ export async function addBootstrap({ folder, basePath, ownFiles, environment }: 
       await writeFile(path.join(folder, page.file), html);
     }),
   );
+}
+
+/** The script comes last in the head, because it reads what the head says of the page. */
+function endOfHead({ file, elements }: Page): number {
+  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
+  if (end === undefined) throw new Error(`${file} has no </head> to put the bootstrap script before.`);
+  return end;
 }
 
 /** The mark of a page that begins at its top on a reload (docs/behaviour.md, "Moving between pages"). */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { copiesIn, FORMATS, hashOf, PICTURES } from '../lib/picture-files.mjs';
+import { copiesIn, FORMATS, hashOf, PICTURES } from '../lib/picture-files';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
-import { readPages } from './pages.mjs';
+import { readPages } from './pages';
 
 /** Files that may be a picture of the owner's. */
 const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;

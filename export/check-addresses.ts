@@ -1,6 +1,6 @@
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
-import { attribute, readPages } from './pages.mjs';
+import { attribute, readPages } from './pages';
 
 /**
  * Checks the canonical address of each page that has one. A page whose metadata was copied from another would tell

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, readPages, textOf } from './pages.mjs';
+import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, readPages, textOf } from './pages';
 
 /** The hash of no text: styled-components adds an empty `<style>` in the browser, which it fills with `insertRule`. */
 const EMPTY_STYLE = hashOf('');

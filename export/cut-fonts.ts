@@ -5,7 +5,7 @@ import type { ChosenFonts } from '../lib/fonts/choose';
 import { cutFont, type Weight } from '../lib/fonts/cut-font';
 import { inspectFont } from '../lib/fonts/inspect-font';
 import type { Site } from './finish-export';
-import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, textOf } from './pages.mjs';
+import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, textOf } from './pages';
 
 /** Where Next puts the files that style sheets name. */
 const FOLDER = '_next/static/media';

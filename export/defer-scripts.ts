@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages.mjs';
+import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
 
 /** Where the files of inline scripts go. Below `/_next/static/` browsers keep a file for a year. */
 const FOLDER = '_next/static/inline';

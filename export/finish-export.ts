@@ -5,7 +5,7 @@ import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { addPictures } from './add-pictures';
 import { checkAddresses } from './check-addresses';
-import { compressFiles } from './compress-files.mjs';
+import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';

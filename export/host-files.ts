@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
-import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers.mjs';
+import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers';
 import { htaccess } from './htaccess';
 
 /** Folder of the files for one's own server, which the configurations in `deploy/` include. */

@@ -1,4 +1,4 @@
-import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers.mjs';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers';
 
 /** Types of the export's files for which Apache has another one, or none. */
 const TYPES = {

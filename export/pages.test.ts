@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { edit } from './pages.mjs';
+import { edit } from './pages';
 
 test('what is put in before a part that goes stays, in whatever order the edits are named', () => {
   const added = { start: 1, end: 1, text: 'new' };

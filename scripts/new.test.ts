@@ -38,7 +38,7 @@ test('shows what it would write into the files of the content', () => {
 });
 
 test.each([
-  ['--email=nobody', '--email: is "nobody"; write an email address'],
+  ['--email=nobody', '--email: must be an email address'],
   ['--location=Reykjavík', '--location: write a city, a comma and a country'],
   ['--form=pigeon', '--form: write one of formspree, web3forms'],
   ['--name=', '--name: '],
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('asks for a country code that its name does not tell', () => {
-  expect(runNew('--location=Minas Tirith, Gondor').stderr).toContain('profile.location.countryCode is empty');
+  expect(runNew('--location=Minas Tirith, Gondor').stderr).toContain('profile.location.countryCode must be');
   expect(runNew('--location=Minas Tirith, Gondor', '--country-code=is').added.join(' ')).toContain("countryCode: 'IS'");
 });
 

@@ -4,7 +4,7 @@ import { request, type Server } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFiles } from '../export/compress-files.mjs';
+import { compressFiles } from '../export/compress-files';
 import { writeHostFiles } from '../export/host-files';
 import { listen } from './port';
 import { createSiteServer, serveSite } from './serve';

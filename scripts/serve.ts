@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES } from '../export/headers.mjs';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES } from '../export/headers';
 import { UserError } from '../lib/user-error';
 import { readHeaderRules } from './header-rules';
 import { LOOPBACK } from './network';

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Font, Face as HarfBuzzFace, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import type { ChosenFonts, FontFace } from '@/lib/fonts/choose';
+// biome-ignore lint/style/noRestrictedImports: all images are set in the site's fonts.
+import { content } from '@/lib/content/content';
+import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
 
 /** A font at the weight of the site's headings. */
 export interface Face {
@@ -43,8 +45,7 @@ async function loadFace({ file, pinned = WEIGHT }: FontFace, { tracking, leading
   return { font, unitsPerEm: face.upem, tracking, leading, covers: new Set(face.collectUnicodes()) };
 }
 
-/** What next.config.ts has chosen by the content. */
-const { heading = [] }: Partial<ChosenFonts> = JSON.parse(process.env.FONTS ?? '{}');
+const { heading } = chooseFonts(content.brand.fonts, content.site.language);
 
 /** The fonts of the preview images, in the order in which they are asked for a letter. */
 export const faces: Promise<readonly Face[]> = Promise.all(

@@ -5,7 +5,7 @@ import type { OwnPicture } from '@/components/ui/picture';
 import type { Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { isSkipped } from '@/lib/optimizations';
-import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files.mjs';
+import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { withBasePath } from '../metadata/urls';
 
 /**

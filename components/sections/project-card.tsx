@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { ExternalTextLink } from '@/components/ui/external-link';
+import { ArrowOn, Icon } from '@/components/ui/icon';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
+import { TextLink } from '@/components/ui/text-link';
 import type { Project } from '@/lib/content/schema';
 import type { LinkWords, ProjectWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
@@ -81,14 +83,30 @@ interface ProjectLinkProps {
   words: CardWords;
 }
 
-/** A link that shows its label alone; the project's title is for those who hear it among the page's links. */
+/**
+ * A link that shows its label alone; the project's title is for those who hear it among the page's links. A page of
+ * this site opens in the same tab.
+ */
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
   const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
-  return (
-    <ExternalTextLink href={href} newTab={words.newTab}>
+  const name = (
+    <>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
       {label}
       {behind && <VisuallyHidden>{behind}</VisuallyHidden>}
+    </>
+  );
+  if (PAGE_PATH.test(href)) {
+    return (
+      <TextLink href={href}>
+        {name}
+        <Icon icon={ArrowOn} />
+      </TextLink>
+    );
+  }
+  return (
+    <ExternalTextLink href={href} newTab={words.newTab}>
+      {name}
     </ExternalTextLink>
   );
 }
@@ -108,6 +126,9 @@ const HOSTS = new Map([
 export function repositoryLabel(address: string): string | undefined {
   return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
 }
+
+/** The path of a page of this site; a file's does not end with a slash. */
+const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
 const WIDTHS = {
   half: { from: '48rem', width: '36rem' },

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { CACHING, FOR_HOSTS } from '../../export/headers.mjs';
+import { CACHING, FOR_HOSTS } from '../../export/headers';
 import { NOWHERE } from './site';
 
 /** Files of which the export has compressed copies. */
@@ -29,7 +29,7 @@ interface Hosted {
 
 /**
  * Asks a server for everything that a host can get wrong, and compares its answers with
- * export/headers.mjs: types, caching, headers on pages and errors, the query, compressed
+ * export/headers.ts: types, caching, headers on pages and errors, the query, compressed
  * copies, files for hosts, folders without a page, and methods that pages do not take.
  */
 export async function expectAnswers({ origin, folder, basePath }: Hosted) {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { words } from '@/content/words';
-import { CACHING } from '@/export/headers.mjs';
+import { CACHING } from '@/export/headers';
 import type { Content } from '@/lib/content/schema';
 import { isOnSite } from '@/lib/content/site-paths';
 import { routes } from '@/lib/routes';

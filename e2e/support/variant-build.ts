@@ -74,7 +74,7 @@ async function buildVariant(name: string, { env = {}, content, files, hasCopies,
     '};',
   ]);
   if (!hasCopies) {
-    await replace(copy, 'export/compress-files.mjs', 'export/owned-compress-files.mjs', [
+    await replace(copy, 'export/compress-files.ts', 'export/owned-compress-files.ts', [
       'export async function compressFiles() {}',
     ]);
   }

@@ -10,15 +10,11 @@ const LONGEST_PRESS = 1000;
 /** When the press that is under way began, in ms since the page's start. */
 let pressedAt = -LONGEST_PRESS;
 
-for (const type of ['pointerdown', 'keydown', 'pointerup', 'pointercancel', 'keyup']) {
-  addEventListener(
-    type,
-    () => {
-      pressedAt = type.endsWith('down') ? performance.now() : -LONGEST_PRESS;
-    },
-    true,
-  );
+function notePress({ type }: Event) {
+  pressedAt = type.endsWith('down') ? performance.now() : -LONGEST_PRESS;
 }
+for (const type of ['pointerdown', 'keydown', 'pointerup', 'pointercancel', 'keyup'])
+  addEventListener(type, notePress, true);
 
 /** Resolves at the visitor's next interaction: by pointer, touch or key, by focus, or by scrolling. */
 export function nextInteraction(): Promise<unknown> {

@@ -6,17 +6,16 @@ import { keepDraft } from './keep-draft';
 import { loadScripts } from './load-scripts';
 import { startAtTop } from './start-at-top';
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown;
-}
+/** What TypeScript does not know of the browser. */
+type TrustedTypesGlobal = { trustedTypes?: { createPolicy: (name: string, rules: object) => void } };
 
 /** Text and tags without attributes: markup that can neither load nor run anything. */
 const HARMLESS_HTML = /^(?:[^<]|<\/?\w+>)*$/;
 
 // What Trusted Types let through of the plain strings that libraries hand to the browser.
-(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (url.startsWith(process.env.OWN_SCRIPTS ?? '') ? url : null),
-  createHTML: (html) => (HARMLESS_HTML.test(html) ? html : null),
+(globalThis as unknown as TrustedTypesGlobal).trustedTypes?.createPolicy('default', {
+  createScriptURL: (url: string) => (url.startsWith(process.env.OWN_SCRIPTS ?? '') ? url : null),
+  createHTML: (html: string) => (HARMLESS_HTML.test(html) ? html : null),
 });
 
 // Many servers answer `//about/` like `/about/`. The router would take the path for a host, and throw.

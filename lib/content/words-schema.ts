@@ -53,15 +53,10 @@ function plural<Name extends string = never>(...names: Name[]) {
   const all = [...names, 'count'] as const;
   const form = () => template<[Name] extends [never] ? string : Sentence<Name>>(names, all).optional();
   return z.strictObject({
-    /** For no things, in languages that have a form for that. */
     zero: form(),
-    /** For one. */
     one: form(),
-    /** For two. */
     two: form(),
-    /** For a few. */
     few: form(),
-    /** For many. */
     many: form(),
     /** For every number without a form of its own. */
     other: template<Sentence<Name | 'count'>>(all),
@@ -146,34 +141,23 @@ const aboutWords = z.strictObject({
   present: plain(),
 });
 
+const textField = z.strictObject({
+  /** The word over the field. */
+  label: plain(),
+  /** What the field shows while it is empty. */
+  placeholder: plain(),
+});
+
 /** The four fields of the contact form. */
 const fieldWords = z.strictObject({
   /** Who writes. */
-  name: z.strictObject({
-    /** The word over the field. */
-    label: plain(),
-    /** What the field shows while it is empty. */
-    placeholder: plain(),
-  }),
-  /** Where the answer goes; what the empty field shows stands in `pages.ts`. */
-  email: z.strictObject({
-    /** The word over the field. */
-    label: plain(),
-  }),
+  name: textField,
+  /** Where the answer goes; what the empty field shows is in `pages.ts`. */
+  email: textField.pick({ label: true }),
   /** What it is about. */
-  subject: z.strictObject({
-    /** The word over the field. */
-    label: plain(),
-    /** What the field shows while it is empty. */
-    placeholder: plain(),
-  }),
+  subject: textField,
   /** The message itself. */
-  message: z.strictObject({
-    /** The word over the field. */
-    label: plain(),
-    /** What the field shows while it is empty. */
-    placeholder: plain(),
-  }),
+  message: textField,
 });
 
 /** The contact form: its fields, its button, and what stands under a field that is not filled in as it should be. */
@@ -359,13 +343,10 @@ export type ListWords = z.infer<typeof listWords>;
 export type ProjectWords = z.infer<typeof projectWords>;
 export type HomeWords = z.infer<typeof homeWords>;
 export type AboutWords = z.infer<typeof aboutWords>;
-export type FieldWords = z.infer<typeof fieldWords>;
 export type FormWords = z.infer<typeof formWords>;
 export type OutcomeWords = z.infer<typeof outcomeWords>;
 export type FallbackWords = z.infer<typeof fallbackWords>;
 export type DraftWords = z.infer<typeof draftWords>;
-export type MailFormWords = z.infer<typeof mailFormWords>;
 export type ToastWords = z.infer<typeof toastWords>;
 export type ErrorWords = z.infer<typeof errorWords>;
-export type SummaryWords = z.infer<typeof summaryWords>;
 export type Words = z.infer<typeof words>;

@@ -19,12 +19,12 @@ export const PHOTO_WIDTHS = [320, 480, 720, 960];
  * How a copy is written, as sharp's options. AVIF takes fewer bytes and keeps the colours of small
  * letters; WebP is for the browsers that show no AVIF.
  */
-export const FORMATS = /** @type {const} */ ({
+export const FORMATS = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 75, smartSubsample: true },
-});
+} as const;
 
-/** @typedef {keyof typeof FORMATS} Format */
+export type Format = keyof typeof FORMATS;
 
 /** A copy's name: its picture's hash, its width and its format. */
 const NAME = /([0-9a-f]{16})-(\d+)\.(avif|webp)/;
@@ -32,46 +32,31 @@ const NAME = /([0-9a-f]{16})-(\d+)\.(avif|webp)/;
 /**
  * The widths in which a picture is offered. None is wider than the picture itself.
  *
- * @param {number} width the picture's, in px
- * @param {readonly number[]} widths those of its kind, the narrowest first
+ * @param width the picture's, in px
+ * @param widths those of its kind, the narrowest first
  */
-export function widthsOf(width, widths) {
-  const widest = Math.min(width, /** @type {number} */ (widths.at(-1)));
+export function widthsOf(width: number, widths: readonly number[]): number[] {
+  const widest = Math.min(width, widths.at(-1) ?? width);
   return [...widths.filter((offered) => offered < widest), widest];
 }
 
-/**
- * What stands for a picture in the names of its copies.
- *
- * @param {Buffer} picture
- */
-export function hashOf(picture) {
+/** What stands for a picture in the names of its copies. */
+export function hashOf(picture: Buffer): string {
   return createHash('sha256').update(JSON.stringify(FORMATS)).update(picture).digest('hex').slice(0, 16);
 }
 
-/**
- * A copy's path, from the site's root.
- *
- * @param {string} hash
- * @param {number} width in px
- * @param {Format} format
- * @returns {`/${string}`}
- */
-export function pathOfCopy(hash, width, format) {
+/** A copy's path, from the site's root. */
+export function pathOfCopy(hash: string, width: number, format: Format): `/${string}` {
   return `${PICTURES}${hash}-${width}.${format}`;
 }
 
-/**
- * The copies that a text names.
- *
- * @param {string} text
- */
-export function copiesIn(text) {
+/** The copies that a text names. */
+export function copiesIn(text: string): { path: string; hash: string; width: number; format: Format }[] {
   const pattern = new RegExp(PICTURES.replaceAll('/', '\\/') + NAME.source, 'g');
   return [...text.matchAll(pattern)].map(([path, hash = '', width, format]) => ({
     path,
     hash,
     width: Number(width),
-    format: /** @type {Format} */ (format),
+    format: format as Format,
   }));
 }

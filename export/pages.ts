@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** An exported page. */
+export interface Page {
+  /** Its path from the export's root, with slashes: `about/index.html`. */
+  file: string;
+  html: string;
+  /** All its elements, in the order of the page. */
+  elements: readonly Element[];
+}
+
+/** A part of a text, in characters from its start, and what comes in its place. */
+export interface Edit {
+  start: number;
+  end: number;
+  text?: string;
+}
+
+/**
+ * Reads every page of an export, in the order of the files' names.
+ *
+ * @param ownFiles The owner's own files, by their paths from the export's root. Pages among them are left out.
+ * @throws {Error} when the folder holds no exported site.
+ */
+export async function readPages(folder: string, ownFiles?: ReadonlySet<string>): Promise<Page[]> {
+  const files = (await readdir(folder, { recursive: true }).catch(() => []))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && !ownFiles?.has(file))
+    .sort();
+  if (!files.includes('index.html')) {
+    throw new Error(`There is no index.html in ${folder}; the export did not finish, so it was left as it is.`);
+  }
+  return Promise.all(files.map(async (file) => parsePage(file, await readFile(path.join(folder, file), 'utf8'))));
+}
+
+export function parsePage(file: string, html: string): Page {
+  return { file, html, elements: [...elementsWithin(parse(html, { sourceCodeLocationInfo: true }))] };
+}
+
+function* elementsWithin(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const node of parent.childNodes) {
+    if (!tree.isElementNode(node)) continue;
+    yield node;
+    yield* elementsWithin(node);
+  }
+}
+
+/** @param name Lower case, as HTML reads it. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((found) => found.name === name)?.value;
+}
+
+/** The text of a script or a style, exactly as a browser hashes it. */
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+}
+
+const JAVASCRIPT = ['', 'module', 'text/javascript', 'application/javascript'];
+
+/** Whether an element is a script that a browser runs: neither a block of data nor empty. */
+export function isJavaScript(element: Element): boolean {
+  if (element.tagName !== 'script') return false;
+  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+  return JAVASCRIPT.includes(type) && (attribute(element, 'src') !== undefined || textOf(element) !== '');
+}
+
+/** Whether an element is a script whose text a policy has to name. */
+export function isInlineScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
+  return ['importmap', 'speculationrules'].includes(attribute(element, 'type') ?? '') || isJavaScript(element);
+}
+
+/**
+ * Where an element stands in the text of its page.
+ *
+ * @throws {Error} for an element that the parser added.
+ */
+export function rangeOf(element: Element): Edit {
+  const place = element.sourceCodeLocation;
+  if (!place) throw new Error(`There is no <${element.tagName}> in the text of the page.`);
+  return { start: place.startOffset, end: place.endOffset };
+}
+
+/** Replaces parts of a text. They must not overlap; one may be put in right where another one that goes begins. */
+export function edit(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((edited, { start, end, text = '' }) => edited.slice(0, start) + text + edited.slice(end), text);
+}
