@@ -39,7 +39,7 @@ const config = async (): Promise<NextConfig> => ({
     // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
     BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
     BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
-    // components/sections/error-screen/error-words.ts reads these: no page hands the error pages their words.
+    // components/sections/error-screen.tsx reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // export/cut-fonts.ts reads it.
     FONTS: JSON.stringify(fonts),

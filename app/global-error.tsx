@@ -1,8 +1,7 @@
 'use client';
 
-import { SiteTheme } from '@/components/layout/theme/site-theme';
-import { ErrorScreen } from '@/components/sections/error-screen/error-screen';
-import { errorWords } from '@/components/sections/error-screen/error-words';
+import { SiteTheme } from '@/components/layout/theme';
+import { ErrorScreen, errorWords } from '@/components/sections/error-screen';
 import { GlobalStyle } from '@/styles/global-style';
 
 interface GlobalErrorProps {

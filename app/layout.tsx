@@ -1,23 +1,23 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
-import { Footer } from '@/components/layout/footer/footer';
-import { Header } from '@/components/layout/header/header';
-import { PageChanges } from '@/components/layout/page-changes/page-changes';
-import { profileIcons } from '@/components/layout/profile-icons';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { PageChanges } from '@/components/layout/page-changes';
 import { SkipLink } from '@/components/layout/skip-link';
-import { SiteTheme } from '@/components/layout/theme/site-theme';
+import { SiteTheme } from '@/components/layout/theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
-import { TooltipLayer } from '@/components/layout/tooltip/tooltip-layer';
-import { Enhancement } from '@/components/ui/enhancement';
+import { Tooltip } from '@/components/layout/tooltip';
+import { OptionalBoundary } from '@/components/ui/optional-boundary';
+import { profileIcons } from '@/lib/profile-icons';
 // Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
-import '@/components/sections/error-screen/error-screen';
+import '@/components/sections/error-screen';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { around, fillIn } from '@/lib/fill-in';
-import { inARow } from '@/lib/in-a-row';
+import { fillIn, splitAtPlaceholder } from '@/lib/fill-in';
 import { languageAttributes } from '@/lib/language-direction';
-import { leftToRight, markerFor } from '@/lib/marked';
+import { joinList } from '@/lib/lists';
+import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { telephoneLink } from '@/lib/telephone-link';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
@@ -37,10 +37,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: PropsWithChildren) {
   const { site, profile, links, words } = content;
   const { name, tagline, location, phone, email } = profile;
-  const mark = markerFor(site);
+  const localize = localizerFor(site);
   const { skip, ...header } = words.header;
   const { rights, ...footer } = words.footer;
-  const [beforeYear, behindYear] = around(rights, 'year');
+  const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
   return (
     <html {...languageAttributes(site.language)} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
@@ -48,27 +48,27 @@ export default function RootLayout({ children }: PropsWithChildren) {
           <SiteTheme>
             <GlobalStyle />
             <SkipLink label={skip} />
-            <Header name={mark(name)} navigation={mark(linksIn('header', content))} words={header} />
+            <Header name={localize(name)} navigation={localize(linksIn('header', content))} words={header} />
             <main id="main" tabIndex={-1}>
               {children}
-              <Enhancement>
+              <OptionalBoundary>
                 <ToastOutlet />
-              </Enhancement>
+              </OptionalBoundary>
             </main>
             <Footer
-              profile={mark({ name, tagline, email })}
+              profile={localize({ name, tagline, email })}
               phone={phone ? { href: telephoneLink(phone), number: leftToRight(phone, site) } : undefined}
-              place={location && mark(inARow([location.city, location.country], words.lists))}
+              place={location && localize(joinList([location.city, location.country], words.lists))}
               profiles={profileIcons(links.profiles, 'footer')}
-              navigation={mark(linksIn('footer', content))}
+              navigation={localize(linksIn('footer', content))}
               buildYear={new Date().getFullYear()}
               words={footer}
-              rights={[mark(fillIn(beforeYear, { name })), mark(fillIn(behindYear, { name }))]}
+              rights={[localize(fillIn(beforeYear, { name })), localize(fillIn(behindYear, { name }))]}
               newTab={words.links.newTab}
             />
-            <Enhancement>
-              <TooltipLayer />
-            </Enhancement>
+            <OptionalBoundary>
+              <Tooltip />
+            </OptionalBoundary>
             <PageChanges />
           </SiteTheme>
         </StyledComponentsRegistry>

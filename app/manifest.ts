@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
-import { composedPage, hasPage } from '@/lib/content/pages';
-import { inARow } from '@/lib/in-a-row';
+import { composedPage } from '@/lib/content/pages';
 import { directionOf } from '@/lib/language-direction';
+import { joinList } from '@/lib/lists';
 import { routes } from '@/lib/routes';
 import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
@@ -12,12 +12,12 @@ export const dynamic = 'force-static';
 /** What a phone shows of the site when a visitor keeps it on the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { profile, site, words } = content;
-  const { description } = composedPage(hasPage('about', content) ? 'about' : 'home', content);
+  const { description } = composedPage('home', content);
   return {
     id: withBasePath(routes.home),
     start_url: withBasePath(routes.home),
     scope: withBasePath(routes.home),
-    name: inARow([profile.name, profile.role], words.lists),
+    name: joinList([profile.name, profile.role], words.lists),
     short_name: profile.name,
     description,
     lang: site.language,

@@ -1,4 +1,4 @@
-import { NotFound } from '@/components/sections/not-found/not-found';
+import { NotFound } from '@/components/sections/error-screen';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from './metadata/page-metadata';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
-import { expect, giveSign, inMotion, NOWHERE, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import { expect, giveSign, inMotion, NOWHERE, scriptsHaveRun, test, withBasePath } from './support/site';
 import { THEME_NAMES } from './support/theme-names';
 import { PHONE } from './support/viewports';
 
@@ -10,27 +10,12 @@ test.use({ ...inMotion, viewport: PHONE });
 
 /** What an enhancement stands on, and how it is broken in the page. */
 const broken: Record<string, () => void> = {
-  'media queries': () => {
-    window.matchMedia = () => {
-      throw new Error('broken: matchMedia');
-    };
-  },
   'the fading in': () => {
     window.IntersectionObserver = class {
       constructor() {
         throw new Error('broken: IntersectionObserver');
       }
     } as unknown as typeof IntersectionObserver;
-  },
-  'the menu': () => {
-    HTMLElement.prototype.hidePopover = () => {
-      throw new Error('broken: hidePopover');
-    };
-    const { matches } = Element.prototype;
-    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
-      if (selector.includes('popover')) throw new Error('broken: matches');
-      return matches.call(this, selector);
-    });
   },
   'the header': () => {
     Object.defineProperty(window, 'scrollY', {
@@ -50,13 +35,6 @@ const broken: Record<string, () => void> = {
     HTMLElement.prototype.focus = () => {
       throw new Error('broken: focus');
     };
-  },
-  tooltips: () => {
-    window.ResizeObserver = class {
-      constructor() {
-        throw new Error('broken: ResizeObserver');
-      }
-    } as unknown as typeof ResizeObserver;
   },
   'what is stored': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -135,9 +113,3 @@ async function pressEverything(page: Page) {
   await menu.click();
   await page.mouse.wheel(0, 600);
 }
-
-test('what throws does throw: without a boundary the page would be lost', async ({ page, visit }) => {
-  await page.addInitScript(broken['media queries'] as () => void);
-  await open(page, routes.home);
-  expect(visit.messages.filter((message) => message.includes('broken: matchMedia')).length).toBeGreaterThan(0);
-});

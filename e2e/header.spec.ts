@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
+import { routes } from '../lib/routes';
 import { expect, NOWHERE, open, test } from './support/site';
+import { THEME_NAMES } from './support/theme-names';
 import { SMALL_DESK } from './support/viewports';
 
 const navigation = linksIn('header', content);
@@ -75,4 +77,14 @@ test('the active link follows a visitor back and forth', async ({ page }) => {
   await expect(current(page)).toHaveText([first.label]);
   await page.goForward();
   await expect(current(page)).toHaveText([second.label]);
+});
+
+test('the keyboard goes through the header of a scrolled page, and the page stays where it is', async ({ page }) => {
+  await open(page, routes.home);
+  await scrollTo(page, 900);
+  for (let stop = 0; stop < navigation.length + 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => window.scrollY), `stop ${stop + 1}`).toBe(900);
+  }
+  await expect(page.getByRole('button', { name: THEME_NAMES })).toBeFocused();
 });

@@ -87,6 +87,26 @@ test('each page that a link leads to is announced by its whole title, once', asy
   await expect(page.locator('next-route-announcer')).toBeHidden();
 });
 
+test('a page that is a long time coming shows that it is on its way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/about\/.*\.txt/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, routes.home);
+  const bar = () => page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').position);
+  expect(await bar()).not.toBe('fixed');
+  await aboutLink(page).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(await bar()).toBe('fixed');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+});
+
 /** The title that a page is exported with. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(withBasePath(path))).text();

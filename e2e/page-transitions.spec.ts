@@ -105,6 +105,30 @@ test('a page that is loaded comes by one too, and is itself what shows', async (
   expect(visit.messages).toEqual([]);
 });
 
+const cutShort: Record<string, (page: Page) => Promise<unknown>> = {
+  'a resized window': (page) => page.setViewportSize({ width: 700, height: 600 }),
+  Back: async (page) => {
+    await page.waitForURL((url) => url.pathname.endsWith(routes.services));
+    await goThroughHistory(page, -1);
+  },
+  'the next link': (page) => headerLink(page, routes.projects).click(),
+  'a file': (page) => page.goto(withBasePath('/robots.txt')),
+};
+
+for (const [name, cut] of Object.entries(cutShort)) {
+  test(`a transition that is cut short throws nothing: by ${name}`, async ({ page, visit }) => {
+    await watchTransitions(page);
+    await open(page, routes.about);
+    for (const link of [routes.services, routes.contact]) await headerLink(page, link).hover();
+    const began = page.waitForFunction(() => window.transitions.length > 0, undefined, { polling: 5 });
+    await headerLink(page, routes.services).click();
+    await began;
+    await cut(page);
+    await page.waitForTimeout(300);
+    expect(visit.messages).toEqual([]);
+  });
+}
+
 const without: Record<string, () => void> = {
   'the browser has none': () => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { around, fillIn } from './fill-in';
+import { splitAtPlaceholder } from '@/lib/fill-in';
+import { fillIn } from './fill-in';
 
 test.each([
   ['{link} of {project}', 'GitHub of Tides'],
@@ -20,5 +21,5 @@ test.each([
   ['{year}', ['', '']],
   ['Sara, {year}', ['Sara, ', '']],
 ])('an element can stand in %s', (sentence, parts) => {
-  expect(around(sentence, 'year')).toEqual(parts);
+  expect(splitAtPlaceholder(sentence, 'year')).toEqual(parts);
 });

@@ -7,7 +7,7 @@ export function fillIn(sentence: string, values: Readonly<Record<string, string>
 }
 
 /** What stands before a placeholder, and what behind it: for one that no text fills, but an element. */
-export function around(sentence: string, placeholder: string): readonly [before: string, behind: string] {
+export function splitAtPlaceholder(sentence: string, placeholder: string): readonly [before: string, behind: string] {
   const [before = '', behind = ''] = sentence.split(`{${placeholder}}`);
   return [before, behind];
 }

@@ -21,6 +21,9 @@ export const TOOLTIP_DELAY = 700;
 /** For how long after one tooltip the next opens at once, in ms: whoever reads one goes on along the row. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
+/** How long a page may be on its way before a sign says so, in ms. What comes sooner needs none. */
+export const LOADING_SIGN_DELAY = 300;
+
 /** Fewest characters (code points) the contact form takes in each field; there is no most. */
 export const CONTACT_MIN_LENGTH = { name: 2, subject: 3, message: 10 } as const;
 

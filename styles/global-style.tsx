@@ -1,10 +1,17 @@
 'use client';
 
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, keyframes } from 'styled-components';
 import { joinedLetters } from './joined-letters';
 import { media } from './media';
 import { addressesToTheRight } from './right-to-left';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
+
+/** The bar grows for longer than most pages take. */
+const loading = keyframes`
+  from {
+    transform: scaleX(0);
+  }
+`;
 
 /**
  * The theme's variables, the reset and the base styles of elements.
@@ -18,7 +25,9 @@ import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variab
  * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
  * - The last page's picture fades away over the new page (`PageTransition`, export/bootstrap/before-hydration.ts),
  *   or, without script, over a picture of it that fades in.
- * - What the focus brings to an edge of the view is scrolled clear of it, or its ring would be cut.
+ * - An element that gets the focus is scrolled clear of the header and of the view's edge. The margin is not the
+ *   root's `scroll-padding`: the header's own controls lie within that, and browsers would scroll the page to its top.
+ * - `main` is busy while a page is a long time coming (`PageLink`); a bar under the header says so.
  * - `main` clips sideways, because blocks that fade in from the side would widen the page.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -70,12 +79,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    scroll-padding-block: calc(${theme.space.header} + 1rem) 1rem;
-
-    ${media.low} {
-      scroll-padding-block: 1rem;
-    }
-
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
 
@@ -120,12 +123,30 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  main,
+  :is(main, footer) * {
+    scroll-margin-block: calc(${theme.space.header} + 1rem) 1rem;
+  }
+
   main {
     flex: 1;
     overflow-x: clip;
 
     &:focus {
       outline: none;
+    }
+  }
+
+  main[aria-busy]::before {
+    content: '';
+    position: fixed;
+    z-index: ${theme.layer.header};
+    inset: ${theme.space.header} 0 auto;
+    height: 3px;
+    background: ${theme.color.accent};
+
+    ${media.motionOk} {
+      animation: ${loading} 8s ease-out;
     }
   }
 
@@ -231,7 +252,6 @@ export const GlobalStyle = createGlobalStyle`
     main a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-weight: 400;
-      word-break: break-all;
       ${process.env.SITE_DIRECTION === 'rtl' ? addressesToTheRight : ''}
     }
   }

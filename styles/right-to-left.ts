@@ -18,3 +18,6 @@ export const fieldsToTheLeft = `
 
 /** An address among words. */
 export const addressesToTheRight = 'direction: ltr; unicode-bidi: isolate;';
+
+/** The sign of a way along the line, for what CSS has no logical property for, such as a `translate`. */
+export const INLINE_SIGN = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;

@@ -5,12 +5,12 @@ import { Letterhead } from '@/components/sections/letterhead';
 import { Portrait } from '@/components/sections/portrait';
 import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
-import { figures } from '@/components/ui/khatam/figures';
+import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { writePercent } from '@/lib/digits';
-import { inARow } from '@/lib/in-a-row';
-import { leftToRight, markerFor } from '@/lib/marked';
+import { joinList } from '@/lib/lists';
+import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -20,7 +20,7 @@ import { ownPhoto } from '../pictures/own-pictures';
 
 const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;
-const mark = markerFor(site);
+const localize = localizerFor(site);
 const copy = pages.about;
 
 export const metadata = pageMetadata('about', content);
@@ -30,45 +30,47 @@ export default async function AboutPage() {
     <>
       <StructuredData graph={aboutGraph(content)} />
       <Letterhead
-        profile={mark({ name, role, email })}
+        profile={localize({ name, role, email })}
         phone={phone && leftToRight(phone, site)}
-        place={location && mark(inARow([location.city, location.country], words.lists))}
+        place={location && localize(joinList([location.city, location.country], words.lists))}
         site={displayHost(content)}
-        profiles={mark(links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, content) })))}
+        profiles={localize(
+          links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, content) })),
+        )}
         besidePortrait={Boolean(photo)}
       />
       <Bio
-        heading={mark(copy.heading)}
-        paragraphs={mark(copy.bio)}
-        name={mark(name)}
+        heading={localize(copy.heading)}
+        paragraphs={localize(copy.bio)}
+        name={localize(name)}
         email={email}
         cv={links.cv && { href: links.cv, label: words.links.downloadCv }}
-        profiles={mark(links.profiles.filter(({ purpose }) => purpose))}
+        profiles={localize(links.profiles.filter(({ purpose }) => purpose))}
         portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo)} name={name} />}
         figure={figures.about}
         words={{ name: words.about.name, email: words.about.email, newTab: words.links.newTab }}
       />
-      <SkillList copy={mark(wordsFor(skills, copy.skills))} groups={mark(skills)} />
+      <SkillList copy={localize(wordsFor(skills, copy.skills))} groups={localize(skills)} />
       <Timeline
         id="experience"
-        heading={mark(wordsFor(experience, copy.experience))}
-        entries={mark(experience)}
+        heading={localize(wordsFor(experience, copy.experience))}
+        entries={localize(experience)}
         present={words.about.present}
       />
       <Timeline
         id="education"
-        heading={mark(wordsFor(education, copy.education))}
-        entries={mark(education)}
+        heading={localize(wordsFor(education, copy.education))}
+        entries={localize(education)}
         present={words.about.present}
       />
       <LanguageBars
-        heading={mark(wordsFor(languages, copy.languages))}
+        heading={localize(wordsFor(languages, copy.languages))}
         languages={languages.map((language) => ({
-          ...mark(language),
+          ...localize(language),
           percent: writePercent(language.proficiency, site.locale),
         }))}
       />
-      <ClosingBand {...mark(availabilityCopy(availability).closing)} contact={contactLink(content)} />
+      <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>
   );
 }

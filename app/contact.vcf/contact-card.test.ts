@@ -28,7 +28,7 @@ test.each([
   const { links, profile, site } = owner;
   expect(read(card, 'version')).toEqual(['4.0']);
   expect(read(card, 'fn')).toEqual([profile.name]);
-  expect(read(card, 'n')).toEqual([['', profile.name, '', '', '']]);
+  if (!profile.nameParts) expect(read(card, 'n')).toEqual([['', profile.name, '', '', '']]);
   expect(read(card, 'title')).toEqual([profile.role]);
   expect(read(card, 'email')).toEqual([profile.email]);
   const { phone, location } = profile;
@@ -36,6 +36,11 @@ test.each([
   expect(read(card, 'adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
   expect(read(card, 'url')).toEqual([`${site.address}/`, ...links.profiles.map(({ address }) => address)]);
   expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
+});
+
+test('the name is in its parts where the owner gives them', () => {
+  const profile = { ...content.profile, name: 'Sara Adel', nameParts: { given: 'Sara', family: 'Adel' } };
+  expect(read(contactCard({ ...content, profile }), 'n')).toEqual([['Adel', 'Sara', '', '', '']]);
 });
 
 test('no line is longer than 75 octets, and none ends within a character', () => {

@@ -43,7 +43,7 @@ function fold(line: string): string {
 /** The owner's contact details as vCard 4.0 (RFC 6350). */
 export function contactCard(content: Content): string {
   const { links, profile } = content;
-  const { location, phone, photo } = profile;
+  const { location, nameParts, phone, photo } = profile;
   const profiles = links.profiles.flatMap(({ label, address }, index) => [
     `profile${index + 1}.URL:${wholeUrl(address, content)}`,
     `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
@@ -54,8 +54,7 @@ export function contactCard(content: Content): string {
     'KIND:individual',
     `UID:${personId(content)}`,
     `FN:${escapeText(profile.name)}`,
-    // The content has one name in full; which part of it is the family's nobody can tell.
-    `N:${structured('', profile.name, '', '', '')}`,
+    `N:${structured(nameParts?.family ?? '', nameParts?.given ?? profile.name, '', '', '')}`,
     `TITLE:${escapeText(profile.role)}`,
     ...(photo ? [`PHOTO:${wholeUrl(photo.src, content)}`] : []),
     `EMAIL:${escapeText(profile.email)}`,

@@ -1,17 +1,16 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { formParts } from '@/components/contact-form/services/form-parts';
-import { profileIcons } from '@/components/layout/profile-icons';
 import { ToastProvider } from '@/components/layout/toast/toast-provider';
-import { ContactColumns } from '@/components/sections/contact-columns';
-import { ContactDetails } from '@/components/sections/contact-details';
+import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
-import { Enhancement } from '@/components/ui/enhancement';
-import { figures } from '@/components/ui/khatam/figures';
+import { OptionalBoundary } from '@/components/ui/optional-boundary';
+import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { environment } from '@/lib/content/environment';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { RETURN_PART } from '@/lib/draft';
-import { markerFor } from '@/lib/marked';
+import { localizerFor } from '@/lib/localized-text';
+import { profileIcons } from '@/lib/profile-icons';
 import { routes } from '@/lib/routes';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -20,7 +19,7 @@ import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
 import { formWords } from './form-words';
 
 const { availability, links, pages, profile, site, words } = content;
-const mark = markerFor(site);
+const localize = localizerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
@@ -32,22 +31,22 @@ export default function ContactPage() {
     <>
       <StructuredData graph={contactGraph(content)} />
       <PageHeader
-        badge={mark(copy.badge)}
-        heading={mark(copy.heading)}
-        text={mark(`${copy.text} ${invitation}`)}
+        badge={localize(copy.badge)}
+        heading={localize(copy.heading)}
+        text={localize(`${copy.text} ${invitation}`)}
         figure={figures.contact}
       />
       <ContactColumns>
         <ContactDetails
-          copy={mark(copy)}
+          copy={localize(copy)}
           email={profile.email}
           cardHref={withBasePath('/contact.vcf')}
           profiles={profiles}
-          availability={mark(sentence)}
+          availability={localize(sentence)}
           words={{ newTab: words.links.newTab }}
         />
         <ContactForm
-          heading={mark(copy.form)}
+          heading={localize(copy.form)}
           parts={formParts(site.form, {
             endpoint: environment.formEndpoint,
             path: withBasePath(routes.contact),
@@ -60,9 +59,9 @@ export default function ContactPage() {
           words={formWords(content)}
         />
       </ContactColumns>
-      <Enhancement>
+      <OptionalBoundary>
         <ToastProvider words={words.toasts} quietOn={routes.contact} />
-      </Enhancement>
+      </OptionalBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { availabilityCopy, hasPage, type Page, pageLabel } from '@/lib/content/p
 import type { Content, TimelineEntry } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 import { fillIn } from '@/lib/fill-in';
-import { inARow } from '@/lib/in-a-row';
+import { joinList } from '@/lib/lists';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /** A text on one line, with the characters escaped that Markdown would read as markup. */
@@ -49,10 +49,10 @@ function aboutOwner(content: Content): string {
   );
   const lines = [
     plain(availabilityCopy(availability).sentence),
-    location && fillIn(summary.basedIn, { place: plain(inARow([location.city, location.country], lists)) }),
-    ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${inARow(group.skills.map(plain), lists)}`),
+    location && fillIn(summary.basedIn, { place: plain(joinList([location.city, location.country], lists)) }),
+    ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
     ...[...experience, ...education].map((entry) => timelineEntry(entry, words)),
-    spoken.length > 0 ? fillIn(summary.languages, { languages: inARow(spoken, lists) }) : undefined,
+    spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
   return lines
     .filter((line) => line !== undefined)
@@ -63,7 +63,7 @@ function aboutOwner(content: Content): string {
 function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, words: Words): string {
   const last = to === 'present' ? plain(words.about.present) : String(to);
   const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
-  return inARow([plain(title), plain(organization), years, ...(grade ? [plain(grade)] : [])], words.lists);
+  return joinList([plain(title), plain(organization), years, ...(grade ? [plain(grade)] : [])], words.lists);
 }
 
 function pageLines(pages: readonly Page[], content: Content): string[] {
@@ -83,7 +83,7 @@ function projectLines(content: Content): string[] {
   const projects = content.projects.filter(({ featured }) => featured || hasPage('projects', content));
   return projects.map(({ title, description, technologies, repository, liveLink }) => {
     const name = repository ? `[${plain(title)}](${wholeUrl(repository, content)})` : plain(title);
-    const made = technologies.length > 0 ? ` (${inARow(technologies.map(plain), lists)})` : '';
+    const made = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
     const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, content)}>` })}` : '';
     return `- ${name}: ${plain(description)}${made}${live}`;
   });

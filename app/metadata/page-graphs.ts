@@ -1,7 +1,7 @@
 import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema-dts';
 import { availabilityCopy, composedPage, hasPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { inARow } from '@/lib/in-a-row';
+import { joinList } from '@/lib/lists';
 import { routes } from '@/lib/routes';
 import { breadcrumb, entryId, person, personId, webPage, website } from './graph-nodes';
 import { absoluteUrl, wholeUrl } from './urls';
@@ -12,7 +12,7 @@ export function homeGraph(content: Content): Graph {
   return graph(
     {
       ...website(content),
-      alternateName: inARow([profile.name, profile.role], words.lists),
+      alternateName: joinList([profile.name, profile.role], words.lists),
       description: availabilityCopy(availability).homeDescription,
       inLanguage: site.language,
       publisher: { '@id': personId(content) },

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
-import { brokenStar } from '@/components/ui/khatam/broken-star';
-import { drawMark } from '@/components/ui/khatam/mark';
-import { rosette } from '@/components/ui/khatam/rosette-paths';
+import { breakStar, drawMark, rosette } from '@/components/ui/star/geometry';
 import type { Direction } from '@/lib/language-direction';
 import { light } from '@/styles/palette';
+import { star } from '@/styles/star';
 import { faces } from './faces';
 import { type FittedText, fitText } from './fitting';
 import { PREVIEW_SIZE } from './preview-size';
 import { undrawable } from './typesetting';
+
+const BROKEN_STAR = breakStar(star);
 
 /** What stands on a preview image. */
 export interface Preview {
@@ -48,9 +49,9 @@ function drawRosette(broken: boolean): string {
     `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
     line(rosette.faint, 0.25),
     line(rosette.middle, 0.65),
-    line(broken ? brokenStar.open : rosette.bold, 0.9),
+    line(broken ? BROKEN_STAR.open : rosette.bold, 0.9),
     broken
-      ? `<path d="${brokenStar.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-width=".9"/>`
+      ? `<path d="${BROKEN_STAR.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-width=".9"/>`
       : '',
     `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
     `<g fill="none" stroke-linecap="round"><path d="${rosette.dots}" stroke="${light.accent}" stroke-width="1.6"/>`,

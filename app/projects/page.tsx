@@ -1,21 +1,20 @@
 import { ClosingBand } from '@/components/sections/closing-band';
 import { PageHeader } from '@/components/sections/page-header';
-import { ProjectGrid } from '@/components/sections/projects/project-grid';
+import { ProjectGrid } from '@/components/sections/project-grid';
 import { Container } from '@/components/ui/container';
-import { figures } from '@/components/ui/khatam/figures';
+import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { availabilityCopy } from '@/lib/content/pages';
-import { markerFor } from '@/lib/marked';
-import { cardWords } from '../card-words';
-import { markedProjects } from '../marked-projects';
+import { localizerFor } from '@/lib/localized-text';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { contactLink } from '../page-links';
 import { withOwnPictures } from '../pictures/own-pictures';
+import { cardWords, localizeProjects } from '../project-cards';
 
 const { availability, pages, projects, site } = content;
-const mark = markerFor(site);
+const localize = localizerFor(site);
 const copy = pages.projects;
 
 export const metadata = pageMetadata('projects', content);
@@ -24,16 +23,16 @@ export default async function ProjectsPage() {
   return (
     <>
       <StructuredData graph={projectsGraph(content)} />
-      <PageHeader heading={mark(copy.heading)} text={mark(copy.text)} figure={figures.projects} />
+      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.projects} />
       <Container>
         <ProjectGrid
-          projects={markedProjects(await withOwnPictures(projects), site)}
+          projects={localizeProjects(await withOwnPictures(projects), site)}
           level="h2"
           leading
           words={cardWords(content)}
         />
       </Container>
-      <ClosingBand {...mark(availabilityCopy(availability).closing)} contact={contactLink(content)} />
+      <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>
   );
 }

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { Enhancement } from '@/components/ui/enhancement';
-import { Heading } from '@/components/ui/heading';
-import { SmallButton } from '@/components/ui/small-button';
+import { SmallButton } from '@/components/ui/button';
+import { OptionalBoundary } from '@/components/ui/optional-boundary';
+import { Heading } from '@/components/ui/text';
 import { RETURN_PART, readFields } from '@/lib/draft';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -35,9 +35,9 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
       <Heading id={HEADING_ID} $size="h3">
         {heading}
       </Heading>
-      <Enhancement fallback={<PlainForm {...form} />}>
+      <OptionalBoundary fallback={<PlainForm {...form} />}>
         <ScriptedForm {...form} />
-      </Enhancement>
+      </OptionalBoundary>
     </Card>
   );
 }

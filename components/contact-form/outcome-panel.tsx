@@ -1,8 +1,8 @@
 import { Check, Copy, Mail } from 'lucide';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
+import { SmallButton, SmallButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { SmallButton, SmallButtonLink } from '@/components/ui/small-button';
 import { VisuallyHidden } from '@/components/ui/text';
 import { fillIn } from '@/lib/fill-in';
 import { isBlank, type Message } from '@/lib/message';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
 import { PageLink } from '@/components/ui/page-link';
+import { Mark } from '@/components/ui/star/mark';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
@@ -15,7 +15,7 @@ interface BrandProps {
 export function Brand({ name, href }: BrandProps) {
   return (
     <Link href={href}>
-      <KhatamMark />
+      <Mark />
       {name}
     </Link>
   );

@@ -2,23 +2,20 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ArrowOn } from '@/components/ui/arrows';
-import { Chip, ChipList } from '@/components/ui/chip';
 import { Container, Section } from '@/components/ui/container';
-import { each } from '@/components/ui/each';
-import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { Reveal } from '@/components/ui/reveal/reveal';
-import { Lead, Text } from '@/components/ui/text';
+import { ArrowOn, Icon } from '@/components/ui/icon';
+import { Chip, ChipList, renderList } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal';
+import { Heading, Lead, Text } from '@/components/ui/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pages } from '@/lib/content/schema';
 import type { HomeWords } from '@/lib/content/words-schema';
-import type { Marked } from '@/lib/marked';
+import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 
 interface AboutPreviewProps {
   id: string;
-  copy: Marked<Omit<Pages['home']['about'], 'link'>>;
+  copy: Localized<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
   /** None where there are no skills. */
   words?: HomeWords;
@@ -39,7 +36,7 @@ export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProp
           {copy.more && <Text>{copy.more}</Text>}
           {skills.length > 0 && (
             <ChipList aria-label={words?.skills}>
-              {each(skills, (skill) => (
+              {renderList(skills, (skill) => (
                 <Chip>{skill}</Chip>
               ))}
             </ChipList>

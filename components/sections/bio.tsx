@@ -2,19 +2,18 @@
 
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { besideFigure, PageFigure } from '@/components/sections/page-header';
 import { Container } from '@/components/ui/container';
-import { each } from '@/components/ui/each';
 import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
-import { Heading } from '@/components/ui/heading';
-import type { FigureNumbers } from '@/components/ui/khatam/figures';
-import { Lead, Text } from '@/components/ui/text';
+import { renderList } from '@/components/ui/list';
+import type { FigureNumbers } from '@/components/ui/star/geometry';
+import { Heading, Lead, Text } from '@/components/ui/text';
 import type { ProfileLink } from '@/lib/content/schema';
 import type { AboutWords, LinkWords } from '@/lib/content/words-schema';
+import type { Localized } from '@/lib/localized-text';
 import { mailto } from '@/lib/mailto';
-import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { besideFigure, PageFigure } from './page-figure';
 
 interface BioProps {
   heading: ReactNode;
@@ -25,7 +24,7 @@ interface BioProps {
   /** The link to the CV, where there is one. */
   cv?: { href: string; label: string };
   /** The profiles that have a purpose to name. */
-  profiles: Marked<readonly ProfileLink[]>;
+  profiles: Localized<readonly ProfileLink[]>;
   figure: FigureNumbers;
   /** The owner's photograph, where there is one. */
   portrait?: ReactNode;
@@ -70,7 +69,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
           {heading}
         </Heading>
         <Lead $strong>{first}</Lead>
-        {each(rest, (paragraph) => (
+        {renderList(rest, (paragraph) => (
           <Text>{paragraph}</Text>
         ))}
       </Body>

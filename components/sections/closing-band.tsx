@@ -1,19 +1,18 @@
 'use client';
 
 import styled from 'styled-components';
-import { ArrowOn } from '@/components/ui/arrows';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { Lattice } from '@/components/ui/khatam/lattice';
-import { Reveal } from '@/components/ui/reveal/reveal';
+import { ArrowOn, Icon } from '@/components/ui/icon';
+import { Reveal } from '@/components/ui/reveal';
+import { Lattice } from '@/components/ui/star/mark';
+import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';
-import type { Marked } from '@/lib/marked';
+import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-interface ClosingBandProps extends Marked<TextBlock> {
+interface ClosingBandProps extends Localized<TextBlock> {
   /** The link to the Contact page, or to an address to write to. */
   contact: { href: string; label: string };
 }
@@ -66,6 +65,7 @@ export const Panel = styled.div`
   }
 
   ${media.print} {
+    overflow: visible;
     background: none;
     color: inherit;
     padding: 0;

@@ -3,21 +3,22 @@
 import { Download, Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ProfileWithIcon } from '@/components/layout/profile-icons';
-import { ProfileLinks } from '@/components/layout/profile-links';
-import { Heading } from '@/components/ui/heading';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Text } from '@/components/ui/text';
+import { ProfileLinks } from '@/components/ui/profile-links';
+import { Heading, Text } from '@/components/ui/text';
 import { TextAnchor } from '@/components/ui/text-link';
 import type { Pages } from '@/lib/content/schema';
 import type { LinkWords } from '@/lib/content/words-schema';
+import type { Localized } from '@/lib/localized-text';
 import { mailto } from '@/lib/mailto';
-import type { Marked } from '@/lib/marked';
+import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
 import { Ground, Panel } from './closing-band';
 
 interface ContactDetailsProps {
-  copy: Marked<Pages['contact']>;
+  copy: Localized<Pages['contact']>;
   email: string;
   /** Where the vCard is. */
   cardHref: string;
@@ -61,10 +62,30 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability, 
   );
 }
 
-const Details = styled.div`
+/** The two columns of the contact page: the details, and the form. */
+export const ContactColumns = styled(Container)`
   display: grid;
-  gap: 2rem;
-  align-content: start;
+  gap: clamp(2rem, 5vw, 4.5rem);
+  padding-bottom: ${theme.space.section};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.35fr;
+  }
+
+  ${media.print} {
+    padding-bottom: 0;
+  }
+`;
+
+/** On a phone its parts stand in the page's one column, and the availability under the form. */
+const Details = styled.div`
+  display: contents;
+
+  ${media.desktop} {
+    display: grid;
+    gap: 2rem;
+    align-content: start;
+  }
 `;
 
 const Card = styled(TextAnchor)`
@@ -87,6 +108,7 @@ const Connect = styled.h2`
 `;
 
 const Availability = styled(Panel).attrs({ as: 'section' })`
+  order: 1;
   padding: clamp(1.5rem, 3vw, 2.1rem);
 
   p {

@@ -2,19 +2,19 @@
 
 import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/container';
-import { each } from '@/components/ui/each';
+import { renderList } from '@/components/ui/list';
 import type { Fact } from '@/lib/content/schema';
-import type { Marked } from '@/lib/marked';
+import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Facts between two hairlines that cross the whole page. */
-export function FactStrip({ facts }: { facts: Marked<readonly Fact[]> }) {
+export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
   if (facts.length === 0) return null;
   return (
     <Strip>
       <Row $facts={facts.length}>
-        {each(facts, ({ label, value }) => (
+        {renderList(facts, ({ label, value }) => (
           <Item $facts={facts.length}>
             <Label>{label}</Label>
             <Value>{value}</Value>

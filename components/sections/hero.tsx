@@ -3,17 +3,15 @@
 import { ArrowDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import type { ProfileWithIcon } from '@/components/layout/profile-icons';
-import { ProfileLinks } from '@/components/layout/profile-links';
-import { ArrowOn } from '@/components/ui/arrows';
 import { Badge, Dot } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { ExternalButtonLink } from '@/components/ui/external-link';
-import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
-import { Rosette } from '@/components/ui/khatam/rosette';
-import { Lead } from '@/components/ui/text';
+import { ArrowOn, Icon } from '@/components/ui/icon';
+import { ProfileLinks } from '@/components/ui/profile-links';
+import { Rosette } from '@/components/ui/star/figure';
+import { Heading, Lead } from '@/components/ui/text';
+import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -106,13 +104,13 @@ const turnWithScroll = css`
   animation-timeline: scroll();
 `;
 
-/** On a phone it is small and gone before the first line of text. */
+/** On a phone it is small, and gone behind the header's buttons and before the first line of text. */
 const Figure = styled(Rosette)`
   position: absolute;
   width: 16rem;
-  top: -2.5rem;
+  top: -1.75rem;
   inset-inline-end: -4rem;
-  -webkit-mask-image: linear-gradient(#000 46%, transparent 69%);
+  -webkit-mask-image: linear-gradient(transparent 35%, #000 46%, transparent 64%);
 
   ${media.wide} {
     ${turnWithScroll}

@@ -2,19 +2,18 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section } from '@/components/ui/container';
+import { Container, Section, SectionHead } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal/reveal';
-import { SectionHead } from '@/components/ui/section-head';
+import { Reveal } from '@/components/ui/reveal';
 import type { Language } from '@/lib/content/schema';
-import type { Marked } from '@/lib/marked';
+import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LanguageBarsProps {
   heading: ReactNode;
   /** The languages, and of each its level in percent, as it is read. */
-  languages: readonly (Marked<Language> & { percent: string })[];
+  languages: readonly (Localized<Language> & { percent: string })[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */

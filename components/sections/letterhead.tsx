@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { List } from '@/components/ui/list';
 import type { Profile } from '@/lib/content/schema';
+import type { Localized } from '@/lib/localized-text';
 import { mailto } from '@/lib/mailto';
-import type { Marked } from '@/lib/marked';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LetterheadProps {
-  profile: Marked<Pick<Profile, 'name' | 'role' | 'email'>>;
+  profile: Localized<Pick<Profile, 'name' | 'role' | 'email'>>;
   /** The telephone number, as it is read. */
   phone?: ReactNode;
   /** City and country. */

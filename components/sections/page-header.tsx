@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
-import { type FigureNumbers, figures } from '@/components/ui/khatam/figures';
-import { Lead } from '@/components/ui/text';
+import { Figure } from '@/components/ui/star/figure';
+import { type FigureNumbers, figures } from '@/components/ui/star/geometry';
+import { Heading, Lead } from '@/components/ui/text';
 import { media } from '@/styles/media';
-import { besideFigure, PageFigure } from './page-figure';
+import { theme } from '@/styles/theme';
 
 interface PageHeaderProps {
   badge?: ReactNode;
@@ -33,6 +33,56 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
     </Top>
   );
 }
+
+/**
+ * An inner page's figure in its place: in the far half of the page's head, beyond the longest line of
+ * text there and behind the first card, faded out under the header's controls and downwards. On a phone it is small
+ * and gone before the first line of text. It stands in a `Container` that is positioned.
+ */
+export const PageFigure = styled(Figure)`
+  position: absolute;
+  z-index: -1;
+  top: 1.75rem;
+  inset-inline-end: -4rem;
+  width: 15rem;
+  translate: 0 -50%;
+  stroke-width: 0.6;
+  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 68%);
+
+  ${media.wide} {
+    --start: 25rem;
+    stroke-width: 1;
+    top: 12.6rem;
+    inset-inline: calc(${theme.space.gutter} + var(--start) + 1rem) auto;
+    width: min(28rem, (100vw - 2rem - var(--start)) * 1.4);
+    -webkit-mask-image: linear-gradient(
+      transparent calc(50% - 13.7rem),
+      #000 calc(50% - 10.5rem),
+      #000 56%,
+      transparent 90%
+    );
+  }
+
+  ${media.desktop} {
+    --start: 40.4rem;
+    width: min(40rem, (100vw - 2rem - var(--start)) * 1.4);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** How wide the words beside a figure may be. */
+export const besideFigure = css`
+  ${media.wide} {
+    max-width: 24rem;
+  }
+
+  ${media.desktop} {
+    max-width: ${theme.width.text};
+  }
+`;
 
 const Top = styled(Container)`
   position: relative;

@@ -1,14 +1,12 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { innerRadius } from '@/components/ui/khatam/geometry';
-import { drawMark } from '@/components/ui/khatam/mark';
-import { type OwnPicture, Picture } from '@/components/ui/picture';
+import { imageSource, type OwnPicture, Picture } from '@/components/ui/picture';
+import { drawMark, innerRadius } from '@/components/ui/star/geometry';
 import type { Photo, PhotoKind } from '@/lib/content/schema';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { imageSource } from './projects/image-source';
 
 interface PortraitProps {
   photo: Photo;

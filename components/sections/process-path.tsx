@@ -1,25 +1,22 @@
 'use client';
 
 import styled from 'styled-components';
-import { Container, Section } from '@/components/ui/container';
-import { each } from '@/components/ui/each';
-import { Heading } from '@/components/ui/heading';
-import { drawMark } from '@/components/ui/khatam/mark';
-import { List } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal/reveal';
-import { SectionHead } from '@/components/ui/section-head';
-import { Text } from '@/components/ui/text';
+import { Container, Section, SectionHead } from '@/components/ui/container';
+import { List, renderList } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal';
+import { drawMark } from '@/components/ui/star/geometry';
+import { Heading, Text } from '@/components/ui/text';
 import type { ProcessStep, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import { REVEAL_DELAYS } from '@/lib/limits';
-import type { Marked } from '@/lib/marked';
+import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {
-  copy: Marked<TextBlock> | undefined;
-  steps: Marked<readonly ProcessStep[]>;
+  copy: Localized<TextBlock> | undefined;
+  steps: Localized<readonly ProcessStep[]>;
 }
 
 /** The work process as a numbered path: down the page on a phone, three steps a row on wide screens, two where that comes out even. */
@@ -32,7 +29,7 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
           <Text>{copy.text}</Text>
         </SectionHead>
         <Path $columns={columnsFor(steps.length)}>
-          {each(steps, ({ title, description }, index) => (
+          {renderList(steps, ({ title, description }, index) => (
             <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
               <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
                 <path d={STATION} />

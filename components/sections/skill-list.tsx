@@ -1,22 +1,20 @@
 'use client';
 
 import styled from 'styled-components';
-import { Container, Section } from '@/components/ui/container';
-import { each } from '@/components/ui/each';
-import { KhatamMark } from '@/components/ui/khatam/khatam-mark';
-import { List } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal/reveal';
-import { SectionHead } from '@/components/ui/section-head';
+import { Container, Section, SectionHead } from '@/components/ui/container';
+import { List, renderList } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal';
+import { Mark } from '@/components/ui/star/mark';
 import { Text } from '@/components/ui/text';
 import type { SkillGroup, TextBlock } from '@/lib/content/schema';
 import { REVEAL_DELAYS } from '@/lib/limits';
-import type { Marked } from '@/lib/marked';
+import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface SkillListProps {
-  copy: Marked<TextBlock> | undefined;
-  groups: Marked<readonly SkillGroup[]>;
+  copy: Localized<TextBlock> | undefined;
+  groups: Localized<readonly SkillGroup[]>;
 }
 
 /** The skills as a grid, grouped by how much they are used. */
@@ -28,14 +26,14 @@ export function SkillList({ copy, groups }: SkillListProps) {
         <SectionHead id="skills" heading={copy.heading}>
           <Text>{copy.text}</Text>
         </SectionHead>
-        {each(groups, ({ title, skills }, index) => (
+        {renderList(groups, ({ title, skills }, index) => (
           <Reveal $delay={DELAYS[index % DELAYS.length]}>
             <Group $titled={Boolean(title)}>
               {title && <GroupTitle>{title}</GroupTitle>}
               <Grid $weight={index === 0 ? 'strong' : 'normal'}>
-                {each(skills, (skill) => (
+                {renderList(skills, (skill) => (
                   <Skill>
-                    <KhatamMark size={index === 0 ? 17 : 13} color="secondAccent" />
+                    <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
                     {skill}
                   </Skill>
                 ))}

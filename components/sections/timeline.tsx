@@ -2,23 +2,20 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section } from '@/components/ui/container';
-import { each } from '@/components/ui/each';
-import { Heading } from '@/components/ui/heading';
-import { List } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal/reveal';
-import { SectionHead } from '@/components/ui/section-head';
-import { Text } from '@/components/ui/text';
+import { Container, Section, SectionHead } from '@/components/ui/container';
+import { List, renderList } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal';
+import { Heading, Text } from '@/components/ui/text';
 import type { TimelineEntry } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
-import type { Marked } from '@/lib/marked';
+import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface TimelineProps {
   id: string;
   heading: ReactNode;
-  entries: Marked<readonly TimelineEntry[]>;
+  entries: Localized<readonly TimelineEntry[]>;
   /** The last year of what goes on. */
   present: string;
 }
@@ -31,7 +28,7 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
       <Container>
         <SectionHead id={id} heading={heading} />
         <List as="ol">
-          {each(entries, ({ title, organization, from, to, description, grade }, index) => (
+          {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
             <Reveal as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
               <Entry>
                 <Years>

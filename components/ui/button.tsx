@@ -1,10 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
+import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
-
-/** The sign of a way along the line. Not from a module of its own: so the build sees a number, and a page has no other. */
-const AHEAD = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
 
 type Kind = 'solid' | 'ghost' | 'light';
 
@@ -84,11 +82,11 @@ const pill = css<ButtonStyle>`
   }
 
   &:hover svg {
-    transform: translate(${2 * AHEAD}px, 0);
+    transform: translate(${2 * INLINE_SIGN}px, 0);
   }
 
   &[target]:hover svg {
-    transform: translate(${2 * AHEAD}px, -2px);
+    transform: translate(${2 * INLINE_SIGN}px, -2px);
   }
 
   ${({ $kind = 'solid' }) => KINDS[$kind]}
@@ -142,4 +140,27 @@ export const ButtonLink = styled(ButtonAnchor).attrs<{ href: string }>(({ href }
   ${media.print} {
     display: none;
   }
+`;
+
+const small = css`
+  gap: 0.45rem;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  padding: 0.4rem 1.05rem;
+  font-size: ${theme.size.small};
+`;
+
+/** A button beside a sentence. */
+export const SmallButton = styled(Button)`
+  ${small}
+`;
+
+/** A link beside a sentence that looks like a button. */
+export const SmallButtonLink = styled(ButtonAnchor)`
+  ${small}
+`;
+
+/** The same for a link to a page of the site. */
+export const SmallButtonPageLink = styled(ButtonLink)`
+  ${small}
 `;

@@ -1,7 +1,11 @@
 'use client';
 
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { Reveal } from './reveal';
+import { Heading } from './text';
 
 /** The column every part of a page stands in: 72rem at most, with a gutter. */
 export const Container = styled.div`
@@ -11,11 +15,43 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** A part of a page, with air above and below. The toasts may come to stand behind the last one, in a block of another kind. */
+/** A part of a page, with space above and below. Toasts may follow the last one, in a block of another kind. */
 export const Section = styled.section`
   padding-top: ${theme.space.section};
 
   &:last-of-type {
     padding-bottom: ${theme.space.section};
+  }
+`;
+
+interface SectionHeadProps {
+  /** The heading's `id`, by which the section is named. */
+  id: string;
+  heading: ReactNode;
+}
+
+/** The head of a section: its heading, and at the end of the line what is passed as children. */
+export function SectionHead({ id, heading, children }: PropsWithChildren<SectionHeadProps>) {
+  return (
+    <Reveal>
+      <Line>
+        <Heading id={id}>{heading}</Heading>
+        {children}
+      </Line>
+    </Reveal>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
+
+  ${media.print} {
+    margin-bottom: 0.25cm;
+    break-after: avoid;
   }
 `;

@@ -1,9 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { basePath } from '@/lib/base-path';
-import { ArrowOut } from './arrows';
 import { ButtonAnchor, type ButtonStyle } from './button';
-import { Icon } from './icon';
-import { IconAnchor } from './icon-control';
+import { ArrowOut, Icon, IconAnchor } from './icon';
 import { VisuallyHidden } from './text';
 import { TextAnchor } from './text-link';
 

@@ -1,5 +1,15 @@
-import type { IconNode } from 'lucide';
+import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 'lucide';
 import { createElement } from 'react';
+import styled, { css } from 'styled-components';
+import { theme } from '@/styles/theme';
+
+// The condition is written out in both: so the build sees it, and ships one arrow of each pair.
+
+/** The arrow of a link that leads on, the way that the site's language runs. */
+export const ArrowOn = process.env.SITE_DIRECTION === 'rtl' ? ArrowLeft : ArrowRight;
+
+/** The arrow of a link that leads to another site. */
+export const ArrowOut = process.env.SITE_DIRECTION === 'rtl' ? ArrowUpLeft : ArrowUpRight;
 
 interface IconProps {
   /** An icon of lucide. */
@@ -26,3 +36,33 @@ export function Icon({ icon, size = 18 }: IconProps) {
     </svg>
   );
 }
+
+/** The look of a round control that shows nothing but an icon. Give it an `aria-label` and `data-tooltip`. */
+export const iconControl = css`
+  display: inline-grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  padding: 0;
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.color.ink};
+  cursor: pointer;
+  transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick},
+    transform ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.chip};
+  }
+
+  &:active {
+    transform: scale(0.95);
+  }
+`;
+
+/** An `a` with that look. */
+export const IconAnchor = styled.a`
+  ${iconControl}
+`;

@@ -1,4 +1,61 @@
+import { createElement, Fragment, type ReactElement } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/**
+ * Renders the entries of a list whose order never changes, as of those in `content/`, without keys: localized text
+ * may be an element, which can be none.
+ */
+export function renderList<Entry>(
+  entries: readonly Entry[],
+  render: (entry: Entry, index: number) => ReactElement,
+): ReactElement {
+  return createElement(Fragment, null, ...entries.map(render));
+}
 
 /** A list without markers. VoiceOver in Safari does not take such a list for one unless it has the role. */
 export const List = styled.ul.attrs({ role: 'list' })``;
+
+/** A row of labels that wraps. */
+export const ChipList = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+/** A label with a background of its own, such as a skill. */
+export const Chip = styled.li`
+  padding: 0.3rem 0.8rem;
+  border-radius: ${theme.radius.chip};
+  background: ${theme.color.chip};
+  font-size: ${theme.size.small};
+  font-weight: 500;
+
+  ${media.forced} {
+    outline: 1px solid;
+  }
+`;
+
+/** Monospaced fonts lack joined letters, which each visitor would see in another font. */
+const joinedInText = `
+  &:is(${process.env.JOINED_LETTERS}),
+  & :is(${process.env.JOINED_LETTERS}) {
+    font-family: ${theme.font.body};
+  }
+
+  & :not(:is(${process.env.JOINED_LETTERS})) {
+    font-family: ${theme.font.mono};
+  }
+`;
+
+/** A technology label: monospaced, between hairlines. */
+export const TechnologyLabel = styled.li`
+  padding: 0.05rem 0.5rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: 0.4rem;
+  color: ${theme.color.muted};
+  font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
+
+  ${process.env.JOINED_LETTERS ? joinedInText : ''}
+`;

@@ -1,10 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
+import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
-
-/** The sign of a way along the line. Not from a module of its own: so the build sees a number, and a page has no other. */
-const AHEAD = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
 
 const textLink = css`
   display: inline-flex;
@@ -25,11 +23,11 @@ const textLink = css`
   }
 
   &:hover svg {
-    transform: translate(${3 * AHEAD}px, 0);
+    transform: translate(${3 * INLINE_SIGN}px, 0);
   }
 
   &[target]:hover svg {
-    transform: translate(${2 * AHEAD}px, -2px);
+    transform: translate(${2 * INLINE_SIGN}px, -2px);
   }
 
   ${media.print} {

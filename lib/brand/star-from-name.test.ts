@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { drawMark } from '@/components/ui/khatam/mark';
+import { drawMark } from '@/components/ui/star/geometry';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
 import type { StarNumbers } from '@/lib/content/schema';

@@ -260,6 +260,8 @@ const location = z.strictObject({
 const profile = z.strictObject({
   /** Your name as clients should read it, in any script. */
   name: line(),
+  /** Optional: the name's parts, for the address books that the contact card goes to. Without them it is all given name. */
+  nameParts: z.strictObject({ given: line(), family: line() }).optional(),
   /** Your job title, the large heading of the home page. */
   role: line(),
   /** One or two sentences under that heading: what you build, for whom. */

@@ -1,0 +1,253 @@
+'use client';
+
+import { Mail, MapPin, Phone } from 'lucide';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { List } from '@/components/ui/list';
+import { PageLink } from '@/components/ui/page-link';
+import { ProfileLinks } from '@/components/ui/profile-links';
+import { Heading, Text } from '@/components/ui/text';
+import type { NavigationEntry, Profile } from '@/lib/content/schema';
+import type { FooterWords } from '@/lib/content/words-schema';
+import { inSiteDigits } from '@/lib/digits';
+import type { Localized } from '@/lib/localized-text';
+import { mailto } from '@/lib/mailto';
+import type { ProfileWithIcon } from '@/lib/profile-icons';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { Brand } from './brand';
+
+interface FooterProps {
+  profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
+  /** The telephone number: for the device, and as it is read. */
+  phone?: { href: string; number: ReactNode };
+  /** City and country. */
+  place?: ReactNode;
+  profiles: readonly ProfileWithIcon[];
+  navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
+  /** Year of the build, shown until the visitor's own is known. */
+  buildYear: number;
+  words: Pick<FooterWords, 'links' | 'contact'>;
+  /** The last line before the year, and behind it. */
+  rights: readonly [before: ReactNode, behind: ReactNode];
+  /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
+  newTab: string;
+}
+
+/** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
+export function Footer({ profile, phone, place, profiles, navigation, buildYear, words, rights, newTab }: FooterProps) {
+  const { name, tagline, email } = profile;
+  const [before, behind] = rights;
+  return (
+    <Foot>
+      <Columns>
+        <BrandBlock>
+          <Brand name={name} href="/" />
+          {tagline && <Text>{tagline}</Text>}
+          <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
+        </BrandBlock>
+        <QuickLinks aria-labelledby="quick-links">
+          <Title id="quick-links">{words.links}</Title>
+          <List>
+            {navigation.map(({ path, label }) => (
+              <li key={path}>
+                <FooterLink as={PageLink} href={path}>
+                  {label}
+                </FooterLink>
+              </li>
+            ))}
+          </List>
+        </QuickLinks>
+        <div>
+          <Title>{words.contact}</Title>
+          <address>
+            <List>
+              {place && (
+                <Line>
+                  <Icon icon={MapPin} />
+                  {place}
+                </Line>
+              )}
+              {phone && (
+                <li>
+                  <FooterLink href={phone.href}>
+                    <Icon icon={Phone} />
+                    {phone.number}
+                  </FooterLink>
+                </li>
+              )}
+              <li>
+                <FooterLink href={mailto(email)}>
+                  <Icon icon={Mail} />
+                  {email}
+                </FooterLink>
+              </li>
+            </List>
+          </address>
+        </div>
+      </Columns>
+      <Copyright>
+        {before}
+        <CurrentYear buildYear={buildYear} />
+        {behind}
+      </Copyright>
+    </Foot>
+  );
+}
+
+/**
+ * The visitor's year. The HTML has the year of the build, which may be an earlier one; the script that starts an
+ * exported page puts the visitor's there, and React takes over whichever it finds.
+ */
+function CurrentYear({ buildYear }: { buildYear: number }) {
+  const year = useSyncExternalStore(
+    subscribeToNothing,
+    () => new Date().getFullYear(),
+    () => buildYear,
+  );
+  return (
+    <span data-year="" suppressHydrationWarning>
+      {inSiteDigits(year)}
+    </span>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
+}
+
+/** A CV is printed without it: its letterhead says all of it. Browsers of before 2024 may print it all the same. */
+const Foot = styled.footer`
+  padding-bottom: 1.5rem;
+  color: ${theme.color.muted};
+
+  ${media.print} {
+    margin-top: 0.6cm;
+    padding-bottom: 0;
+
+    main:has([data-letterhead]) + & {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 2.5rem;
+  padding-block: 3rem;
+
+  address {
+    font-style: normal;
+  }
+
+  ${media.wide} {
+    grid-template-columns: 1.8fr 1fr fit-content(20rem);
+  }
+
+  ${media.print} {
+    display: block;
+    padding-block: 0;
+
+    ${List} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.6cm;
+    }
+
+    li {
+      display: flex;
+    }
+  }
+`;
+
+const BrandBlock = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  align-content: start;
+
+  p {
+    max-width: 24rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const QuickLinks = styled.nav`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: 0.5rem;
+  color: ${theme.color.ink};
+  font-size: 1.0625rem;
+  line-height: ${theme.target};
+  letter-spacing: -0.01em;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.55rem;
+  min-height: ${theme.target};
+  padding-block: 0.4rem;
+
+  svg {
+    flex: none;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const FooterLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.55rem;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  padding-block: 0.4rem;
+  color: inherit;
+  text-decoration: none;
+
+  svg {
+    flex: none;
+  }
+
+  &:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Copyright = styled(Container).attrs({ as: 'p' })`
+  font-size: ${theme.size.small};
+
+  &::before {
+    content: '';
+    display: block;
+    margin-bottom: 1.5rem;
+    border-top: 1px solid ${theme.color.line};
+
+    ${media.print} {
+      margin-bottom: 0.3cm;
+    }
+  }
+`;

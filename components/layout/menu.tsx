@@ -1,0 +1,202 @@
+import { Menu, X } from 'lucide';
+import { usePathname } from 'next/navigation';
+import { type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon, iconControl } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import type { NavigationEntry } from '@/lib/content/schema';
+import type { HeaderWords } from '@/lib/content/words-schema';
+import type { Localized } from '@/lib/localized-text';
+import { media, WIDE } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface SiteMenuProps {
+  navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
+  words: Pick<HeaderWords, 'menu' | 'navigation'>;
+}
+
+/**
+ * The links of the header. On small screens they are a popover: without any script the browser opens it by its
+ * button, and closes it on Escape (with the focus back on the button) and on a press outside. Scripts also close it
+ * when the page changes or is left, when the window grows, and when the focus leaves it.
+ *
+ * What is passed as children stands between the two: behind the links on a wide screen, and before the button on a
+ * small one. From the button the browser's Tab leads into the open popover, wherever that stands.
+ */
+export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
+  const pathname = usePathname();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+
+  // As the path goes, not as it comes: a menu that was opened before the scripts were there stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu
+  useEffect(() => () => close(menu.current), [pathname]);
+
+  useEffect(() => {
+    const closeMenu = () => close(menu.current);
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener('change', closeMenu);
+    window.addEventListener('pagehide', closeMenu);
+    return () => {
+      wide.removeEventListener('change', closeMenu);
+      window.removeEventListener('pagehide', closeMenu);
+    };
+  }, []);
+
+  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
+      close(currentTarget);
+  }
+
+  return (
+    <>
+      <Nav ref={menu} id="site-menu" popover="auto" aria-label={words.navigation} onBlur={closeBehindFocus}>
+        <Links>
+          {navigation.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink
+                href={path}
+                aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+                onClick={() => close(menu.current)}
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </Links>
+      </Nav>
+      {children}
+      <MenuButton ref={button} type="button" popoverTarget="site-menu" aria-label={words.menu} data-tooltip="">
+        <Icon icon={Menu} size={20} />
+        <Icon icon={X} size={20} />
+      </MenuButton>
+    </>
+  );
+}
+
+/** Not `hidePopover()`: some browsers throw where the menu is closed. Browsers without popovers have none of this. */
+function close(menu: HTMLElement | null) {
+  menu?.togglePopover?.(false);
+}
+
+function isCurrent(path: string, pathname: string): boolean {
+  return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
+}
+
+/** The browser itself tells assistive technology whether the popover of a button is open. */
+const MenuButton = styled.button`
+  ${iconControl}
+
+  svg:last-child,
+  :has(> nav:popover-open) > & svg {
+    display: none;
+  }
+
+  :has(> nav:popover-open) > & svg:last-child {
+    display: block;
+  }
+
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/**
+ * Takes back the browser's styles for a popover: on wide screens it is a row of the header and always shown.
+ * In a low window it stands beside the buttons, over the page, which the header scrolls away with. Browsers without
+ * popovers (before Chrome 114, Firefox 125, Safari 17) show the links in a row under the header.
+ */
+const Nav = styled.nav`
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+
+  ${media.wide} {
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+  }
+
+  @supports selector(:popover-open) {
+    ${media.narrow} {
+      position: fixed;
+      inset: calc(${theme.space.header} - 0.25rem) ${theme.space.gutter} auto;
+      width: auto;
+      height: auto;
+      max-height: calc(100vh - ${theme.space.header} - 1rem);
+      padding: 0.6rem;
+      overflow: auto;
+      border: 1px solid ${theme.color.line};
+      border-radius: ${theme.radius.card};
+      background: ${theme.color.surface};
+      box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
+    }
+
+    ${media.low} {
+      inset-block: 0.5rem;
+      inset-inline-end: calc(${theme.space.gutter} + 2 * ${theme.target} + 1.25rem);
+      max-height: none;
+    }
+  }
+
+  @supports not selector(:popover-open) {
+    ${media.narrow} {
+      order: 1;
+      width: 100%;
+      overflow-x: auto;
+    }
+
+    ul {
+      display: flex;
+    }
+
+    ~ :last-child {
+      display: none;
+    }
+  }
+`;
+
+const Links = styled.ul`
+  display: grid;
+  gap: 0.15rem;
+
+  ${media.wide} {
+    grid-auto-flow: column;
+  }
+`;
+
+const NavLink = styled(PageLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
+  padding: 0.25rem 0.9rem;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  text-decoration: none;
+  transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
+
+  &:hover {
+    color: ${theme.color.ink};
+  }
+
+  &[aria-current='page'] {
+    background: ${theme.color.chip};
+    color: ${theme.color.ink};
+    font-weight: 600;
+  }
+
+  ${media.narrow} {
+    min-height: 3.25rem;
+    padding-inline: 1.1rem;
+    border-radius: ${theme.radius.field};
+    color: ${theme.color.ink};
+    font-size: 1.125rem;
+  }
+`;

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentProps, lazy, useEffect } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading, Lead } from '@/components/ui/text';
+import type { ErrorWords } from '@/lib/content/words-schema';
+import { errorDetail } from '@/lib/error-detail';
+import { markHydrated } from '@/lib/hydrated';
+import { theme } from '@/styles/theme';
+
+/**
+ * What the error pages say. Nothing hands them anything, so `next.config.ts` writes these few sentences, and no more
+ * of `content/words.ts`, into their script.
+ */
+export const errorWords: ErrorWords = JSON.parse(String(process.env.ERROR_WORDS));
+
+interface ErrorScreenProps {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** Renders what failed once more. */
+  retry: () => void;
+}
+
+/**
+ * What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). One that the router cannot bring, because
+ * a script of it does not come, is loaded instead: its HTML needs none.
+ */
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  const isLost = error instanceof Error && error.name === 'ChunkLoadError';
+
+  useEffect(() => {
+    console.error(error);
+    if (isLost) window.location.reload();
+    // It may stand in place of the layout, which does so otherwise.
+    markHydrated();
+  }, [error, isLost]);
+
+  if (isLost) return null;
+  return (
+    <Screen role="alert">
+      <Heading as="h1" $size="h1">
+        {errorWords.heading}
+      </Heading>
+      <Lead>{errorDetail(error, errorWords.unknown)}</Lead>
+      <Button type="button" onClick={retry}>
+        {errorWords.retry}
+      </Button>
+    </Screen>
+  );
+}
+
+/** Next puts the not-found page into the scripts of every page; loaded lazily, only this line of it is. */
+const NotFoundScreen = lazy(() => import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })));
+
+/** The page for addresses without a page. */
+export function NotFound(props: ComponentProps<typeof NotFoundScreen>) {
+  return <NotFoundScreen {...props} />;
+}
+
+const Screen = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
+  padding-block: ${theme.space.section};
+`;

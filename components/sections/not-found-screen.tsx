@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { ButtonLink } from '@/components/ui/button';
+import { Rosette } from '@/components/ui/star/figure';
+import { breakStar } from '@/components/ui/star/geometry';
+import { Heading, Lead } from '@/components/ui/text';
+import { logMissingPage } from '@/lib/missing-page';
+import { media } from '@/styles/media';
+import { star } from '@/styles/star';
+import { theme } from '@/styles/theme';
+
+interface NotFoundProps {
+  heading: string;
+  text: string;
+  link: string;
+  /** The home page. */
+  homeHref: string;
+}
+
+/** The page for addresses without a page (docs/behaviour.md, "Not-found page"), with the rosette that lacks a line. */
+export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => logMissingPage(screen.current), []);
+
+  return (
+    <Stage ref={screen} data-not-found="">
+      <Figure broken={BROKEN_STAR} />
+      <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
+        {heading}
+      </Code>
+      <Lead $strong>{text}</Lead>
+      <ButtonLink href={homeHref}>{link}</ButtonLink>
+    </Stage>
+  );
+}
+
+const BROKEN_STAR = breakStar(star);
+
+/** A heading of at most so many characters is a code, as `404` is, and is set much larger than words could be. */
+const CODE_LENGTH = 4;
+
+const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1.5rem;
+  min-height: min(100svh, 52rem);
+  margin-top: calc(-1 * ${theme.space.header});
+  padding: ${theme.space.header} ${theme.space.gutter} 2rem;
+  text-align: center;
+`;
+
+/** It fades out towards the words in its middle. */
+const Figure = styled(Rosette)`
+  position: absolute;
+  z-index: -1;
+  top: 50%;
+  left: 50%;
+  width: min(46rem, 118vw);
+  max-width: none;
+  translate: -50% -50%;
+  opacity: 0.45;
+  -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const CODE = css`
+  font-size: clamp(7rem, 4rem + 14vw, 15rem);
+  line-height: 0.85;
+`;
+
+const Code = styled(Heading)<{ $isCode: boolean }>`
+  ${({ $isCode }) => $isCode && CODE}
+`;

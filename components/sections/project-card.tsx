@@ -1,0 +1,203 @@
+import styled from 'styled-components';
+import { ExternalTextLink } from '@/components/ui/external-link';
+import { ArrowOn, Icon } from '@/components/ui/icon';
+import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
+import type { OwnPicture } from '@/components/ui/picture';
+import { Cover } from '@/components/ui/star/cover';
+import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
+import { TextLink } from '@/components/ui/text-link';
+import type { Project } from '@/lib/content/schema';
+import type { LinkWords, ProjectWords } from '@/lib/content/words-schema';
+import type { Localized } from '@/lib/localized-text';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { CoverImage, type CoverWidth } from './cover-image';
+
+/** A project as its card shows it. */
+export interface ShownProject extends Project {
+  /** What the build made of its picture, where that is a file of the owner's. */
+  picture?: OwnPicture;
+  /** Its words, where they have parts in another script. */
+  localized?: Localized<Pick<Project, 'title' | 'description' | 'technologies' | 'codeNote'>>;
+}
+
+/** What the cards say besides the owner's words. */
+export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
+  /** What screen readers hear before and behind a link's own words; `{project}` is the title. */
+  aroundLink: readonly [before: string, behind: string];
+}
+
+interface ProjectCardProps {
+  project: ShownProject;
+  /** Rank of its title in the page's outline. */
+  level: 'h2' | 'h3';
+  /** On a desktop the cover stands beside the text instead of over it. */
+  wide?: boolean;
+  words: CardWords;
+}
+
+/** A project's card. It is complete without the picture. */
+export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
+  const { repository, liveLink, image, picture } = project;
+  const { title, description, technologies, codeNote } = project.localized ?? project;
+  return (
+    <Card $wide={wide} aria-label={project.title}>
+      <Cover title={project.title}>
+        {image && <CoverImage image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />}
+      </Cover>
+      <Body $wide={wide}>
+        <Title as={level} $size="h3" $wide={wide}>
+          {title}
+        </Title>
+        <Text>{description}</Text>
+        {technologies.length > 0 && (
+          <ChipList aria-label={words.technologies}>
+            {renderList(technologies, (technology) => (
+              <TechnologyLabel>{technology}</TechnologyLabel>
+            ))}
+          </ChipList>
+        )}
+        {(repository || codeNote || liveLink) && (
+          <Links>
+            {repository && (
+              <ProjectLink
+                href={repository}
+                label={repositoryLabel(repository) ?? words.code}
+                title={project.title}
+                words={words}
+              />
+            )}
+            {codeNote && <CodeNote>{codeNote}</CodeNote>}
+            {liveLink && <ProjectLink href={liveLink} label={words.live} title={project.title} words={words} />}
+          </Links>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+interface ProjectLinkProps {
+  href: string;
+  label?: string;
+  title: string;
+  words: CardWords;
+}
+
+/**
+ * A link that shows its label alone; the project's title is for those who hear it among the page's links. A page of
+ * this site opens in the same tab.
+ */
+function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
+  const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
+  const name = (
+    <>
+      {before && <VisuallyHidden>{before}</VisuallyHidden>}
+      {label}
+      {behind && <VisuallyHidden>{behind}</VisuallyHidden>}
+    </>
+  );
+  if (PAGE_PATH.test(href)) {
+    return (
+      <TextLink href={href}>
+        {name}
+        <Icon icon={ArrowOn} />
+      </TextLink>
+    );
+  }
+  return (
+    <ExternalTextLink href={href} newTab={words.newTab}>
+      {name}
+    </ExternalTextLink>
+  );
+}
+
+/** The hosts of repositories that have a name of their own. */
+const HOSTS = new Map([
+  ['github.com', 'GitHub'],
+  ['gitlab.com', 'GitLab'],
+  ['codeberg.org', 'Codeberg'],
+  ['bitbucket.org', 'Bitbucket'],
+]);
+
+/**
+ * What the link to a repository is called: its host's name; nothing where that has none or the
+ * address is a file of the site.
+ */
+export function repositoryLabel(address: string): string | undefined {
+  return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
+}
+
+/** The path of a page of this site; a file's does not end with a slash. */
+const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
+
+const WIDTHS = {
+  half: { from: '48rem', width: '36rem' },
+  wide: { from: '62rem', width: '45rem' },
+} satisfies Record<string, CoverWidth>;
+
+const Card = styled.article<{ $wide: boolean }>`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  transition: border-color ${theme.motion.quick};
+
+  &:hover {
+    border-color: ${theme.color.control};
+  }
+
+  ${media.desktop} {
+    grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** What follows title and description stands at the foot of the card, as in the card beside it. */
+const Body = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: 0.9rem;
+  padding: clamp(1.4rem, 3vw, 2.2rem);
+
+  ${media.desktop} {
+    justify-content: ${({ $wide }) => $wide && 'center'};
+  }
+
+  ${media.print} {
+    gap: 0.2cm;
+    padding: 0.4cm;
+  }
+
+  ${ChipList} {
+    gap: 0.4rem;
+  }
+
+  > :nth-child(3) {
+    margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
+  }
+`;
+
+const Title = styled(Heading)<{ $wide: boolean }>`
+  ${media.desktop} {
+    font-size: ${({ $wide }) => $wide && '2.1rem'};
+    line-height: 1.05;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+`;
+
+const CodeNote = styled.p`
+  color: ${theme.color.muted};
+  font-weight: 500;
+  line-height: ${theme.target};
+`;

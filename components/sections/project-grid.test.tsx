@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cardWords } from '@/app/project-cards';
+import { content } from '@/lib/content/content';
+import type { Project } from '@/lib/content/schema';
+import { ProjectGrid } from './project-grid';
+
+/** Most bytes of HTML that a card may have besides its own words and addresses. */
+const MARKUP_OF_A_CARD = 1800;
+
+const sample: Project = {
+  title: 'Movie Browser',
+  description: 'Searches and sorts films while one types.',
+  technologies: ['Java', 'OOP', 'Swing'],
+  repository: 'https://github.com/layla/movie-browser',
+  image: { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
+};
+
+/** So many projects, each with another title, whose covers between them have every star and every colour. */
+function projects(count: number): Project[] {
+  return Array.from({ length: count }, (_, index) => ({ ...sample, title: `Project ${1000 + index}` }));
+}
+
+function html(count: number): string {
+  return renderToStaticMarkup(<ProjectGrid projects={projects(count)} level="h2" words={cardWords(content)} />);
+}
+
+/** Bytes of what is the project's own on its card: the image's address is there for five widths, the title again in its link. */
+function bytesOfWords({ title, description, technologies, repository, image }: Project): number {
+  return [title, title, description, ...technologies, repository, ...Array(5).fill(image?.src)].join('').length;
+}
+
+test('a long list costs what its words cost: no further card draws anything of its own', () => {
+  const further = 100;
+  const [fewer, more] = [html(100), html(100 + further)];
+  const words = bytesOfWords(projects(1)[0] as Project);
+  expect((more.length - fewer.length) / further - words).toBeLessThanOrEqual(MARKUP_OF_A_CARD);
+  for (const drawn of [/<pattern /g, /<g id="cover-star/g]) {
+    expect(fewer.match(drawn)?.length).toBeGreaterThan(1);
+    expect(more.match(drawn)).toEqual(fewer.match(drawn));
+  }
+});
+
+test('every cover finds what it is drawn with on its page', () => {
+  for (const count of [1, 3, 100]) {
+    const page = html(count);
+    const used = [...page.matchAll(/(?:href="|url\()#(cover-[\w-]+)/g)].map(([, id]) => id);
+    expect(used).toHaveLength(2 * count);
+    for (const id of used) expect(page.split(`id="${id}"`)).toHaveLength(2);
+  }
+});

@@ -1,0 +1,82 @@
+import { type PropsWithChildren, useId } from 'react';
+import styled from 'styled-components';
+import { star } from '@/styles/star';
+import { theme } from '@/styles/theme';
+import { drawMark } from './geometry';
+
+interface MarkProps {
+  /** Side in px. */
+  size?: number;
+  /** The star's colour among the theme's. */
+  color?: 'accent' | 'secondAccent';
+}
+
+/** The brand mark: the owner's star, filled. */
+export function Mark({ size = 22, color = 'accent' }: MarkProps) {
+  return (
+    <Outline viewBox="-12 -12 24 24" width={size} height={size} $color={color} aria-hidden="true">
+      <path d={OUTLINE} />
+    </Outline>
+  );
+}
+
+const OUTLINE = drawMark(12);
+
+const Outline = styled.svg<{ $color: 'accent' | 'secondAccent' }>`
+  flex: none;
+  fill: ${({ $color }) => theme.color[$color]};
+`;
+
+interface LatticeProps {
+  /** Side of one tile in px. */
+  tile?: number;
+  className?: string;
+}
+
+/** The star-and-cross lattice of Cairo's woodwork, as a background that fills its box. */
+export function Lattice({ tile, className }: LatticeProps) {
+  const id = useId();
+  return (
+    <LatticeBackground className={className} pattern={id}>
+      <LatticePattern id={id} tile={tile} />
+    </LatticeBackground>
+  );
+}
+
+interface LatticeBackgroundProps {
+  /** `id` of the `LatticePattern` that it is filled with, which may stand elsewhere on the page. */
+  pattern: string;
+  className?: string;
+}
+
+/** A background of that lattice. */
+export function LatticeBackground({ pattern, className, children }: PropsWithChildren<LatticeBackgroundProps>) {
+  return (
+    <Background className={className} width="100%" height="100%" aria-hidden="true">
+      {children}
+      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+    </Background>
+  );
+}
+
+/** The lattice's tile, for any number of backgrounds. Its lines take the stroke of where it stands. */
+export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number }) {
+  return (
+    <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
+      <path d={TILE} transform={`scale(${tile / SIDE})`} vectorEffect="non-scaling-stroke" />
+    </pattern>
+  );
+}
+
+const SIDE = 48;
+
+/** Stars touch tip to tip; the shapes between them are the crosses. */
+const TILE = drawMark(SIDE / 2, [SIDE / 2, SIDE / 2], { ...star, rings: 1, turn: 0 });
+
+const Background = styled.svg`
+  position: absolute;
+  inset: 0;
+  fill: none;
+  stroke: currentColor;
+  pointer-events: none;
+`;
