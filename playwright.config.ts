@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import type { TabFixtures } from './e2e/support/browser-with-inbox';
 import { SMALL_DESK } from './e2e/support/viewports';
 import { basePath } from './lib/base-path';
 import { isRoot } from './scripts/debian-packages';
@@ -26,16 +25,16 @@ const args = [...QUIET, UNOPTIMIZED, ...(isRoot ? ['--no-sandbox'] : [])];
 /** Journeys for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
 const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts'];
 
-export default defineConfig<TabFixtures>({
+export default defineConfig({
   testDir: 'e2e',
+  // The suites in folders have a configuration of their own (playwright.suites.config.ts).
+  testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
   // In ms. Many a journey visits every page, and the machine may have other work.
   timeout: 60_000,
   // A journey keeps a core busy: its page, the browser around it and the test take turns.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // On a machine for checks, which may share its cores; what passes the second time only is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -53,7 +52,6 @@ export default defineConfig<TabFixtures>({
       testMatch: IN_A_WHOLE_BROWSER,
       // Playwright turns the page cache off.
       use: {
-        keepsTab: false,
         launchOptions: {
           executablePath: findWholeBrowser(),
           args,

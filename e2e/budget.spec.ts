@@ -8,7 +8,7 @@ import { IS_SAMPLE } from './support/is-sample';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
 import { SMALL_DESK } from './support/viewports';
 
-test.use({ ...inMotion, viewport: SMALL_DESK, keepsTab: false });
+test.use({ ...inMotion, viewport: SMALL_DESK });
 
 /**
  * Most bytes of what answers a browser that has nothing yet, headers included. The sample comes in the

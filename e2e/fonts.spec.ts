@@ -12,8 +12,6 @@ import { LOCAL_FOLDER } from '../scripts/local-site';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, pages, test, withBasePath } from './support/site';
 
-test.use({ keepsTab: false });
-
 const MEDIA = '_next/static/media';
 
 /** The record of the licence's address in a font's name table. */

@@ -3,7 +3,6 @@ import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
 import { expect, NOWHERE, open, test } from './support/site';
-import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';
 
 const navigation = linksIn('header', content);
@@ -30,7 +29,7 @@ function look(page: Page) {
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await soon(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 

@@ -7,6 +7,12 @@ import { DESK, PHONE } from './support/viewports';
 const { projects, words } = content;
 const pictured = projects.filter(({ image }) => image);
 
+/** A grey PNG of 64 by 40 px. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -31,12 +37,16 @@ async function visitCards(page: Page, hasImages: boolean) {
 }
 
 for (const viewport of [PHONE, DESK]) {
-  test(`a blocked image leaves the cover in the same box, ${viewport.width} px`, async ({ page, visit }) => {
+  test(`a blocked image leaves the cover in the same box, ${viewport.width} px`, async ({ page }) => {
+    await page.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => route.fulfill({ body: PICTURE }),
+    );
     await page.setViewportSize(viewport);
     await open(page, pages.projects);
     const withImages = await visitCards(page, true);
 
-    visit.hasImages = false;
+    await page.unrouteAll();
     await open(page, pages.projects);
     expect(await visitCards(page, false)).toEqual(withImages);
     for (const { title } of projects) {

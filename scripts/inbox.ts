@@ -97,6 +97,8 @@ const FOLDER = '.inbox';
 const TERMINAL_COMMANDS = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 interface InboxOptions extends Partial<Reach> {
+  /** Where it listens; any free port where it is left out. */
+  port?: number;
   /** Origins of the sites whose forms send here; none where it is left out. */
   origins?: readonly string[] | 'any';
   /** Keeps each message there as a JSON file. */
@@ -114,6 +116,7 @@ interface InboxOptions extends Partial<Reach> {
 export async function startInbox({
   host = LOOPBACK,
   address = host,
+  port: wantedPort = 0,
   origins = [],
   folder,
   onMessage,
@@ -169,7 +172,7 @@ export async function startInbox({
   }
 
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, host, resolve));
-  await listen(0);
+  await listen(wantedPort);
   const listening = server.address();
   const port = typeof listening === 'object' && listening ? listening.port : 0;
 

@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** WCAG 2.2, levels A and AA, and what axe's authors recommend besides. */
+const WCAG: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+};
 
-/** What axe finds wrong as the page stands, in light and in dark colours. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** Text of at least 7:1, or 4.5:1 where it is large. */
+export const AAA_CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } };
+
+/** What axe finds wrong with the page in its present state, in light and in dark colours. */
+export async function findViolations(page: Page, options = WCAG): Promise<string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const violations = await page.evaluate(async (values) => {
+    const violations = await page.evaluate(async (options) => {
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
-      const { violations } = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+      const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
       );
-    }, RULES);
+    }, options);
     found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;

@@ -3,10 +3,9 @@ import { content } from '@/lib/content/content';
 import { fillIn as fillInWords } from '@/lib/fill-in';
 import type { Message, MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import type { Fault, Inbox } from '@/scripts/inbox';
-import { test as base } from './browser-with-inbox';
+import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
-import { scriptsHaveRun, withBasePath } from './site';
+import { scriptsHaveRun, test, withBasePath } from './site';
 import { eitherOf } from './text-patterns';
 
 /** A message that breaks no rule. */
@@ -17,20 +16,7 @@ export const SAMPLE: Message = {
   message: 'We run a small office and need a licensing desk.\n\nCan you help?',
 };
 
-interface TestFixtures {
-  /** The worker's inbox, empty and without faults. */
-  inbox: Inbox;
-}
-
-/** Tests of the contact page, each worker with an inbox of its own. */
-export const test = base.extend<TestFixtures>({
-  inbox: async ({ workerInbox }, use) => {
-    workerInbox.clear();
-    await use(workerInbox);
-  },
-});
-
-export { expect, type Fault };
+export { expect, type Fault, test };
 
 /** The fields, by what a visitor calls them. */
 export function field(page: Page, name: MessageField) {

@@ -1,11 +1,11 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { basePath } from '../../lib/base-path';
 import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
 import { fillIn } from '../../lib/fill-in';
 import { routes } from '../../lib/routes';
-import { test as base } from './browser-with-inbox';
-import { hasBeenLeft, soon } from './soon';
+import { type Inbox, startInbox } from '../../scripts/inbox';
+import { JOURNEYS_ENDPOINT } from '../../scripts/local-site';
 
 export { expect };
 
@@ -46,72 +46,77 @@ export function copyrightIn(year: number): string {
  */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The hosts of the project images and the owner's photograph, the only ones a visit may reach. */
+/** The hosts of the owner's pictures, the only ones besides the site's own that a page may ask. */
 const imageHosts = new Set(
   [content.profile.photo, ...content.projects.map(({ image }) => image)].flatMap((image) =>
     image ? new URL(image.src, 'https://site.invalid').host : [],
   ),
 );
 
-/** A grey picture of 64 by 40 px, in place of every one of these; a PNG, as base64. */
-const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==';
-
-/** A picture from another page of the visit would hide that its host answers no more. */
-const HEADERS = [
-  { name: 'Content-Type', value: 'image/png' },
-  { name: 'Cache-Control', value: 'no-store' },
-];
-
 interface Visit {
-  /** What the page wrote to its console, and the errors nobody caught. */
+  /** What the page wrote to its console, and uncaught errors. The owner's pictures cannot be loaded here, and that is left out. */
   messages: string[];
-  /** Addresses off the site that were asked for, images of the content aside. */
+  /** Addresses of other sites that the page asked for, the owner's pictures aside. */
   strayRequests: string[];
-  /** Whether the hosts of project images answer. */
-  hasImages: boolean;
 }
 
-/** A visit that never leaves the machine and keeps a record. A test that asks for no page opens none. */
-export const test = base.extend<{ visit: Visit }>({
+interface TestFixtures {
+  /** What the page said and asked for since the test began. */
+  visit: Visit;
+  /** The worker's inbox, empty and without faults. */
+  inbox: Inbox;
+}
+
+/** Tests of the site, in a browser that reaches this machine alone. */
+export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
+  workerInbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
+    async ({}, use) => {
+      const inbox = await startInbox({ origins: 'any' });
+      await use(inbox);
+      await inbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, workerInbox }, use) => {
+      // The first rule that fits is applied.
+      const rules = [
+        `MAP ${new URL(JOURNEYS_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
+        'MAP 127.0.0.1 127.0.0.1',
+        'MAP localhost localhost',
+        'MAP * ~NOTFOUND',
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join()}`] });
+    },
+    { scope: 'worker' },
+  ],
+  inbox: async ({ workerInbox }, use) => {
+    workerInbox.clear();
+    await use(workerInbox);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-  visit: ({}, use) => use({ messages: [], strayRequests: [], hasImages: true }),
+  visit: ({}, use) => use({ messages: [], strayRequests: [] }),
   page: async ({ page, visit, baseURL }, use) => {
-    page.on('console', (message) => visit.messages.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (!imageHosts.has(hostOf(message.location().url))) visit.messages.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
-    await stayOnMachine(page, visit, baseURL ?? '');
+    const noteStray = (url: string) => {
+      const isOwn = url.startsWith(`${baseURL}/`) || imageHosts.has(hostOf(url));
+      if (url.startsWith('http') && !isOwn) visit.strayRequests.push(url);
+    };
+    page.on('requestfinished', (request) => noteStray(request.url()));
+    page.on('requestfailed', (request) => {
+      // What the policy refuses leaves no browser.
+      if (!/csp/i.test(request.failure()?.errorText ?? '')) noteStray(request.url());
+    });
     await use(page);
   },
 });
 
-/**
- * Answers for the hosts of project images and refuses what else a page asks of another host. Playwright's own
- * `route` would hold up the site's requests too and turn the browser's cache off: half as much again for each
- * page after a visit's first. With a session of its own beside Playwright's, Chromium forgets `media: 'print'`
- * at the next load: a journey on paper emulates it once its page is open.
- */
-async function stayOnMachine(page: Page, visit: Visit, baseURL: string) {
-  page.on('request', (request) => {
-    const url = request.url();
-    if (url.startsWith('http:') && !url.startsWith(`${baseURL}/`)) visit.strayRequests.push(url);
-  });
-  const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
-    const isImage = imageHosts.has(new URL(url).host);
-    if (!isImage) visit.strayRequests.push(url);
-    const answered =
-      isImage && visit.hasImages
-        ? session.send('Fetch.fulfillRequest', {
-            requestId,
-            responseCode: 200,
-            responseHeaders: HEADERS,
-            body: PICTURE,
-          })
-        : session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    // A page that is left takes its requests with it.
-    answered.catch(() => {});
-  });
-  // The site here has no certificate: what asks for one is off the machine.
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
 }
 
 /**
@@ -159,7 +164,7 @@ export function watchLoading(page: Page) {
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
-    await soon(() => loading.size === 0 && performance.now() - lastChange > QUIET_TIME).toBe(true);
+    await expect.poll(() => loading.size === 0 && performance.now() - lastChange > QUIET_TIME).toBe(true);
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   };
 }
@@ -197,9 +202,6 @@ function isHydrated(page: Page): Promise<boolean> {
  * which a page out of the cache does not have.
  */
 export async function goThroughHistory(page: Page, entries: number) {
-  await page
-    .evaluate((delta) => window.history.go(delta), entries)
-    .catch((error) => {
-      if (!hasBeenLeft(error)) throw error;
-    });
+  // The page that is left takes its answer with it.
+  await page.evaluate((delta) => window.history.go(delta), entries).catch(() => {});
 }

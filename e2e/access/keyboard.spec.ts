@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from '@/content/content';
+import { field, fillIn, openContact, SAMPLE, sendButton } from '../support/contact-page';
+import { goThroughHistory, open, pages } from '../support/site';
+import { DESK, PHONE } from '../support/viewports';
+import { dismissButton, menu, menuButton, notifications, test, themeButton } from './states';
+
+const { words } = content;
+
+/** The stop that has the focus: what it is, and what is wrong with how it shows. */
+interface Stop {
+  /** Its place among all stops of the page in document order, or -1. */
+  index: number;
+  name: string;
+  faults: string[];
+}
+
+/** Looks at the element that has the focus (WCAG 2.2: 2.4.7, 2.4.11 and, as the site promises, 2.5.5). */
+function lookAtFocus(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const TARGET = 44;
+    const RING = 2;
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]'),
+    ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
+    const element = document.activeElement ?? document.body;
+    const name = `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`;
+    const index = stops.indexOf(element as HTMLElement);
+    if (index < 0) return { index, name, faults: [] };
+
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
+    const center = { x: (left + right) / 2, y: Math.min((top + bottom) / 2, window.innerHeight - 1) };
+    const above = document.elementFromPoint(center.x, center.y);
+    const isCovered = !above || !(element.contains(above) || above.contains(element));
+    const isInSentence = display === 'inline';
+    const isSmall = !isInSentence && (width < TARGET - 0.5 || height < TARGET - 0.5);
+    return {
+      index,
+      name,
+      faults: [
+        ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < RING ? [`${name} shows no ring`] : []),
+        ...(isCovered ? [`${name} is covered by <${above?.localName}>`] : []),
+        ...(isSmall ? [`${name} is ${Math.round(width)} by ${Math.round(height)} px`] : []),
+      ],
+    };
+  });
+}
+
+function countStops(page: Page): Promise<number> {
+  return page
+    .locator('a[href], button, input, textarea, [tabindex="0"]')
+    .evaluateAll(
+      (elements) =>
+        elements.filter((it) => (it as HTMLElement).tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true }))
+          .length,
+    );
+}
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach it.');
+}
+
+for (const viewport of [PHONE, DESK]) {
+  for (const [name, path] of Object.entries(pages)) {
+    test(`Tab and Shift+Tab walk all of ${name} in its order at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      const count = await countStops(page);
+      const faults: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await lookAtFocus(page);
+        faults.push(...stop.faults);
+        expect(stop.index, `stop ${index} is ${stop.name}`).toBe(index);
+      }
+      expect(faults).toEqual([]);
+      await page.keyboard.press('Tab');
+      expect((await lookAtFocus(page)).index, 'Tab leaves the page').toBeLessThanOrEqual(0);
+      while ((await lookAtFocus(page)).index <= 0) await page.keyboard.press('Shift+Tab');
+      for (let index = count - 1; index >= 0; index -= 1) {
+        expect((await lookAtFocus(page)).index).toBe(index);
+        await page.keyboard.press('Shift+Tab');
+      }
+    });
+  }
+}
+
+test('the first stop is the skip link, which leads past the header', async ({ page }) => {
+  await open(page, pages.about);
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: words.header.skip, exact: true });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('the menu opens, is walked through, closes on Escape and behind its last link', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, pages.home);
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  for (const link of await menu(page).getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    expect((await lookAtFocus(page)).faults).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await menu(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a tooltip comes with the focus, and Escape takes it away', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page, pages.home);
+  await tabTo(page, themeButton(page));
+  await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(themeButton(page)).toBeFocused();
+});
+
+test('a message is written, corrected and sent by keyboard', async ({ page, inbox }) => {
+  await openContact(page);
+  await field(page, 'name').focus();
+  await page.keyboard.type(SAMPLE.name);
+  await tabTo(page, sendButton(page));
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toHaveAccessibleDescription(words.form.noAddress);
+  for (const name of ['email', 'subject', 'message'] as const) {
+    await expect(field(page, name)).toBeFocused();
+    await page.keyboard.type(SAMPLE[name].replaceAll('\n', ' '));
+    await page.keyboard.press('Tab');
+  }
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notifications(page)).toContainText(words.outcome.sent);
+  expect(inbox.messages).toHaveLength(1);
+});
+
+test('a toast is reached and dismissed by keyboard, and the focus stays on the page', async ({ page, inbox }) => {
+  await openContact(page);
+  await fillIn(page);
+  inbox.answerWith('captcha');
+  await page.clock.install();
+  await sendButton(page).press('Enter');
+  await expect(notifications(page)).toContainText(words.outcome.failed);
+  await tabTo(page, dismissButton(page));
+  expect((await lookAtFocus(page)).faults).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dismissButton(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('after a link the focus is where the new page begins, and after Back it is in view', async ({ page }) => {
+  await open(page, pages.home);
+  const links = [
+    // One stays while its page goes, the other goes with its page.
+    page.getByRole('contentinfo').locator(`nav a[href="${pages.services}"]`),
+    page.getByRole('main').locator(`a[href="${pages.projects}"]`),
+  ];
+  for (const link of links) {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(pages.home);
+    await expect(page.getByRole('main')).toBeFocused();
+    await goThroughHistory(page, -1);
+    await expect(page).toHaveURL(pages.home);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeInViewport();
+  }
+});

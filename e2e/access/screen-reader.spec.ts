@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import { content } from '@/content/content';
+import { linksIn } from '@/lib/content/pages';
+import { open, pages } from '../support/site';
+import { DESK, PHONE } from '../support/viewports';
+import { formStates, menu, menuButton, notifications, test } from './states';
+
+const { words } = content;
+const quoted = (text: string) => JSON.stringify(text);
+const heading = (text: string, level: number) => `heading ${quoted(text)} [level=${level}]`;
+const region = (name: string) => [`- region ${quoted(name)}:`, `  - ${heading(name, 2)}`];
+
+/** An aria snapshot of a list with one link in each item, and nothing besides. */
+const linkList = (place: 'header' | 'footer') =>
+  [
+    '- list:',
+    '  - /children: equal',
+    ...linksIn(place, content).map(({ label }) => `  - listitem:\n    - link ${quoted(label)}`),
+  ]
+    .join('\n')
+    .replaceAll('\n', '\n    ');
+
+/** What a screen reader is told of `main`, without the texts between. */
+const mains: Record<keyof typeof pages, string[]> = {
+  home: [
+    `- ${heading(content.profile.role, 1)}`,
+    ...region(content.pages.home.about?.heading ?? ''),
+    ...region(content.pages.home.projects?.heading ?? ''),
+  ],
+  about: [
+    `- ${heading(content.pages.about.heading, 1)}`,
+    ...[content.pages.about.skills?.heading, content.pages.about.education, content.pages.about.languages].flatMap(
+      (name) => region(name ?? ''),
+    ),
+  ],
+  projects: [
+    `- ${heading(content.pages.projects.heading, 1)}`,
+    '- list:',
+    '  - /children: equal',
+    ...content.projects.map(
+      ({ title }) => `  - listitem:\n    - article ${quoted(title)}:\n      - ${heading(title, 2)}`,
+    ),
+  ],
+  services: [
+    `- ${heading(content.pages.services.heading, 1)}`,
+    '- list:',
+    '  - /children: equal',
+    ...content.services.map(({ title }) => `  - listitem:\n    - ${heading(title, 2)}`),
+    ...region(content.pages.services.process?.heading ?? ''),
+  ],
+  contact: [
+    `- ${heading(content.pages.contact.heading, 1)}`,
+    ...region(content.pages.contact.information),
+    ...region(content.pages.contact.connect ?? ''),
+    ...region(content.pages.contact.availability),
+    `- ${heading(content.pages.contact.form, 2)}`,
+    '- status',
+    `- form ${quoted(content.pages.contact.form)}:`,
+    ...Object.values(words.form.fields).map(({ label }) => `  - textbox ${quoted(label)}`),
+    `  - button ${quoted(words.form.send)}`,
+    '- status',
+  ],
+  'not-found': [
+    `- ${heading(content.pages.notFound.heading, 1)}`,
+    `- paragraph: ${quoted(content.pages.notFound.text)}`,
+    `- link ${quoted(content.pages.notFound.link)}`,
+  ],
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`landmarks, headings and lists of ${name} are what a screen reader is told`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await open(page, path);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+- link ${quoted(words.header.skip)}
+- banner:
+  - link ${quoted(content.profile.name)}
+  - navigation ${quoted(words.header.navigation)}:
+    ${linkList('header')}
+  - button
+- main
+- contentinfo:
+  - navigation ${quoted(words.footer.links)}:
+    - ${heading(words.footer.links, 2)}
+    ${linkList('footer')}
+  - ${heading(words.footer.contact, 2)}
+`);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(
+      ['- main:', ...(mains[name as keyof typeof pages] ?? [])].join('\n').replaceAll('\n', '\n  '),
+    );
+  });
+}
+
+test('the menu says whether it is open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, pages.home);
+  await expect(menuButton(page)).toMatchAriaSnapshot(`- button ${quoted(words.header.menu)} [expanded=false]`);
+  await menuButton(page).click();
+  await expect(menuButton(page)).toMatchAriaSnapshot(`- button ${quoted(words.header.menu)} [expanded]`);
+  await expect(menu(page)).toMatchAriaSnapshot(`
+- navigation ${quoted(words.header.navigation)}:
+    ${linkList('header')}
+`);
+});
+
+test('wrong fields are marked and described, and the outcome of a message stands in its live regions', async ({
+  page,
+  inbox,
+}) => {
+  const [errors, , notSent] = formStates;
+  await errors?.enter(page, inbox);
+  for (const { label } of Object.values(words.form.fields)) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await expect(field).toMatchAriaSnapshot(`- textbox ${quoted(label)} [invalid]`);
+    await expect(field).toHaveAccessibleDescription(/./);
+  }
+  await notSent?.enter(page, inbox);
+  await expect(notifications(page)).toContainText(words.outcome.failed);
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.outcome.kept })).toBeVisible();
+});
+
+test('no link has the name of another one that leads elsewhere', async ({ page }) => {
+  const destinations = new Map<string, Set<string>>();
+  for (const path of Object.values(pages)) {
+    await page.goto(path);
+    const snapshot = await page.locator('body').ariaSnapshot();
+    for (const [, name = '', url = ''] of snapshot.matchAll(/link "(.*)":\n\s+- \/url: "?([^"\n]*)/g)) {
+      destinations.set(name, (destinations.get(name) ?? new Set()).add(url));
+    }
+  }
+  const ambiguous = [...destinations].filter(([, urls]) => urls.size > 1);
+  expect(destinations.size).toBeGreaterThan(0);
+  expect(ambiguous).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { expect, mergeTests, type Page } from '@playwright/test';
+import { content } from '@/content/content';
+import type { Inbox } from '@/scripts/inbox';
+import { breakPart } from '../support/broken-part';
+import { test as contactTest, fillIn, openContact, sendButton } from '../support/contact-page';
+import { open, pages, scriptsHaveRun, test as siteTest, withBasePath } from '../support/site';
+import { THEME_NAMES } from '../support/theme-names';
+import { DESK, PHONE } from '../support/viewports';
+
+export const test = mergeTests(siteTest, contactTest);
+
+const { words } = content;
+
+/** A state that a page of the site can be in. */
+export interface PageState {
+  name: string;
+  /** Brings the page there. */
+  enter: (page: Page, inbox: Inbox) => Promise<void>;
+  viewports?: readonly { width: number; height: number }[];
+}
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu, exact: true });
+export const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation, exact: true });
+export const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
+export const notifications = (page: Page) => page.getByRole('region', { name: words.toasts.region, exact: true });
+export const dismissButton = (page: Page) =>
+  notifications(page).getByRole('button', { name: words.toasts.dismiss, exact: true });
+
+/** A toast does not time out while the focus is in it. */
+async function holdToast(page: Page) {
+  await dismissButton(page).first().focus();
+}
+
+export const formStates: PageState[] = [
+  {
+    name: 'form with errors',
+    async enter(page) {
+      await openContact(page);
+      await sendButton(page).click();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'message being sent',
+    async enter(page, inbox) {
+      await openContact(page);
+      await fillIn(page);
+      inbox.answerWith('unanswered');
+      await sendButton(page).click();
+      await expect(page.getByRole('button', { name: words.form.sending })).toBeVisible();
+    },
+  },
+  {
+    name: 'message not sent',
+    async enter(page, inbox) {
+      await openContact(page);
+      await fillIn(page);
+      inbox.answerWith('captcha');
+      await sendButton(page).press('Enter');
+      await expect(notifications(page)).toContainText(words.outcome.failed);
+      await holdToast(page);
+    },
+  },
+  {
+    name: 'message sent',
+    async enter(page) {
+      await openContact(page);
+      await fillIn(page);
+      await sendButton(page).press('Enter');
+      await expect(notifications(page)).toContainText(words.outcome.sent);
+      await holdToast(page);
+    },
+  },
+];
+
+/** Every page before its scripts have come and after, and every state besides. */
+export const states: PageState[] = [
+  ...Object.entries(pages).flatMap(([name, path]) => [
+    { name: `${name} before its scripts`, enter: async (page: Page) => void (await page.goto(withBasePath(path))) },
+    { name, enter: (page: Page) => open(page, path) },
+  ]),
+  {
+    name: 'menu open',
+    viewports: [PHONE],
+    async enter(page) {
+      await open(page, pages.home);
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'tooltip open',
+    viewports: [DESK],
+    async enter(page) {
+      await open(page, pages.home);
+      await page.keyboard.press('Tab');
+      await themeButton(page).focus();
+      await expect(page.getByRole('tooltip')).toBeAttached();
+    },
+  },
+  {
+    name: 'error screen',
+    async enter(page) {
+      await breakPart(page, content.process[0]?.title ?? '');
+      await page.goto(withBasePath(pages.services));
+      await scriptsHaveRun(page);
+      await expect(page.getByRole('heading', { level: 1, name: words.error.heading })).toBeVisible();
+    },
+  },
+  ...formStates,
+];

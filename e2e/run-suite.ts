@@ -1,0 +1,64 @@
+// npm run test:access, test:engines, test:hosts, test:owners: builds what a suite needs and runs it.
+import { existsSync } from 'node:fs';
+import { UserError } from '../lib/user-error';
+import { runBinary } from '../scripts/command';
+import { installPackages, stopServices } from '../scripts/debian-packages';
+import { installBrowser } from '../scripts/find-browser';
+import { JOURNEYS_ENDPOINT, localBuild } from '../scripts/local-site';
+import { FIREFOX, WEBKIT_DRIVER } from './engines/browsers';
+import { hosts } from './hosts/servers';
+import { fixtures } from './owners/fixtures';
+
+interface Suite {
+  /** Environment variables of each build that the suite runs against, one after the other. */
+  builds: readonly Record<string, string>[];
+  /** Debian packages by the program they install. Where they cannot be had, Playwright reports tests as skipped. */
+  packages?: Readonly<Record<string, readonly string[]>>;
+}
+
+const SAMPLE = { BASE_PATH: '' };
+
+const suites = {
+  access: { builds: [SAMPLE] },
+  engines: {
+    builds: [SAMPLE],
+    packages: { [FIREFOX]: ['firefox-esr'], [WEBKIT_DRIVER]: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  },
+  hosts: {
+    builds: [SAMPLE, { BASE_PATH: '/portfolio' }],
+    packages: {
+      [hosts.nginx.program]: ['nginx', 'libnginx-mod-http-brotli-static'],
+      [hosts.Caddy.program]: ['caddy'],
+      [hosts.Apache.program]: ['apache2'],
+    },
+  },
+  owners: {
+    // One of them in a folder of its host.
+    builds: Object.entries(fixtures).map(([name, content]) => ({
+      CONTENT: JSON.stringify(content),
+      BASE_PATH: name === 'maximal' ? '/portfolio' : '',
+    })),
+  },
+} satisfies Record<string, Suite>;
+
+async function run(name: string, options: readonly string[]) {
+  const suite: Suite | undefined = suites[name as keyof typeof suites];
+  if (!suite) throw new UserError(`There is no suite ${name}; there are ${Object.keys(suites).join(', ')}.`);
+  await installBrowser();
+  const missing = Object.entries(suite.packages ?? {}).filter(([program]) => !existsSync(program));
+  if (missing.length > 0) {
+    await installPackages(missing.flatMap(([, packages]) => packages));
+    // Debian starts a server as a service once it is installed.
+    if (name === 'hosts') await stopServices(missing.flatMap(([, [service = '']]) => service));
+  }
+  const command = ['test', '--config', 'playwright.suites.config.ts', '--project', name, ...options];
+  for (const environment of suite.builds) {
+    const failed =
+      (await runBinary('next', ['build'], { env: { ...localBuild(JOURNEYS_ENDPOINT), ...environment } })) ||
+      (await runBinary('playwright', command, { env: environment }));
+    if (failed) process.exitCode = 1;
+  }
+}
+
+const [name = '', ...options] = process.argv.slice(2);
+await run(name, options);

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config';
+
+/**
+ * The suites that `npm test` leaves out, because they need other programs or other builds. CI runs them beside it;
+ * `e2e/run-suite.ts` builds what a suite needs and starts it.
+ */
+export default defineConfig({
+  ...site,
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  projects: ['access', 'engines', 'hosts', 'owners'].map((name) => ({ name, testDir: `e2e/${name}` })),
+});
