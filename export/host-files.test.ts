@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { writeHostFiles } from './host-files';
 import { pageOf, temporaryFolder } from './test-site';
 
@@ -10,6 +11,17 @@ test('every host is told what browsers take from headers alone', async () => {
   const files = ['_headers', 'vercel.json', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
+});
+
+test('a site that Vercel builds from the repository has the same headers', async () => {
+  await write({ 'index.html': pageOf() });
+  await writeHostFiles(site);
+  const { headers } = JSON.parse(await read('vercel.json'));
+  expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
+    headers,
+    framework: null,
+    outputDirectory: 'out',
+  });
 });
 
 test('Apache is told which folders it would list', async () => {
