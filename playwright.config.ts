@@ -27,7 +27,7 @@ const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
-  // The suites in folders have a configuration of their own (e2e/suites.config.ts).
+  // The suites in folders have a configuration of their own (playwright.suites.config.ts).
   testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
   // In ms. Many a journey visits every page, and the machine may have other work.
@@ -35,8 +35,6 @@ export default defineConfig({
   // A journey keeps a core busy: its page, the browser around it and the test take turns.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // On a machine for checks, which may share its cores; what passes the second time only is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -16,7 +16,6 @@ import {
 } from './support/contact-page';
 import { holdScripts } from './support/held-scripts';
 import { goThroughHistory, withBasePath } from './support/site';
-import { soon } from './support/soon';
 
 test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
   const release = await holdScripts(page);
@@ -45,7 +44,7 @@ test('sent before the scripts arrive, it goes the native way, and on the way bac
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   await fillIn(page);
   await sendButton(page).click({ noWaitAfter: true });
-  await soon(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+  await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
   await expect(page.getByText('Thank you.')).toBeVisible();
   release();
   await goThroughHistory(page, -1);

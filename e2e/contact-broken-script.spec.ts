@@ -1,7 +1,6 @@
 import { expect, expectValues, field, fillIn, SAMPLE, sendButton, test } from './support/contact-page';
 import { holdScripts } from './support/held-scripts';
 import { pages, scriptsHaveRun, withBasePath } from './support/site';
-import { soon } from './support/soon';
 
 test('where the form’s script throws, the form is the browser’s, with what was typed', async ({ page, inbox }) => {
   const thrown: string[] = [];
@@ -18,7 +17,7 @@ test('where the form’s script throws, the form is the browser’s, with what w
   await page.goto(withBasePath(pages.contact));
   await field(page, 'name').fill(SAMPLE.name);
   release();
-  await soon(() => thrown.length).toBeGreaterThan(0);
+  await expect.poll(() => thrown.length).toBeGreaterThan(0);
   await scriptsHaveRun(page);
 
   await expect(page.locator('form')).toHaveCount(1);

@@ -22,7 +22,6 @@ import {
 } from './support/contact-page';
 import { formSays } from './support/form-says';
 import { labelOf, withBasePath } from './support/site';
-import { soon } from './support/soon';
 
 // One page for all of them: each ends with its message sent and the form empty.
 test.describe.configure({ mode: 'default' });
@@ -213,12 +212,12 @@ for (const [name, row] of Object.entries(OUTCOMES)) {
       if (row.isOffline) await page.context().setOffline(true);
       letGo();
       if (row.fault === 'unanswered') {
-        await soon(() => inbox.posts).toHaveLength(1);
+        await expect.poll(() => inbox.posts).toHaveLength(1);
         await page.clock.fastForward(SEND_TIMEOUT);
       }
 
       await expect(toasts(page).locator('p')).toHaveText(row.toast);
-      await soon(() => logged).toEqual(row.logged ? [row.logged] : []);
+      await expect.poll(() => logged).toEqual(row.logged ? [row.logged] : []);
       await page.context().setOffline(false);
       await hide(false);
       const link = toasts(page).getByRole('link', { name: fallback.back });
@@ -249,7 +248,7 @@ for (const hasArrived of [true, false]) {
     inbox.answerWith('unanswered');
     const letGo = await sendHeld();
     if (hasArrived) letGo();
-    await soon(() => inbox.posts).toHaveLength(hasArrived ? 1 : 0);
+    await expect.poll(() => inbox.posts).toHaveLength(hasArrived ? 1 : 0);
     await page.reload();
     held = Promise.resolve();
     await takenOver(page);
@@ -280,7 +279,7 @@ test('a new attempt takes the toast of the last one away', async ({ inbox }) => 
   inbox.answerWith('error-html', 'error-html', 'error-html');
   for (const posts of [1, 2, 3]) {
     await sendButton(page).click();
-    await soon(() => inbox.posts).toHaveLength(posts);
+    await expect.poll(() => inbox.posts).toHaveLength(posts);
     await expect(toasts(page).locator('[data-toast]')).toHaveCount(1);
   }
   const letGo = await sendHeld();
@@ -297,6 +296,6 @@ test('a message outlives the tab that is closed on it', async ({ context, inbox 
   const other = await context.newPage();
   await sendButton(tab).click({ noWaitAfter: true });
   await tab.close({ runBeforeUnload: true });
-  await soon(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+  await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
   await other.close();
 });

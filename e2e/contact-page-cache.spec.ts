@@ -15,7 +15,6 @@ import {
 } from './support/contact-page';
 import { formSays } from './support/form-says';
 import { goThroughHistory, withBasePath } from './support/site';
-import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';
 
 test.use({ viewport: SMALL_DESK });
@@ -40,7 +39,7 @@ for (const isKept of [true, false]) {
     await fillIn(page);
     inbox.answerWith('unanswered');
     await sendButton(page).click();
-    await soon(() => inbox.posts).toHaveLength(1);
+    await expect.poll(() => inbox.posts).toHaveLength(1);
     if (!isKept) await page.evaluate(() => window.addEventListener('unload', () => {}));
     await page.goto(withBasePath('/llms.txt'));
     await goThroughHistory(page, -1);
@@ -81,7 +80,7 @@ test('after the basic form and Back, the panel asks before it sends again, and n
   await expect(panel(page)).toContainText(outcome.askTwice);
   expect(inbox.messages).toHaveLength(1);
   await sendButton(page).click();
-  await soon(() => inbox.messages).toHaveLength(2);
+  await expect.poll(() => inbox.messages).toHaveLength(2);
 });
 
 test('the basic form keeps the rules', async ({ page, inbox }) => {

@@ -3,7 +3,6 @@ import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
 import { expect, giveSign, inMotion, NOWHERE, scriptsHaveRun, test, withBasePath } from './support/site';
-import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
 import { PHONE } from './support/viewports';
 
@@ -101,7 +100,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
 /** Interacts with the page, and waits until what keeps the scripts from running has thrown. */
 async function letScriptsFail(page: Page, messages: readonly string[]) {
   await giveSign(page);
-  await soon(() => messages.filter((message) => message.includes('broken: '))).not.toEqual([]);
+  await expect.poll(() => messages.filter((message) => message.includes('broken: '))).not.toEqual([]);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 }
 

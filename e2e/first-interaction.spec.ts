@@ -14,7 +14,6 @@ import {
   watchLoading,
   withBasePath,
 } from './support/site';
-import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
 import { PHONE, SMALL_DESK } from './support/viewports';
 
@@ -133,7 +132,7 @@ test.describe('in a page that is left alone', () => {
     const named = await deferredScripts(page);
     expect(scripts).toEqual([]);
     await page.clock.fastForward(3000);
-    await soon(() => bytes(scripts).length).toBe(named.length);
+    await expect.poll(() => bytes(scripts).length).toBe(named.length);
     expect(scripts).toHaveLength(bytes(scripts).length);
     expect(await page.evaluate(() => 'TURBOPACK' in window)).toBe(false);
   });
@@ -276,9 +275,9 @@ test('before any script has come the header is transparent at the top and the ye
 test('the not-found page tells its address without an interaction, and once', async ({ page, visit }) => {
   await page.goto(withBasePath('/no/such/page'));
   const words = () => visit.messages.filter((message) => message.startsWith('info:'));
-  await soon(words).toHaveLength(1);
+  await expect.poll(words).toHaveLength(1);
   await open(page, '/no/such/page');
-  await soon(words).toHaveLength(2);
+  await expect.poll(words).toHaveLength(2);
 });
 
 declare global {

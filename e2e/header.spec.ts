@@ -4,7 +4,6 @@ import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
 import { routes } from '../lib/routes';
 import { expect, NOWHERE, open, test } from './support/site';
-import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
 import { SMALL_DESK } from './support/viewports';
 
@@ -32,7 +31,7 @@ function look(page: Page) {
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await soon(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 

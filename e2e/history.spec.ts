@@ -12,7 +12,6 @@ import {
   watchLoading,
   withBasePath,
 } from './support/site';
-import { soon } from './support/soon';
 import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
@@ -119,11 +118,11 @@ for (const [path, top] of [
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await page.reload();
     await scriptsHaveRun(page);
-    await soon(() => page.evaluate(() => window.scrollY)).toBe(top ? 0 : 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top ? 0 : 500);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     await page.goto(withBasePath('/llms.txt'));
     await page.goBack();
     await scriptsHaveRun(page);
-    await soon(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
   });
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, open, pages, test } from './support/site';
-import { soon } from './support/soon';
 import { DESK, PHONE } from './support/viewports';
 
 const CARDS = 40;
@@ -31,7 +30,7 @@ for (const viewport of [PHONE, DESK]) {
         if (!list || !last) throw new Error('The cards are in no list.');
         while (list.children.length < count) list.append(last.cloneNode(true));
       }, CARDS);
-    await soon(() => isLastLaidOut(page)).toBe(false);
+    await expect.poll(() => isLastLaidOut(page)).toBe(false);
     const items = page.getByRole('main').locator('li:has(> article)');
     const widths = await items.evaluateAll((all) => all.slice(1).map((it) => it.clientWidth));
     expect(widths).toHaveLength(CARDS - 1);
@@ -40,9 +39,9 @@ for (const viewport of [PHONE, DESK]) {
     await page.emulateMedia({ reducedMotion: 'reduce', media: 'print' });
     expect(await isLastLaidOut(page)).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce', media: 'screen' });
-    await soon(() => isLastLaidOut(page)).toBe(false);
+    await expect.poll(() => isLastLaidOut(page)).toBe(false);
 
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
-    await soon(() => isLastLaidOut(page)).toBe(true);
+    await expect.poll(() => isLastLaidOut(page)).toBe(true);
   });
 }

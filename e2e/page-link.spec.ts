@@ -4,7 +4,6 @@ import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
 import { routes } from '../lib/routes';
 import { expect, open, openAndSettle, test, watchLoading, withBasePath } from './support/site';
-import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';
 
 test.use({ viewport: SMALL_DESK });
@@ -58,7 +57,7 @@ test('a link to the page itself goes back to its top and adds nothing to the his
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const before = await page.evaluate(() => window.history.length);
   await aboutLink(page).click();
-  await soon(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
 import { expect, goThroughHistory, inMotion, open, test, withBasePath } from './support/site';
-import { soon } from './support/soon';
 import { SMALL_DESK } from './support/viewports';
 
 test.use({ ...inMotion, viewport: SMALL_DESK });
@@ -65,7 +64,7 @@ test('a page comes by one short transition, which nothing waits for and no press
   expect(await transitions(page)).toEqual([]);
   release();
   await heading(page, content.pages.services.heading);
-  await soon(async () => (await transitions(page))[0]?.moved).not.toEqual([]);
+  await expect.poll(async () => (await transitions(page))[0]?.moved).not.toEqual([]);
   const [shown, ...more] = await transitions(page);
   expect(more).toEqual([]);
   expect(shown).toMatchObject({ from: content.pages.about.heading, focus: 'main', hit: 'h1' });
@@ -76,7 +75,7 @@ test('a page comes by one short transition, which nothing waits for and no press
   // The next link is followed at once, though the last transition may not be over.
   await headerLink(page, routes.contact).click();
   await heading(page, content.pages.contact.heading);
-  await soon(async () => (await transitions(page)).length).toBe(2);
+  await expect.poll(async () => (await transitions(page)).length).toBe(2);
   await goThroughHistory(page, -1);
   await heading(page, content.pages.services.heading);
   expect(await transitions(page)).toHaveLength(2);

@@ -7,7 +7,6 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../lib/content/content';
 import { JOURNEYS_ENDPOINT } from '../scripts/local-site';
 import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
-import { soon } from './support/soon';
 
 /** Somebody else's host. */
 const ELSEWHERE = 'https://elsewhere.example';
@@ -52,7 +51,7 @@ test('whatever is injected into a page is refused', async ({ page, visit }) => {
   const refused = await openInjected(page);
   await page.locator('#stolen').evaluate((form: HTMLFormElement) => form.submit());
   const directives = ['base-uri', 'form-action', 'frame-src', 'script-src-attr', 'script-src-elem', 'style-src-elem'];
-  await soon(() => [...new Set(refused)].sort()).toEqual(directives);
+  await expect.poll(() => [...new Set(refused)].sort()).toEqual(directives);
   expect(await page.evaluate(() => window.harm)).toBeUndefined();
   expect(page.url()).toContain(withBasePath('/contact/'));
   expect(visit.strayRequests).toEqual([]);
@@ -95,7 +94,7 @@ test('no page of another site can frame this one', async ({ page, visit, baseURL
   await new Promise<void>((resolve) => framing.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(framing.address() as AddressInfo).port}/`;
   await page.goto(address, { waitUntil: 'networkidle' });
-  await soon(() => visit.messages.join()).toContain("frame-ancestors 'none'");
+  await expect.poll(() => visit.messages.join()).toContain("frame-ancestors 'none'");
   await expect(page.frameLocator('iframe').getByRole('heading', { name: content.pages.contact.heading })).toHaveCount(
     0,
   );

@@ -1,19 +1,6 @@
-import { content } from '../lib/content/content';
 import { REVEAL_DELAYS } from '../lib/limits';
-import { holdScripts } from './support/held-scripts';
-import {
-  expect,
-  giveSign,
-  inMotion,
-  open,
-  openAndSettle,
-  pages,
-  scriptsHaveRun,
-  test,
-  withBasePath,
-} from './support/site';
-import { soon } from './support/soon';
-import { DESK, PHONE } from './support/viewports';
+import { expect, inMotion, open, openAndSettle, pages, test } from './support/site';
+import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -40,7 +27,7 @@ test('nothing in view is blanked out while a page loads, and every block below s
     for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
       const block = await page.locator(HIDDEN).first().elementHandle();
       await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-      await soon(() => block?.getAttribute('data-reveal'), name).toBe('shown');
+      await expect.poll(() => block?.getAttribute('data-reveal'), name).toBe('shown');
     }
   }
 });
@@ -53,7 +40,7 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe('0');
 
   await block.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await soon(() => block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+  await expect.poll(() => block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
   const { transitionDuration, transitionDelay } = await block.evaluate((it) => {
     const { transitionDuration, transitionDelay } = getComputedStyle(it);
     return { transitionDuration, transitionDelay };
@@ -64,19 +51,6 @@ test('a block below is hidden once scripts run and shows when it is scrolled to'
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForTimeout(200);
   expect(await block.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
-});
-
-test('each step of the work process waits below and comes with its own delay', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await open(page, pages.services);
-  const { process, pages: texts } = content;
-  const steps = page.getByRole('region', { name: texts.services.process?.heading }).getByRole('listitem');
-  await expect(steps).toHaveCount(process.length);
-  for (const step of await steps.all()) await expect(step).toHaveAttribute('data-reveal', 'hidden');
-  await steps.last().scrollIntoViewIfNeeded();
-  for (const step of await steps.all()) await expect(step).toHaveAttribute('data-reveal', 'shown');
-  const delays = await steps.evaluateAll((all) => all.map((it) => getComputedStyle(it).transitionDelay.split(',')[0]));
-  expect(new Set(delays).size).toBe(Math.min(process.length, REVEAL_DELAYS.length));
 });
 
 test('nothing is ever hidden under reduced motion', async ({ page }) => {
@@ -101,16 +75,6 @@ test('a control in a hidden block shows when the keyboard reaches it', async ({ 
   const control = await link.elementHandle();
   await control?.focus();
   expect(await control?.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
-});
-
-test('nothing is hidden before scripts run', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(withBasePath('/'), { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await giveSign(page);
-  await expect(page.locator(HIDDEN)).toHaveCount(0);
-  release();
-  await scriptsHaveRun(page);
 });
 
 declare global {

@@ -7,6 +7,7 @@ import { installBrowser } from '../scripts/find-browser';
 import { JOURNEYS_ENDPOINT, localBuild } from '../scripts/local-site';
 import { FIREFOX, WEBKIT_DRIVER } from './engines/browsers';
 import { hosts } from './hosts/servers';
+import { fixtures } from './owners/fixtures';
 
 interface Suite {
   /** Environment variables of each build that the suite runs against, one after the other. */
@@ -30,6 +31,13 @@ const suites = {
       [hosts.Caddy.program]: ['caddy'],
       [hosts.Apache.program]: ['apache2'],
     },
+  },
+  owners: {
+    // One of them in a folder of its host.
+    builds: Object.entries(fixtures).map(([name, content]) => ({
+      CONTENT: JSON.stringify(content),
+      BASE_PATH: name === 'maximal' ? '/portfolio' : '',
+    })),
   },
 } satisfies Record<string, Suite>;
 

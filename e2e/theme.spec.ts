@@ -6,7 +6,6 @@ import { routes } from '../lib/routes';
 import { shipped } from '../styles/palette';
 import { backgroundBrightness, brightness } from './support/colors';
 import { expect, inMotion, labelOf, open, test, withBasePath } from './support/site';
-import { soon } from './support/soon';
 import { THEME_NAMES } from './support/theme-names';
 import { PHONE } from './support/viewports';
 
@@ -95,16 +94,17 @@ for (const [scripts, blocked] of [
     await open(page, '/');
     expect(await barColor(page)).toBe(dark.page);
     await button(page).click();
-    await soon(() => barColor(page)).toBe(light.page);
+    await expect.poll(() => barColor(page)).toBe(light.page);
     if (blocked) await page.route('**/*.js', (route) => route.abort());
     await page
       .getByRole('navigation', { name: words.footer.links })
       .getByRole('link', { name: labelOf(routes.about), exact: true })
       .click();
     await expect(page).toHaveURL(withBasePath('/about/'));
-    await soon(() => barColor(page)).toBe(light.page);
+    // Without its scripts the page may only now be replaced.
+    await expect(async () => expect(await barColor(page)).toBe(light.page)).toPass();
     await page.reload();
-    await soon(() => barColor(page)).toBe(light.page);
+    await expect.poll(() => barColor(page)).toBe(light.page);
   });
 }
 

@@ -115,12 +115,7 @@ test('wrong fields are marked and described, and the outcome of a message stands
     await expect(field).toHaveAccessibleDescription(/./);
   }
   await notSent?.enter(page, inbox);
-  await expect(notifications(page)).toMatchAriaSnapshot(`
-- region ${quoted(words.toasts.region)}:
-  - status
-  - alert:
-    - paragraph: ${quoted(words.outcome.failed)}
-`);
+  await expect(notifications(page)).toContainText(words.outcome.failed);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.outcome.kept })).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
       await browser.click('form button[type="submit"]');
       await seen(notification).toContain(outcome.sent);
       expect(inbox.messages).toEqual([{ way: 'json', ...MESSAGE }]);
-      // The failure is logged on purpose (docs/behaviour.md, "Outcome messages").
+      // The failure is logged on purpose.
       browser.messages.splice(before);
       expect(browser.messages).toEqual([]);
 

@@ -1,18 +1,16 @@
 import type { Content, Project, ProjectImage, Service } from '@/lib/content/schema';
-// The build's configuration reads this file, and knows no `@/`.
-import { type RouteId, routes } from '../../lib/routes';
-import { allWords } from './all-words';
 
-/** Folder of what this owner has added, from the repository's root: files of their own, and a page. */
-export const MAXIMAL_FILES = 'e2e/owners/maximal';
+/** Markup, quotes and the end of a script: what must never be more than text. */
+const HOSTILE = `"&' <b>&amp;</script><script>alert(1)</script><!--`;
 
-/** Pictures of each kind, from the web and of the owner's own; the first two stand on the home page too. */
+/** A word without a place to break, as German compounds them. */
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+/** Pictures of each kind; the first two stand on the home page too. */
 const IMAGES: readonly ProjectImage[] = [
-  { src: '/projects/ledger.png', kind: 'screenshot', alt: 'A table of berths, each with its ship and its debt' },
+  { src: 'https://images.example.com/ledger.png', kind: 'screenshot', alt: 'A table of berths, each with its ship' },
   { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
   { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'screenshot' },
-  { src: '/projects/Pocket%20clinic.png', kind: 'screenshot', alt: 'A day’s appointments on a phone' },
-  { src: '/projects/shelves.jpg' },
 ];
 
 /** What a project may have of an address, a note and a demo: every combination that a card can show. */
@@ -33,11 +31,11 @@ const KINDS = ['Ledger', 'Timetable', 'Archive', 'Counter', 'Atlas'] as const;
 /** 25 projects, five of them featured: with and without picture, technologies and each kind of link. */
 const projects: readonly Project[] = SUBJECTS.flatMap((subject) => KINDS.map((kind) => `${subject} ${kind}`)).map(
   (title, index) => ({
-    title,
+    title: index === 1 ? `${title} ${HOSTILE}` : title,
     description:
       index % 3 === 0
         ? 'Everything that used to stand in one spreadsheet with forty columns, in four screens that explain themselves, with an export for the auditors every quarter.'
-        : 'Replaces a wall of paper slips.',
+        : `Replaces a wall of paper slips: ${LONG_WORD}.`,
     technologies: index % 4 === 3 ? [] : ['TypeScript', 'PostgreSQL', 'React', 'Go', 'Terraform'].slice(index % 3),
     ...LINKS[index % LINKS.length],
     ...(index % 2 === 0 && { image: IMAGES[(index / 2) % IMAGES.length] }),
@@ -54,21 +52,9 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
 
 /** An owner with everything the content can hold and a look of their own, booked for a while. */
 export function maximalOwner(shipped: Content): Content {
-  const { availability, navigation } = shipped;
-  const pages = allWords(shipped.pages);
+  const { availability, pages } = shipped;
   return {
     ...shipped,
-    navigation: [
-      // All that the site can compose, whichever the shipped one has; a page that was added to it is another's.
-      ...(Object.keys(routes) as RouteId[]).map(
-        (id) => navigation.find(({ path }) => path === routes[id]) ?? { path: routes[id], label: pages[id].title },
-      ),
-      {
-        path: '/imprint/',
-        label: 'Imprint',
-        linkIn: ['footer'],
-      },
-    ],
     brand: { ...shipped.brand, star: 'name', colors: { ground: '#F4F1FA', accent: '#7A3FF2' } },
     availability: { ...availability, open: false, note: 'from March' },
     profile: {
@@ -78,8 +64,8 @@ export function maximalOwner(shipped: Content): Content {
       location: { city: 'Berlin', country: 'Germany', countryCode: 'DE' },
       email: 'layla.haddad-ostergard@example.com',
       phone: '+49 30 1234 5678',
-      tagline: 'Old systems, new tests, fewer surprises.',
-      photo: { src: '/layla.jpg' },
+      tagline: `${HOSTILE} ${LONG_WORD}`,
+      photo: { src: 'https://images.example.com/layla.jpg', alt: 'Layla at her desk' },
     },
     facts: [
       { label: 'Based in', value: 'Berlin, Germany' },
@@ -88,10 +74,10 @@ export function maximalOwner(shipped: Content): Content {
       { label: 'Systems taken over', value: '31' },
       { label: 'Focus', value: 'TypeScript, Go and PostgreSQL' },
       { label: 'Teams', value: '2 to 12 people' },
-      { label: 'Day rate', value: 'On request' },
+      { label: 'Speciality', value: LONG_WORD },
     ],
     links: {
-      cv: '/files/layla-cv.pdf',
+      cv: 'https://files.example.com/layla-cv.pdf',
       profiles: [
         {
           label: 'GitHub',

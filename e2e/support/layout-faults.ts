@@ -115,8 +115,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     }
 
     /** What is fixed over the page overlaps it on purpose, so it is compared with itself only. */
-    function layerOf(element: Element): Element | null {
-      return element.closest('[popover]:popover-open, section:has([data-toast])');
+    function layerOf(element: Element): Element | undefined {
+      return ancestorsOf(element).find((it) => getComputedStyle(it).position === 'fixed');
     }
 
     function blockOf(element: Element): Element | undefined {

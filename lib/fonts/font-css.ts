@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import type { ChosenFonts, FontFace } from './choose';
 import { fallbackRules } from './fallback-fonts';
 
-/** Where the style sheets are kept, beside Next's own cache. */
-const FOLDER = '.next/cache/fonts';
+/** Where the style sheets are kept. Next clears its own cache when a build begins. */
+const FOLDER = 'node_modules/.cache/fonts';
 
 /**
  * Writes the style sheet of the site's fonts: their own rules, and those of the fonts that stand in for them until they

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { content as sample } from '@/content/content';
+import { basePath } from '@/lib/base-path';
+import { content } from '@/lib/content/content';
+import { composedPages } from '@/lib/content/pages';
+import { tagOf } from '@/lib/digits';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { findViolations } from '../support/axe';
+import { expect, field, fillIn, openContact, sendButton } from '../support/contact-page';
+import { fileFor, meta, readExport } from '../support/exported-site';
+import { findLayoutFaults } from '../support/layout-faults';
+import { NOWHERE, openAndSettle, test } from '../support/site';
+import { THEME_NAMES } from '../support/theme-names';
+import { DESK, PHONE } from '../support/viewports';
+
+const { profile, site, words } = content;
+const isArabic = site.language === 'ar';
+const direction = isArabic ? 'rtl' : 'ltr';
+const known = composedPages(content);
+const root = new URL(site.address).origin + basePath;
+
+/** The narrowest phone, a usual one, a tablet and a desktop, in px. */
+const WIDTHS = [320, PHONE.width, 768, DESK.width];
+
+/** Every text within a value, at whatever depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+test('every exported page and file tells the content in its language', async () => {
+  const built = await readExport(LOCAL_FOLDER, basePath);
+  expect(built.pages.map((page) => page.path).sort()).toEqual(
+    [...known.map((page) => basePath + page.path), `${basePath}/404.html`].sort(),
+  );
+  for (const { file, path: address, document } of built.pages) {
+    const page = known.find((candidate) => basePath + candidate.path === address);
+    const title = page?.title ?? content.pages.notFound.title;
+    expect([document.documentElement.lang, document.documentElement.dir || 'ltr'], file).toEqual([
+      site.language,
+      direction,
+    ]);
+    expect(document.title, file).toContain(title);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '', file).toBe(
+      page ? root + page.path : '',
+    );
+    const image = meta(document, 'og:image') ?? '';
+    const preview = await readFile(fileFor(built, new URL(image).pathname) ?? '');
+    expect(preview.subarray(1, 4).toString(), image).toBe('PNG');
+    for (const script of document.querySelectorAll('script')) {
+      expect(script.textContent?.trim(), file).not.toMatch(/^alert\(/);
+      if (script.type === 'application/ld+json') JSON.parse(script.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('main :is(h1, h2, h3, ul, ol, dl, a)')) {
+      const isEmpty = !element.textContent?.trim() && !element.matches('[aria-label], :has([aria-label])');
+      expect(isEmpty, `${file} has an empty ${element.outerHTML.slice(0, 80)}`).toBe(false);
+    }
+  }
+  const read = (file: string) => readFile(path.join(LOCAL_FOLDER, file), 'utf8');
+  expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({ lang: site.language, dir: direction });
+  const listed = [...(await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(known.map((page) => root + page.path));
+  expect(await read('llms.txt')).toContain(`# ${profile.name}\n`);
+  const card = await read('contact.vcf');
+  expect(card).toContain(`EMAIL:${profile.email}`);
+  expect(card.includes('\nTEL')).toBe(profile.phone !== undefined);
+});
+
+for (const address of [...known.map((page) => page.path), NOWHERE]) {
+  test(`everything has its place at ${address}, and axe and the console say nothing`, async ({ page, visit }) => {
+    await openAndSettle(page, address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
+    }
+    expect.soft(await findViolations(page)).toEqual([]);
+    expect(visit.strayRequests).toEqual([]);
+    expect(visit.messages.filter((message) => !message.includes(NOWHERE) && !message.includes('404'))).toEqual([]);
+  });
+}
+
+test('no word of the sample is left on an Arabic site, and its years are in Arabic digits', async ({ page }) => {
+  test.skip(!isArabic, 'Other languages share their letters with the sample.');
+  const own = new Set(textsIn(content).flatMap(latinWords));
+  for (const { path: address } of known) {
+    await page.goto(basePath + address);
+    const told = await page.evaluate(() => {
+      const labels = [...document.body.querySelectorAll('[aria-label], [placeholder], [alt]')].map((element) =>
+        ['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '').join(' '),
+      );
+      // biome-ignore lint/performance/useDomNodeTextContent: the text that is seen, without scripts.
+      return `${document.body.innerText} ${labels.join(' ')}`;
+    });
+    expect(
+      latinWords(told).filter((word) => !own.has(word)),
+      address,
+    ).toEqual([]);
+  }
+  const year = new Intl.NumberFormat(tagOf(site.locale), { useGrouping: false }).format(new Date().getFullYear());
+  await expect(page.getByRole('contentinfo')).toContainText(year);
+});
+
+test('headings and text are drawn in fonts of the site', async ({ page }) => {
+  await page.goto(`${basePath}/`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const selector of ['h1', 'main p']) {
+    expect(await foreignFonts(page, selector), selector).toEqual([]);
+  }
+});
+
+test('a message fails and is sent in the words of the site', async ({ page, inbox }) => {
+  test.skip(site.form.service === 'none', 'Without a form service the form writes an email.');
+  await page.setViewportSize(PHONE);
+  await openContact(page);
+  await page.getByRole('button', { name: words.header.menu }).click();
+  await expect(page.getByRole('navigation', { name: words.header.navigation })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: THEME_NAMES })).toBeVisible();
+  await sendButton(page).click();
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'email')).toHaveAccessibleDescription(words.form.noAddress);
+  expect(await findLayoutFaults(page)).toEqual([]);
+
+  await fillIn(page);
+  inbox.answerWith('error-json');
+  await sendButton(page).click();
+  const notifications = page.getByRole('region', { name: words.toasts.region });
+  await expect(notifications).toContainText(words.outcome.failed);
+  await expect(page.getByRole('main')).toContainText(words.outcome.kept);
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await sendButton(page).click();
+  await expect(notifications).toContainText(words.outcome.sent);
+  expect(inbox.messages).toHaveLength(1);
+});
+
+test('what the minimal owner lacks is nowhere', async ({ page }) => {
+  test.skip(content.skills.length > 0, 'This owner has everything.');
+  for (const { path: address } of known) {
+    await page.goto(basePath + address);
+    const text = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+    const { skills, education, languages } = sample.pages.about;
+    for (const absent of [skills?.heading, education, languages, words.links.viewCv, words.projects.technologies]) {
+      expect(text, address).not.toContain(absent);
+    }
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+  }
+});
+
+function latinWords(text: string): string[] {
+  return text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu) ?? [];
+}
+
+/** The visitor's own fonts that an element is drawn in, although the site has fonts for it. */
+async function foreignFonts(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.length).toBeGreaterThan(0);
+  return fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName);
+}
