@@ -140,6 +140,7 @@ test('what the minimal owner lacks is nowhere', async ({ page }) => {
   test.skip(content.skills.length > 0, 'This owner has everything.');
   for (const { path: address } of known) {
     await page.goto(basePath + address);
+    // biome-ignore lint/performance/useDomNodeTextContent: a rendered text has a line for each block, and leaves out what is hidden.
     const text = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
     const { skills, education, languages } = sample.pages.about;
     for (const absent of [skills?.heading, education, languages, words.links.viewCv, words.projects.technologies]) {
