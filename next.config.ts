@@ -16,7 +16,7 @@ const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
-  // With `output: 'export'` this is where the finished pages go; `.next` stays Next's workshop.
+  // With `output: 'export'` this is where the finished pages go; `.next` stays Next's own working folder.
   distDir: environment.outDir,
   // about/index.html is what every static host finds under /about/.
   trailingSlash: true,
@@ -63,7 +63,7 @@ const config = async (): Promise<NextConfig> => ({
     inlineCss: true,
     // Bytes. Chunks below this are merged; with Turbopack's 50 KB each page asks for two scripts and 0.6 KB (gzip) more.
     turbopackChunking: { minChunkSize: 200_000 },
-    // Bytes too. What nobody imports of the older kind of module, the framework's own among them: 0.5 KB (gzip) of each page, 1 KB of Contact.
+    // Bytes too. Unused exports of CommonJS modules are dropped, the framework's among them: 0.5 KB (gzip) of each page, 1 KB of Contact.
     turbopackCjsTreeShaking: true,
   },
 });

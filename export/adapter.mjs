@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-/** What `distDir` is when nobody sets it; set to anything else it names the exported folder. */
+/** What `distDir` is by default; set to anything else it names the exported folder. */
 const DEFAULT_DIST_DIR = '.next';
 
 /**

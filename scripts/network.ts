@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { UserError } from '../lib/user-error';
 
-/** This machine and nobody else. */
+/** This machine alone. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Every interface, so that `localhost` and the address in the network both work. */
