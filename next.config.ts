@@ -29,6 +29,8 @@ const config = async (): Promise<NextConfig> => ({
   env: {
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',
+    // lib/translations.ts reads it.
+    TRANSLATIONS: process.env.TRANSLATIONS ?? '',
     // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),

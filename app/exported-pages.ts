@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
+import { currentTranslation } from '@/lib/translations';
 import { pageOf } from './metadata/page-metadata';
 
 type Params = Record<string, string | string[]>;
@@ -30,7 +31,8 @@ export async function exportedPages({ navigation }: Content): Promise<Page[]> {
   const found = await Promise.all(files.keys().map(async (file) => pagesOf((await files(file)) as PageModule)));
   const listed = navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
-  return found.flat().sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
+  const pages = found.flat().filter(({ path }) => !currentTranslation?.leftOut.includes(path));
+  return pages.sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
 }
 
 async function pagesOf({ metadata, generateMetadata, generateStaticParams }: PageModule): Promise<Page[]> {

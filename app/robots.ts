@@ -1,10 +1,15 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
+import { translations } from '@/lib/translations';
 import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** Everyone may read everything, and the sitemap lists it. */
+/** Everyone may read everything, and the sitemaps list it: one for each language. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml', content) };
+  const sitemaps = translations.map(({ basePath }) => new URL(`${basePath}/sitemap.xml`, content.site.address).href);
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: sitemaps.length > 0 ? sitemaps : absoluteUrl('/sitemap.xml', content),
+  };
 }

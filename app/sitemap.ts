@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
+import type { Page } from '@/lib/content/pages';
 import { exportedPages } from './exported-pages';
-import { absoluteUrl } from './metadata/urls';
+import { absoluteUrl, languageUrls } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
@@ -11,5 +12,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return pages.map(({ path, updated }) => ({
     url: absoluteUrl(path, content),
     ...(updated && { lastModified: updated }),
+    ...alternatesOf(path),
   }));
+}
+
+function alternatesOf(path: Page['path']) {
+  const languages = languageUrls(path, content);
+  return languages && { alternates: { languages } };
 }

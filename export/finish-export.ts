@@ -1,6 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, type Optimization } from '../lib/optimizations';
+import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { addPictures } from './add-pictures';
@@ -25,6 +26,11 @@ export interface Site {
   ownFiles: ReadonlySet<string>;
 }
 
+/** Every language of the site, the main one first; none where it has one language. */
+export function translationsIn(environment: Site['environment']): readonly Translation[] {
+  return JSON.parse(environment.TRANSLATIONS || '[]');
+}
+
 /** Copies of the not-found page, which Next exports as pages with status 200. Hosts send `404.html` with its status. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
 
@@ -37,6 +43,8 @@ const NOT_FOUND_COPIES = ['404', '_not-found'];
  */
 export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<void> {
   const site = { ...exported, ownFiles: await addOwnFiles(exported) };
+  const main = await mainSite(site);
+  if (main !== site) await removeSharedFiles(site);
   await Promise.all(NOT_FOUND_COPIES.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await checkAddresses(site);
   await optimize('pictures', () => addPictures(site));
@@ -45,8 +53,23 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await addBootstrap(site);
   await addPolicies(site);
   await compressFiles(site.folder);
-  await writeHostFiles(site);
+  await writeHostFiles(main);
   if (site.environment.BRAND_NOTES) console.log(site.environment.BRAND_NOTES);
+}
+
+/** The site in its main language, in whose folder the others are; hosts read the files of that folder alone. */
+async function mainSite(site: Site): Promise<Site> {
+  const [main] = translationsIn(site.environment);
+  if (!main || main.basePath === site.basePath) return site;
+  const folder = path.dirname(site.folder);
+  return { ...site, folder, basePath: main.basePath, ownFiles: await addOwnFiles({ ...site, folder }) };
+}
+
+/** Removes from a further language what the main one has for all, and the pages that it leaves out. */
+async function removeSharedFiles({ folder, basePath, environment }: Site) {
+  const { leftOut = [] } = translationsIn(environment).find((it) => it.basePath === basePath) ?? {};
+  const shared = ['404.html', 'robots.txt', ...leftOut];
+  await Promise.all(shared.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 
 async function optimize(name: Optimization, step: () => Promise<void>) {

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { assertLengths, composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { type RouteId, routes } from '@/lib/routes';
+import { currentTranslation, translationsOf } from '@/lib/translations';
 import { PREVIEW_SIZE } from '../og/preview-size';
 import { NOT_FOUND_PREVIEW, previewFile } from '../og/previews';
 import { pageTitle } from './title';
-import { absoluteUrl, withBasePath } from './urls';
+import { absoluteUrl, languageUrls, withBasePath } from './urls';
 
 /** The pages that a reload shows from their top; on the others browsers return to where the visitor was. */
 const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
@@ -39,12 +40,13 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   return {
     title: wholeTitle,
     description,
-    alternates: url && { canonical: url },
+    alternates: url && { canonical: url, languages: page && languageUrls(page.path, content) },
     // Next keeps the not-found page out of every index by itself.
     robots: page && 'max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: site.locale,
+      alternateLocale: page && otherLocales(page.path),
       siteName: profile.name,
       title: wholeTitle,
       description,
@@ -67,4 +69,10 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     other: page && STARTS_AT_TOP.includes(page.path) ? { 'scroll-on-reload': 'top' } : undefined,
     ...(page && { [PAGE]: page }),
   };
+}
+
+/** The locales of a page in the other languages of the site. */
+function otherLocales(path: Page['path']): string[] | undefined {
+  const others = translationsOf(path).filter((it) => it !== currentTranslation);
+  return others.length > 0 ? others.map(({ locale }) => locale) : undefined;
 }

@@ -1,6 +1,7 @@
 import { basePath } from '@/lib/base-path';
 import type { Address, Content, HttpsUrl } from '@/lib/content/schema';
 import { isOnSite } from '@/lib/content/site-paths';
+import { translations, translationsOf } from '@/lib/translations';
 
 /** The path of a page or file on its host: what goes into a link that Next does not write. */
 export function withBasePath(path: `/${string}`): string {
@@ -18,6 +19,18 @@ export function asciiUrl(url: HttpsUrl): string {
 /** The whole URL of a page or file, as search engines and previews need it. */
 export function absoluteUrl(path: `/${string}`, { site }: Content): HttpsUrl {
   return `${new URL(site.address).origin as HttpsUrl}${basePath}${path}`;
+}
+
+/**
+ * The URLs of a page in each language that has it, by language, and the main language's for everyone else. Nothing
+ * where there is no other (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+export function languageUrls(path: `/${string}`, { site }: Content): Record<string, string> | undefined {
+  const versions = translationsOf(path);
+  if (versions.length < 2) return undefined;
+  const urls = versions.map((it) => [it.language, new URL(it.basePath + path, site.address).href] as const);
+  const main = versions[0] === translations[0] && urls[0]?.[1];
+  return { ...Object.fromEntries(urls), ...(main && { 'x-default': main }) };
 }
 
 /** The whole URL of what an address of the owner's leads to, a file of the site included. */

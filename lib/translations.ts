@@ -1,0 +1,29 @@
+import { basePath } from './base-path';
+
+/** The site in one of its languages. */
+export interface Translation {
+  /** BCP 47 tag, as in `site.language`. */
+  language: string;
+  /** As in `site.locale`: `ar_EG`. */
+  locale: string;
+  /** The folder it lives in on its host: nothing for the main language, else such as `/ar`. */
+  basePath: string;
+  /** Paths of the composed pages that it does not have: `/services/`. */
+  leftOut: readonly string[];
+}
+
+/** Every language of the site, the main one first; none where it has one language. `npm run build` sets the variable. */
+export const translations: readonly Translation[] = JSON.parse(process.env.TRANSLATIONS || '[]');
+
+/** The language that this build makes. */
+export const currentTranslation = translations.find((it) => it.basePath === basePath);
+
+/** The path on the host of a page in a language: its own, or the home page where that language leaves the page out. */
+export function pathIn(translation: Translation, pagePath: string): string {
+  return translation.basePath + (translation.leftOut.includes(pagePath) ? '/' : pagePath);
+}
+
+/** The languages that have a page. */
+export function translationsOf(pagePath: string): readonly Translation[] {
+  return translations.filter(({ leftOut }) => !leftOut.includes(pagePath));
+}
