@@ -191,6 +191,10 @@ export const GlobalStyle = createGlobalStyle`
     max-width: 100%;
   }
 
+  svg {
+    flex: none;
+  }
+
   :focus-visible {
     outline: 3px solid ${theme.color.accent};
     outline-offset: 3px;

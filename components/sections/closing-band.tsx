@@ -9,7 +9,7 @@ import { Lattice } from '@/components/ui/star/mark';
 import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
@@ -24,7 +24,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
       <Container>
         <Reveal>
           <Band>
-            <Ground tile={72} />
+            <Ground />
             <div>
               <Heading>{heading}</Heading>
               <p>{text}</p>
@@ -41,9 +41,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
 }
 
 const Closing = styled(Section)`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** A dark panel with the lattice in its ground. */

@@ -13,7 +13,7 @@ import type { LinkWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { mailto } from '@/lib/mailto';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Ground, Panel } from './closing-band';
 
@@ -52,7 +52,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability, 
         </section>
       )}
       <Availability aria-labelledby="availability">
-        <Ground tile={72} />
+        <Ground />
         <Heading id="availability" $size="h3">
           {copy.availability}
         </Heading>
@@ -96,9 +96,7 @@ const Card = styled(TextAnchor)`
     transform: translate(0, 3px);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Connect = styled.h2`

@@ -4,15 +4,15 @@ import { ArrowDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Badge, Dot } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { ExternalButtonLink } from '@/components/ui/external-link';
-import { ArrowOn, Icon } from '@/components/ui/icon';
+import { ExternalLink } from '@/components/ui/external-link';
+import { ArrowOn, ArrowOut, Icon } from '@/components/ui/icon';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface HeroProps {
@@ -56,9 +56,10 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
             <Icon icon={ArrowOn} />
           </ButtonLink>
           {cv && (
-            <ExternalButtonLink $kind="ghost" href={cv.href} newTab={newTab}>
+            <ExternalLink anchor={ButtonAnchor} $kind="ghost" href={cv.href} newTab={newTab}>
               {cv.label}
-            </ExternalButtonLink>
+              <Icon icon={ArrowOut} />
+            </ExternalLink>
           )}
         </Actions>
         <ProfileLinks profiles={profiles} newTab={newTab} />
@@ -127,9 +128,7 @@ const Figure = styled(Rosette)`
     translate: 0 calc(-50% + 1rem);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Column = styled(Container)`
@@ -184,7 +183,6 @@ const DownLink = styled.a`
   text-decoration: none;
 
   svg {
-    flex: none;
     transition: transform ${theme.motion.quick};
   }
 
@@ -196,7 +194,5 @@ const DownLink = styled.a`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;

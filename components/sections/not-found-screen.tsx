@@ -5,7 +5,7 @@ import { Rosette } from '@/components/ui/star/figure';
 import { breakStar } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
 import { logMissingPage } from '@/lib/missing-page';
-import { media } from '@/styles/media';
+import { notPrinted } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
@@ -63,10 +63,7 @@ const Figure = styled(Rosette)`
   translate: -50% -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const CODE = css`

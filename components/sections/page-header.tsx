@@ -5,9 +5,9 @@ import styled, { css } from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Figure } from '@/components/ui/star/figure';
-import { type FigureNumbers, figures } from '@/components/ui/star/geometry';
+import { figures, type StarPolygon } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface PageHeaderProps {
@@ -15,7 +15,7 @@ interface PageHeaderProps {
   heading: ReactNode;
   text: ReactNode;
   /** The page's figure; without one it has that of the pages an owner adds. */
-  figure?: FigureNumbers;
+  figure?: StarPolygon;
 }
 
 /** The head of an inner page. It does not fade in, so that its heading is painted at once. */
@@ -68,9 +68,7 @@ export const PageFigure = styled(Figure)`
     width: min(40rem, (100vw - 2rem - var(--start)) * 1.4);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** How wide the words beside a figure may be. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 import { PageLink } from './page-link';
@@ -77,7 +77,6 @@ const pill = css<ButtonStyle>`
   }
 
   svg {
-    flex: none;
     transition: transform ${theme.motion.quick};
   }
 
@@ -137,9 +136,7 @@ export const ButtonAnchor = styled.a<ButtonStyle>`
 export const ButtonLink = styled(ButtonAnchor).attrs<{ href: string }>(({ href }) => ({
   as: href.startsWith('mailto:') ? 'a' : PageLink,
 }))`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const small = css`

@@ -7,7 +7,7 @@ import { theme } from '@/styles/theme';
 import { Reveal } from './reveal';
 import { Heading } from './text';
 
-/** The column every part of a page stands in: 72rem at most, with a gutter. */
+/** The column of every part of a page: 72rem wide at most, with a gutter. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${theme.width.content} + 2 * ${theme.space.gutter});
@@ -15,7 +15,7 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** A part of a page, with space above and below. Toasts may follow the last one, in a block of another kind. */
+/** A part of a page. `last-of-type`, because toasts may follow the last one. */
 export const Section = styled.section`
   padding-top: ${theme.space.section};
 
@@ -24,13 +24,20 @@ export const Section = styled.section`
   }
 `;
 
+/** A bordered block on a background of its own. */
+export const Card = styled.div`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
+
 interface SectionHeadProps {
   /** The heading's `id`, by which the section is named. */
   id: string;
   heading: ReactNode;
 }
 
-/** The head of a section: its heading, and at the end of the line what is passed as children. */
+/** The heading of a section, with the children at the end of its line. */
 export function SectionHead({ id, heading, children }: PropsWithChildren<SectionHeadProps>) {
   return (
     <Reveal>

@@ -14,7 +14,6 @@ const textLink = css`
   text-decoration: none;
 
   svg {
-    flex: none;
     transition: transform ${theme.motion.quick};
   }
 

@@ -23,22 +23,15 @@ export function Mark({ size = 22, color = 'accent' }: MarkProps) {
 const OUTLINE = drawMark(12);
 
 const Outline = styled.svg<{ $color: 'accent' | 'secondAccent' }>`
-  flex: none;
   fill: ${({ $color }) => theme.color[$color]};
 `;
 
-interface LatticeProps {
-  /** Side of one tile in px. */
-  tile?: number;
-  className?: string;
-}
-
 /** The star-and-cross lattice of Cairo's woodwork, as a background that fills its box. */
-export function Lattice({ tile, className }: LatticeProps) {
+export function Lattice({ className }: { className?: string }) {
   const id = useId();
   return (
     <LatticeBackground className={className} pattern={id}>
-      <LatticePattern id={id} tile={tile} />
+      <LatticePattern id={id} tile={72} />
     </LatticeBackground>
   );
 }
@@ -49,7 +42,6 @@ interface LatticeBackgroundProps {
   className?: string;
 }
 
-/** A background of that lattice. */
 export function LatticeBackground({ pattern, className, children }: PropsWithChildren<LatticeBackgroundProps>) {
   return (
     <Background className={className} width="100%" height="100%" aria-hidden="true">
@@ -59,7 +51,7 @@ export function LatticeBackground({ pattern, className, children }: PropsWithChi
   );
 }
 
-/** The lattice's tile, for any number of backgrounds. Its lines take the stroke of where it stands. */
+/** The lattice's tile, with its side in px. Its lines inherit the stroke of the element around it. */
 export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number }) {
   return (
     <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
