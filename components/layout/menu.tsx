@@ -43,15 +43,18 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
 
   return (
     <>
-      <Nav ref={menu} id="site-menu" popover="auto" aria-label={words.navigation} onBlur={closeOnFocusLeave}>
+      <Nav
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        aria-label={words.navigation}
+        onBlur={closeOnFocusLeave}
+        onClick={() => close(menu.current)}
+      >
         <Links>
           {navigation.map(({ path, label }) => (
             <li key={path}>
-              <NavLink
-                href={path}
-                aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-                onClick={() => close(menu.current)}
-              >
+              <NavLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
                 {label}
               </NavLink>
             </li>

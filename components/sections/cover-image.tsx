@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { imageSource, type OwnPicture, Picture } from '@/components/ui/picture';
+import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { COVER_SIZE } from '@/components/ui/star/cover';
 import type { ImageKind, ProjectImage } from '@/lib/content/schema';
 import { theme } from '@/styles/theme';
@@ -14,16 +14,14 @@ interface CoverImageProps {
 /** The picture of a project's cover. */
 export function CoverImage({ image, picture, wide }: CoverImageProps) {
   const { src, kind = 'photo', alt = '' } = image;
-  const { width, height } = picture ?? COVER_SIZE;
   return (
     <Picture
       image={KINDS[kind]}
-      source={picture ? { src: picture.src } : imageSource(src)}
+      src={src}
       picture={picture}
-      sizes={sizesOf(wide, kind === 'screenshot' ? shareOf(width / height) : 1)}
+      box={COVER_SIZE}
+      sizesOf={(ratio) => sizesOf(wide, kind === 'screenshot' ? shareOf(ratio) : 1)}
       alt={alt}
-      width={width}
-      height={height}
       loading="lazy"
     />
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { TitledSection } from '@/components/ui/container';
 import { List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { drawMark } from '@/components/ui/star/geometry';
@@ -21,29 +21,23 @@ interface ProcessPathProps {
 
 /** The work process as a numbered path: down the page on a phone, three steps a row on wide screens, two where that comes out even. */
 export function ProcessPath({ copy, steps }: ProcessPathProps) {
-  if (!copy) return null;
   return (
-    <Section aria-labelledby="process">
-      <Container>
-        <SectionHead id="process" heading={copy.heading}>
-          <Text>{copy.text}</Text>
-        </SectionHead>
-        <Path $columns={columnsFor(steps.length)}>
-          {renderList(steps, ({ title, description }, index) => (
-            <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
-              <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
-                <path d={STATION} />
-                <text y="6" textAnchor="middle">
-                  {inSiteDigits(index + 1)}
-                </text>
-              </Station>
-              <Title as="h3">{title}</Title>
-              <Text>{description}</Text>
-            </Step>
-          ))}
-        </Path>
-      </Container>
-    </Section>
+    <TitledSection id="process" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+      <Path $columns={columnsFor(steps.length)}>
+        {renderList(steps, ({ title, description }, index) => (
+          <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
+            <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
+              <path d={STATION} />
+              <text y="6" textAnchor="middle">
+                {inSiteDigits(index + 1)}
+              </text>
+            </Station>
+            <Title as="h3">{title}</Title>
+            <Text>{description}</Text>
+          </Step>
+        ))}
+      </Path>
+    </TitledSection>
   );
 }
 

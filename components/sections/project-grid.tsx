@@ -2,7 +2,7 @@
 
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { TitledSection } from '@/components/ui/container';
 import { ArrowOn, Icon } from '@/components/ui/icon';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
@@ -21,10 +21,8 @@ interface ProjectGridProps {
 }
 
 /**
- * Project cards, two in a row on wide screens; one that would stand alone in its row takes the whole.
- * There may be hundreds: each is a boundary that React hydrates by itself, after the page around
- * them and in between a visitor's presses. `Suspense` would be one too, but of a long page it leaves
- * the later parts out of the HTML and has them put in by scripts.
+ * Project cards, two in a row on wide screens; one that would be alone in its row takes the whole. There may be
+ * hundreds, so each is hydrated on its own, by `Activity`: `Suspense` would leave those of a long page out of the HTML.
  */
 export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
   if (projects.length === 0) return null;
@@ -59,29 +57,20 @@ interface FeaturedProjectsProps {
 
 /** The featured projects' cards, with a link to the Projects page where the site has one. */
 export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
-  if (!heading) return null;
+  const toAll = link && (
+    <TextLink href={link.href}>
+      {link.label}
+      <Icon icon={ArrowOn} />
+    </TextLink>
+  );
   return (
-    <Section aria-labelledby="featured-projects">
-      <Container>
-        <SectionHead id="featured-projects" heading={heading}>
-          {link && (
-            <TextLink href={link.href}>
-              {link.label}
-              <Icon icon={ArrowOn} />
-            </TextLink>
-          )}
-        </SectionHead>
-        <ProjectGrid projects={projects} level="h3" words={words} />
-      </Container>
-    </Section>
+    <TitledSection id="featured-projects" heading={heading} beside={toAll}>
+      <ProjectGrid projects={projects} level="h3" words={words} />
+    </TitledSection>
   );
 }
 
-/**
- * How many cards are laid out at once, more than a first view holds. The browser leaves the rest
- * until they come near the view, and finds, focuses and reads them out all the same; one that does
- * not know how (Safari before 18, Firefox before 125) lays all of them out.
- */
+/** How many cards are laid out at once, more than the first screen shows; the others once they are near the view. */
 const AT_ONCE = 6;
 
 const Grid = styled(List)<{ $first: boolean; $last: boolean }>`

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { TitledSection } from '@/components/ui/container';
 import { List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/text';
@@ -22,35 +22,31 @@ interface TimelineProps {
 
 /** The owner's work or education, with the years in a column of their own. */
 export function Timeline({ id, heading, entries, present }: TimelineProps) {
-  if (!heading) return null;
   return (
-    <Section aria-labelledby={id}>
-      <Container>
-        <SectionHead id={id} heading={heading} />
-        <List as="ol">
-          {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
-            <Reveal as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
-              <Entry>
-                <Years>
-                  <Year year={from} />
-                  {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
-                </Years>
-                <div>
-                  <Heading as="h3" $size="h3">
-                    {title}
-                  </Heading>
-                  <Organization>
-                    {organization}
-                    {grade && <Grade>{grade}</Grade>}
-                  </Organization>
-                  {description && <Text>{description}</Text>}
-                </div>
-              </Entry>
-            </Reveal>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id={id} heading={heading}>
+      <List as="ol">
+        {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
+          <Reveal as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
+            <Entry>
+              <Years>
+                <Year year={from} />
+                {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
+              </Years>
+              <div>
+                <Heading as="h3" $size="h3">
+                  {title}
+                </Heading>
+                <Organization>
+                  {organization}
+                  {grade && <Grade>{grade}</Grade>}
+                </Organization>
+                {description && <Text>{description}</Text>}
+              </div>
+            </Entry>
+          </Reveal>
+        ))}
+      </List>
+    </TitledSection>
   );
 }
 

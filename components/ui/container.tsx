@@ -31,21 +31,30 @@ export const Card = styled.div`
   background: ${theme.color.surface};
 `;
 
-interface SectionHeadProps {
+interface TitledSectionProps {
   /** The heading's `id`, by which the section is named. */
   id: string;
-  heading: ReactNode;
+  /** Without it there is no section. */
+  heading?: ReactNode;
+  /** Shown at the end of the heading's line. */
+  beside?: ReactNode;
 }
 
-/** The heading of a section, with the children at the end of its line. */
-export function SectionHead({ id, heading, children }: PropsWithChildren<SectionHeadProps>) {
+/** A section under a heading that fades in. */
+export function TitledSection({ id, heading, beside, children }: PropsWithChildren<TitledSectionProps>) {
+  if (!heading) return null;
   return (
-    <Reveal>
-      <Line>
-        <Heading id={id}>{heading}</Heading>
+    <Section aria-labelledby={id}>
+      <Container>
+        <Reveal>
+          <Line>
+            <Heading id={id}>{heading}</Heading>
+            {beside}
+          </Line>
+        </Reveal>
         {children}
-      </Line>
-    </Reveal>
+      </Container>
+    </Section>
   );
 }
 

@@ -38,12 +38,12 @@ const textLink = css`
   }
 `;
 
-/** A link to a page of the site that stands alone, with its arrow. */
+/** A link to a page of the site that is not in a sentence, with an arrow. */
 export const TextLink = styled(PageLink)`
   ${textLink}
 `;
 
-/** An `a` with the same look: a mail, a file. For other sites there is `ExternalTextLink`. */
+/** An `a` with the same look. */
 export const TextAnchor = styled.a`
   ${textLink}
 `;
