@@ -253,6 +253,10 @@ export const GlobalStyle = createGlobalStyle`
       break-after: avoid;
     }
 
+    main li {
+      break-inside: avoid;
+    }
+
     main a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-weight: 400;

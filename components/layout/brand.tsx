@@ -7,11 +7,10 @@ import { theme } from '@/styles/theme';
 
 interface BrandProps {
   name: ReactNode;
-  /** The home page. */
   href: string;
 }
 
-/** The mark and the owner's name, as the way home. */
+/** The mark and the owner's name, as a link to the home page. */
 export function Brand({ name, href }: BrandProps) {
   return (
     <Link href={href}>

@@ -21,16 +21,14 @@ import { Brand } from './brand';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
-  /** The telephone number: for the device, and as it is read. */
   phone?: { href: string; number: ReactNode };
-  /** City and country. */
   place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
   words: Pick<FooterWords, 'links' | 'contact'>;
-  /** The last line before the year, and behind it. */
+  /** The last line before and after the year. */
   rights: readonly [before: ReactNode, behind: ReactNode];
-  /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
+  /** What screen readers hear after links that open in a new tab. */
   newTab: string;
 }
 

@@ -52,11 +52,8 @@ function ScrolledAttribute({ header }: { header: RefObject<HTMLElement | null> }
 }
 
 /**
- * - Opaque until a script has set `data-scrolled`, because a page may be loaded scrolled.
- * - The background is a layer whose opacity changes, which the browser animates without painting the header again.
- * - `@supports` around `color-mix()`: Firefox before 113 would apply the declaration, because it has a variable in it,
- *   and show no background.
- * - In a low window, such as a desktop zoomed to 400 %, the header scrolls with the page.
+ * Opaque until a script has set `data-scrolled`, because a page may be loaded scrolled. The background is a layer of its
+ * own, whose opacity the browser animates without painting the header again. Firefox before 113 lacks `color-mix()`.
  */
 const Bar = styled.header`
   position: sticky;
@@ -90,6 +87,7 @@ const Bar = styled.header`
     }
   }
 
+  /* Such as a desktop zoomed to 400 %. */
   ${media.low} {
     position: relative;
   }

@@ -16,9 +16,8 @@ interface SiteMenuProps {
 }
 
 /**
- * The links of the header, on small screens in a popover, which the browser opens and closes without any script.
- * Scripts also close it when the page changes, when the window grows, and when the focus leaves it; the bootstrap
- * script closes it when the page is left. Children are shown between the links and the button.
+ * The links of the header, on small screens in a popover, which opens and closes without script. Scripts also close it
+ * when the page or the window's size changes and when the focus leaves it. Children are shown before the button.
  */
 export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
   const pathname = usePathname();
@@ -97,9 +96,8 @@ const MenuButton = styled.button`
 `;
 
 /**
- * On wide screens a row of the header that is always shown, so the browser's popover styles are undone. In a low window
- * the menu opens beside its button. Browsers without popovers (before Chrome 114, Firefox 125, Safari 17) show the
- * links in a row under the header.
+ * Always shown on wide screens, so the browser's popover styles are undone. Browsers without popovers (before Chrome
+ * 114, Firefox 125, Safari 17) show the links in a row under the header.
  */
 const Nav = styled.nav`
   inset: auto;

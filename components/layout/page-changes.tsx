@@ -27,12 +27,10 @@ export function PageChanges() {
 }
 
 /**
- * - After a link the focus moves to the start of the new page. After Back and Forward it stays, unless the focused
- *   element was removed with its page.
- * - Back and Forward restore the scroll position at once; with the style sheet's `scroll-behavior` Chromium would scroll
- *   there smoothly.
- * - History entries without a state (a jump to a `#part`, or made before hydration) are given the router's. The router
- *   ignores a traversal to an entry without one: the address changes and the old page stays (vercel/next.js#75072).
+ * - After a link the focus moves to the start of the new page. After Back and Forward it stays, if its element does.
+ * - Back and Forward restore the scroll position at once; by the style sheet Chromium would scroll there smoothly.
+ * - The router ignores Back and Forward to an entry that the browser made (a jump to a `#part`, or before hydration), and
+ *   the old page stays (vercel/next.js#75072). So such entries are given the router's state, or loaded.
  */
 function History() {
   const pathname = usePathname();
@@ -124,9 +122,8 @@ function ignoreEndedTransition(event: ErrorEvent | PromiseRejectionEvent) {
 }
 
 /**
- * Announces the title of each page that the router shows. The live region is in the HTML, because some screen readers
- * ignore one that is added together with its text. Next's own announcer, which `GlobalStyle` hides, reads the heading:
- * it looks for the title too early.
+ * Announces the title of each new page. Next's own announcer, which `GlobalStyle` hides, reads the heading, because it
+ * looks for the title too early, and its live region is not in the HTML.
  */
 function Announcement() {
   const [title, setTitle] = useState('');

@@ -23,7 +23,7 @@ interface AboutPreviewProps {
   link?: { href: string; label: ReactNode };
 }
 
-/** A summary of the About page, with a link to it where the site has one. */
+/** A summary of the About page. */
 export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>

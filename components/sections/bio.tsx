@@ -7,28 +7,26 @@ import { Card, Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ArrowOut, Icon } from '@/components/ui/icon';
 import { renderList } from '@/components/ui/list';
-import type { StarPolygon } from '@/components/ui/star/geometry';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import type { ProfileLink } from '@/lib/content/schema';
 import type { AboutWords, LinkWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { mailto } from '@/lib/mailto';
+import type { StarPolygon } from '@/lib/star-geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { besideFigure, PageFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;
-  /** The first paragraph is set large. */
+  /** The first one is larger. */
   paragraphs: readonly ReactNode[];
   name: ReactNode;
   email: string;
-  /** The link to the CV, where there is one. */
   cv?: { href: string; label: string };
   /** The profiles that have a purpose to name. */
   profiles: Localized<readonly ProfileLink[]>;
   figure: StarPolygon;
-  /** The owner's photograph, where there is one. */
   portrait?: ReactNode;
   words: Pick<AboutWords, 'name' | 'email'> & Pick<LinkWords, 'newTab'>;
 }

@@ -44,7 +44,7 @@ const Closing = styled(Section)`
   ${notPrinted}
 `;
 
-/** A dark panel with the lattice in its ground. */
+/** A dark panel, with the lattice in its background by `Ground`. */
 export const Panel = styled.div`
   position: relative;
   isolation: isolate;
@@ -78,7 +78,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** The lattice behind the text of a dark panel. */
 export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};

@@ -28,7 +28,7 @@ interface ContactDetailsProps {
   words: Pick<LinkWords, 'newTab'>;
 }
 
-/** The owner's mail, contact card and profiles, and whether work is welcome. */
+/** The owner's mail, contact card and profiles, and whether the owner takes on work. */
 export function ContactDetails({ copy, email, cardHref, profiles, availability, words }: ContactDetailsProps) {
   return (
     <Details>
@@ -77,7 +77,7 @@ export const ContactColumns = styled(Container)`
   }
 `;
 
-/** On a phone its parts stand in the page's one column, and the availability under the form. */
+/** On a phone its parts are in the page's column, with the availability below the form. */
 const Details = styled.div`
   display: contents;
 

@@ -23,14 +23,13 @@ interface HeroProps {
   badge: ReactNode;
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
-  /** The link to the CV, where there is one. */
   cv?: { href: string; label: string };
   profiles: readonly ProfileWithIcon[];
   /** The link to the Contact page, or to an address to write to. */
   contact: { href: string; label: ReactNode };
   /** The link to the section below, by its `#id`. */
   below: { href: string; label: ReactNode };
-  /** What screen readers hear behind a link to another site. */
+  /** What screen readers hear after links that open in a new tab. */
   newTab: string;
 }
 

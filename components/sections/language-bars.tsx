@@ -53,10 +53,6 @@ const Bars = styled(List)<{ $columns: number }>`
 
   ${media.print} {
     row-gap: 0.3cm;
-
-    > li {
-      break-inside: avoid;
-    }
   }
 `;
 

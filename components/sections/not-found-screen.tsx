@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
-import { breakStar } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
 import { logMissingPage } from '@/lib/missing-page';
+import { breakStar } from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
@@ -17,7 +17,7 @@ interface NotFoundProps {
   homeHref: string;
 }
 
-/** The page for addresses without a page (docs/behaviour.md, "Not-found page"), with the rosette that lacks a line. */
+/** The page for addresses without a page (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => logMissingPage(screen.current), []);
@@ -36,7 +36,7 @@ export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps)
 
 const BROKEN_STAR = breakStar(star);
 
-/** A heading of at most so many characters is a code, as `404` is, and is set much larger than words could be. */
+/** The longest heading, in characters, that is shown as large as a code such as `404`. */
 const CODE_LENGTH = 4;
 
 const Stage = styled.div`

@@ -137,10 +137,6 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>
   ${media.desktop} {
     grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
   }
-
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 /** What follows the description is aligned with that of the card beside it. */

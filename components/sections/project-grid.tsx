@@ -2,13 +2,11 @@
 
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { TitledSection } from '@/components/ui/container';
+import { CardGrid, TitledSection } from '@/components/ui/container';
 import { ArrowOn, Icon } from '@/components/ui/icon';
-import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { CoverDrawings } from '@/components/ui/star/cover';
 import { TextLink } from '@/components/ui/text-link';
-import { media } from '@/styles/media';
 import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 
 interface ProjectGridProps {
@@ -33,7 +31,7 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
   return (
     <>
       <CoverDrawings titles={projects.map(({ title }) => title)} />
-      <Grid $first={first} $last={last}>
+      <Grid $whole={{ first, last }}>
         {projects.map((project, index) => (
           <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
@@ -47,15 +45,15 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
 }
 
 interface FeaturedProjectsProps {
-  /** Without it there is no such section. */
+  /** Without it there is no section. */
   heading?: ReactNode;
   projects: readonly ShownProject[];
   words: CardWords;
-  /** The link to the Projects page. */
+  /** The link to the Projects page, if the site has one. */
   link?: { href: string; label: ReactNode };
 }
 
-/** The featured projects' cards, with a link to the Projects page where the site has one. */
+/** The featured projects, with a link to the Projects page. */
 export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
   const toAll = link && (
     <TextLink href={link.href}>
@@ -73,17 +71,7 @@ export function FeaturedProjects({ heading, projects, words, link }: FeaturedPro
 /** How many cards are laid out at once, more than the first screen shows; the others once they are near the view. */
 const AT_ONCE = 6;
 
-const Grid = styled(List)<{ $first: boolean; $last: boolean }>`
-  display: grid;
-  gap: clamp(1.25rem, 2.2vw, 1.8rem);
-
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-
-    ${({ $first }) => $first && '> :first-child { grid-column: 1 / -1; }'}
-    ${({ $last }) => $last && '> :last-child { grid-column: 1 / -1; }'}
-  }
-
+const Grid = styled(CardGrid)`
   @media screen {
     > :nth-child(n + ${AT_ONCE + 1}) {
       content-visibility: auto;

@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, Container } from '@/components/ui/container';
+import { Card, CardGrid, Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
-import { drawMark } from '@/components/ui/star/geometry';
 import { Heading, Text } from '@/components/ui/text';
 import type { Service, ServiceIcon as ServiceIconName } from '@/lib/content/schema';
 import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Localized } from '@/lib/localized-text';
+import { drawMark } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -17,33 +17,25 @@ import { theme } from '@/styles/theme';
 export function ServiceGrid({ services }: { services: Localized<readonly Service[]> }) {
   if (services.length === 0) return null;
   return (
-    <Grid $odd={services.length % 2 === 1}>
-      {renderList(services, ({ title, description, icon }, index) => (
-        <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
-          <ServiceCard>
-            <ServiceIcon icon={icon} />
-            <Title as="h2" $size="h3">
-              {title}
-            </Title>
-            <Text>{description}</Text>
-          </ServiceCard>
-        </Reveal>
-      ))}
-    </Grid>
+    <Container>
+      <CardGrid $whole={{ last: services.length % 2 === 1 }}>
+        {renderList(services, ({ title, description, icon }, index) => (
+          <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
+            <ServiceCard>
+              <ServiceIcon icon={icon} />
+              <Title as="h2" $size="h3">
+                {title}
+              </Title>
+              <Text>{description}</Text>
+            </ServiceCard>
+          </Reveal>
+        ))}
+      </CardGrid>
+    </Container>
   );
 }
 
 const DELAYS = REVEAL_DELAYS.slice(0, 4);
-
-const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })<{ $odd: boolean }>`
-  display: grid;
-  gap: clamp(1.25rem, 2.2vw, 1.8rem);
-
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-    ${({ $odd }) => $odd && '> :last-child { grid-column: 1 / -1; }'}
-  }
-`;
 
 const ServiceCard = styled(Card)`
   height: 100%;
@@ -51,7 +43,6 @@ const ServiceCard = styled(Card)`
 
   ${media.print} {
     padding: 0.4cm;
-    break-inside: avoid;
   }
 `;
 

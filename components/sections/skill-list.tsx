@@ -17,7 +17,7 @@ interface SkillListProps {
   groups: Localized<readonly SkillGroup[]>;
 }
 
-/** The skills as a grid, grouped by how much they are used. */
+/** The skills in groups by how much they are used. */
 export function SkillList({ copy, groups }: SkillListProps) {
   return (
     <TitledSection id="skills" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>

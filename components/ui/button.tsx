@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media, notPrinted } from '@/styles/media';
-import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
+import { movingIcon } from './icon';
 import { PageLink } from './page-link';
 
 type Kind = 'solid' | 'ghost' | 'light';
@@ -76,18 +76,7 @@ const pill = css<ButtonStyle>`
     transform: scale(0.975);
   }
 
-  svg {
-    transition: transform ${theme.motion.quick};
-  }
-
-  &:hover svg {
-    transform: translate(${2 * INLINE_SIGN}px, 0);
-  }
-
-  &[target]:hover svg {
-    transform: translate(${2 * INLINE_SIGN}px, -2px);
-  }
-
+  ${movingIcon}
   ${({ $kind = 'solid' }) => KINDS[$kind]}
 
   ${media.print} {

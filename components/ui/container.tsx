@@ -4,6 +4,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { List } from './list';
 import { Reveal } from './reveal';
 import { Heading } from './text';
 
@@ -29,6 +30,23 @@ export const Card = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+`;
+
+interface CardGridProps {
+  /** The cards that take a whole row on wide screens. */
+  $whole?: { first?: boolean; last?: boolean };
+}
+
+/** A list of cards, two in a row on wide screens. */
+export const CardGrid = styled(List)<CardGridProps>`
+  display: grid;
+  gap: clamp(1.25rem, 2.2vw, 1.8rem);
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    ${({ $whole }) => $whole?.first && '> :first-child { grid-column: 1 / -1; }'}
+    ${({ $whole }) => $whole?.last && '> :last-child { grid-column: 1 / -1; }'}
+  }
 `;
 
 interface TitledSectionProps {

@@ -12,9 +12,9 @@ interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
   /** Optional: adds a mail link. */
   email?: string;
-  /** What screen readers hear behind the names of those that open in a new tab. */
+  /** What screen readers hear after links that open in a new tab. */
   newTab: string;
-  /** Opens the mail link in a new tab too: a web mail would replace the page. */
+  /** For webmail, which would replace the page. */
   mailInNewTab?: boolean;
 }
 

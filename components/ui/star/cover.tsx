@@ -1,11 +1,18 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { hash } from '@/lib/hash';
+import {
+  type Point,
+  pathThrough,
+  pointsOnCircle,
+  type StarPolygon,
+  starFamily,
+  starPolygon,
+} from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import type { CoverFamily } from '@/styles/palette';
 import { star as ownerStar } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { type Point, pathThrough, pointsOnCircle, type StarPolygon, starFamily, starPolygon } from './geometry';
 import { LatticeBackground, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */

@@ -1,13 +1,10 @@
 import styled, { keyframes } from 'styled-components';
+import { type BrokenStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { type BrokenStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from './geometry';
 
-/**
- * The parts of a drawing on top of each other. Chromium restores the scroll position by elements in view, which must not
- * be one that turns.
- */
+/** Parts on top of each other. Chromium must not restore the scroll position by an element that turns. */
 const Drawing = styled.div`
   display: grid;
   pointer-events: none;
@@ -35,10 +32,7 @@ interface FigureProps extends StarPolygon {
   className?: string;
 }
 
-/**
- * A page's figure: a star in rings that grow and fade around the same star, filled. On loading, the rings turn into
- * place from both sides.
- */
+/** A page's figure: a star in rings that grow and fade around the same star, filled. The rings turn into place. */
 export function Figure({ points, step, className }: FigureProps) {
   const radius = 100 / GROWTH ** (RINGS.length - 1);
   const line = starPolygon(pointsOnCircle(points, radius, star.turn / points - 0.25), step);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { khatam } from '@/styles/star';
-import { breakStar, drawMark, drawRosette, figures, sharpestStar, starFamily } from './geometry';
+import { breakStar, drawMark, drawRosette, figures, sharpestStar, starFamily } from './star-geometry';
 
 test('the khatam and the stars beside it are the ones the site is designed with', () => {
   expect(drawMark(12, undefined, khatam)).toBe(
