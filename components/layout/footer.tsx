@@ -40,7 +40,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
     <Foot>
       <Columns>
         <BrandBlock>
-          <Brand name={name} href="/" />
+          <Brand name={name} />
           {tagline && <Text>{tagline}</Text>}
           <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
         </BrandBlock>

@@ -33,7 +33,7 @@ export function Header({ name, navigation, words }: HeaderProps) {
   return (
     <Bar ref={bar}>
       <Row>
-        <Brand name={name} href="/" />
+        <Brand name={name} />
         <SiteMenu navigation={navigation} words={words}>
           <ThemeToggle words={words.theme} />
         </SiteMenu>
@@ -53,7 +53,8 @@ function ScrolledAttribute({ header }: { header: RefObject<HTMLElement | null> }
 
 /**
  * Opaque until a script has set `data-scrolled`, because a page may be loaded scrolled. The background is a layer of its
- * own, whose opacity the browser animates without painting the header again. Firefox before 113 lacks `color-mix()`.
+ * own, whose opacity the browser animates without painting the header again. Firefox before 113 lacks `color-mix()`. In
+ * a low window, such as a desktop zoomed to 400 %, the header scrolls with the page.
  */
 const Bar = styled.header`
   position: sticky;
@@ -87,7 +88,6 @@ const Bar = styled.header`
     }
   }
 
-  /* Such as a desktop zoomed to 400 %. */
   ${media.low} {
     position: relative;
   }

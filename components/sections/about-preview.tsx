@@ -17,9 +17,7 @@ interface AboutPreviewProps {
   id: string;
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
-  /** None where there are no skills. */
   words?: HomeWords;
-  /** The link to the About page. */
   link?: { href: string; label: ReactNode };
 }
 

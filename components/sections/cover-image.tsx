@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { COVER_SIZE } from '@/components/ui/star/cover';
 import type { ImageKind, ProjectImage } from '@/lib/content/schema';
@@ -40,12 +40,6 @@ function sizesOf(wide: boolean, share: number): string {
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
 }
 
-const hiddenOnError = css`
-  &[data-failed] {
-    display: none;
-  }
-`;
-
 /** Larger than the frame, because some browsers draw an icon into the corner of a missing image. */
 const Photo = styled.img`
   position: absolute;
@@ -57,8 +51,6 @@ const Photo = styled.img`
   mix-blend-mode: luminosity;
   opacity: 0.5;
   transition: opacity ${theme.motion.reveal} ${theme.motion.settle};
-
-  ${hiddenOnError}
 
   article:is(:hover, :focus-within) & {
     mix-blend-mode: normal;
@@ -77,8 +69,6 @@ const Screenshot = styled.img`
   margin: auto;
   border: 1px solid currentColor;
   border-radius: ${theme.radius.chip};
-
-  ${hiddenOnError}
 `;
 
 const KINDS = { photo: Photo, screenshot: Screenshot } satisfies Record<ImageKind, typeof Photo>;

@@ -27,7 +27,6 @@ interface HeroProps {
   profiles: readonly ProfileWithIcon[];
   /** The link to the Contact page, or to an address to write to. */
   contact: { href: string; label: ReactNode };
-  /** The link to the section below, by its `#id`. */
   below: { href: string; label: ReactNode };
   /** What screen readers hear after links that open in a new tab. */
   newTab: string;

@@ -6,6 +6,7 @@ import { Heading, Lead } from '@/components/ui/text';
 import { logMissingPage } from '@/lib/missing-page';
 import { breakStar } from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
+import { INLINE_SIGN } from '@/styles/right-to-left';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
@@ -13,7 +14,6 @@ interface NotFoundProps {
   heading: string;
   text: string;
   link: string;
-  /** The home page. */
   homeHref: string;
 }
 
@@ -56,11 +56,11 @@ const Stage = styled.div`
 const Figure = styled(Rosette)`
   position: absolute;
   z-index: -1;
-  top: 50%;
-  left: 50%;
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
   width: min(46rem, 118vw);
   max-width: none;
-  translate: -50% -50%;
+  translate: ${-50 * INLINE_SIGN}% -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);
   ${notPrinted}

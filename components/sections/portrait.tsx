@@ -146,8 +146,4 @@ const Image = styled.img`
   height: 100%;
   object-fit: cover;
   object-position: 50% 25%;
-
-  &[data-failed] {
-    display: none;
-  }
 `;

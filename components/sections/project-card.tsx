@@ -45,9 +45,9 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
     <ProjectArticle $wide={wide} aria-label={project.title}>
       <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
       <Body $wide={wide}>
-        <Title as={level} $size="h3" $wide={wide}>
+        <Heading as={level} $size="h3">
           {title}
-        </Title>
+        </Heading>
         <Text>{description}</Text>
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
@@ -148,6 +148,11 @@ const Body = styled.div<{ $wide: boolean }>`
 
   ${media.desktop} {
     justify-content: ${({ $wide }) => $wide && 'center'};
+
+    ${Heading} {
+      font-size: ${({ $wide }) => $wide && '2.1rem'};
+      line-height: 1.05;
+    }
   }
 
   ${media.print} {
@@ -161,13 +166,6 @@ const Body = styled.div<{ $wide: boolean }>`
 
   > :nth-child(3) {
     margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
-  }
-`;
-
-const Title = styled(Heading)<{ $wide: boolean }>`
-  ${media.desktop} {
-    font-size: ${({ $wide }) => $wide && '2.1rem'};
-    line-height: 1.05;
   }
 `;
 

@@ -15,7 +15,7 @@ export interface OwnPicture {
 type ImageAttributes = ImgHTMLAttributes<HTMLImageElement>;
 
 interface PictureProps extends Pick<ImageAttributes, 'alt' | 'loading'> {
-  /** The styled `img`; it hides itself by `data-failed`. */
+  /** The styled `img`. */
   image: ComponentType<ImageAttributes & { ref?: (element: HTMLImageElement | null) => void }>;
   /** The address that the owner wrote. */
   src: string;

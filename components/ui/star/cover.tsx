@@ -13,7 +13,7 @@ import { notPrinted } from '@/styles/media';
 import type { CoverFamily } from '@/styles/palette';
 import { star as ownerStar } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { LatticeBackground, LatticePattern } from './mark';
+import { Background, LatticeBackground, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
@@ -74,14 +74,10 @@ export function Cover({ title, children }: PropsWithChildren<{ title: string }>)
   const [x, y] = centre;
   return (
     <Frame $family={family}>
-      <Background pattern={latticeId(family)} />
-      <Star
-        viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
+      <FaintLattice pattern={latticeId(family)} />
+      <Background viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`} preserveAspectRatio="xMidYMid slice">
         <use href={`#${starId(star)}`} />
-      </Star>
+      </Background>
       {children}
     </Frame>
   );
@@ -138,16 +134,6 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   ${notPrinted}
 `;
 
-const Background = styled(LatticeBackground)`
+const FaintLattice = styled(LatticeBackground)`
   opacity: 0.22;
-`;
-
-const Star = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1;
 `;

@@ -44,7 +44,7 @@ interface LatticeBackgroundProps {
 
 export function LatticeBackground({ pattern, className, children }: PropsWithChildren<LatticeBackgroundProps>) {
   return (
-    <Background className={className} width="100%" height="100%" aria-hidden="true">
+    <Background className={className}>
       {children}
       <rect width="100%" height="100%" fill={`url(#${pattern})`} />
     </Background>
@@ -65,7 +65,8 @@ const SIDE = 48;
 /** Stars touch tip to tip; the shapes between them are the crosses. */
 const TILE = drawMark(SIDE / 2, [SIDE / 2, SIDE / 2], { ...star, rings: 1, turn: 0 });
 
-const Background = styled.svg`
+/** A drawing that fills its box, in lines of the text's color. */
+export const Background = styled.svg.attrs({ width: '100%', height: '100%', 'aria-hidden': true })`
   position: absolute;
   inset: 0;
   fill: none;
