@@ -18,9 +18,12 @@ export const translations: readonly Translation[] = JSON.parse(process.env.TRANS
 /** The language that this build makes. */
 export const currentTranslation = translations.find((it) => it.basePath === basePath);
 
-/** The path on the host of a page in a language: its own, or the home page where that language leaves the page out. */
-export function pathIn(translation: Translation, pagePath: string): string {
-  return translation.basePath + (translation.leftOut.includes(pagePath) ? '/' : pagePath);
+/** What `usePathname` says while the not-found page is exported. */
+const NOT_FOUND = '/_not-found/';
+
+/** The path on the host of a page in a language: its own, or the home page's where that language leaves the page out. */
+export function pathIn({ basePath: folder, leftOut }: Translation, pagePath: string): string {
+  return folder + ([...leftOut, NOT_FOUND].includes(pagePath) ? '/' : pagePath);
 }
 
 /** The languages that have a page. */

@@ -18,6 +18,7 @@ import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';
+import { LanguageItems } from './language-items';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
@@ -36,6 +37,13 @@ interface FooterProps {
 export function Footer({ profile, phone, place, profiles, navigation, words, rights, newTab }: FooterProps) {
   const { name, tagline, email } = profile;
   const [before, behind] = rights;
+  const links = navigation.map(({ path, label }) => (
+    <li key={path}>
+      <Line as={PageLink} href={path}>
+        {label}
+      </Line>
+    </li>
+  ));
   return (
     <Foot>
       <Columns>
@@ -46,15 +54,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
           <Title id="quick-links">{words.links}</Title>
-          <List>
-            {navigation.map(({ path, label }) => (
-              <li key={path}>
-                <Line as={PageLink} href={path}>
-                  {label}
-                </Line>
-              </li>
-            ))}
-          </List>
+          <List>{process.env.TRANSLATIONS ? [...links, <LanguageItems key="languages" link={Line} />] : links}</List>
         </QuickLinks>
         <div>
           <Title>{words.contact}</Title>

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
@@ -9,6 +9,7 @@ import type { HeaderWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { LanguageItems } from './language-items';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -40,6 +41,14 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
     if (!currentTarget.contains(relatedTarget)) close(currentTarget);
   }
 
+  const links = navigation.map(({ path, label }) => (
+    <li key={path}>
+      <NavLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+        {label}
+      </NavLink>
+    </li>
+  ));
+
   return (
     <>
       <Nav
@@ -51,13 +60,8 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         onClick={() => close(menu.current)}
       >
         <Links>
-          {navigation.map(({ path, label }) => (
-            <li key={path}>
-              <NavLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          {/* A site in one language has no code for this, because the build decides. */}
+          {process.env.TRANSLATIONS ? [...links, <LanguageItems key="languages" link={LanguageLink} />] : links}
         </Links>
       </Nav>
       {children}
@@ -162,6 +166,10 @@ const Links = styled.ul`
     grid-auto-flow: column;
   }
 `;
+
+function LanguageLink(props: ComponentProps<'a'>) {
+  return <NavLink as="a" {...props} />;
+}
 
 const NavLink = styled(PageLink)`
   display: flex;
