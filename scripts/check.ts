@@ -1,11 +1,11 @@
 // npm run check: what is left to do before the site goes live.
 import { parseArgs } from 'node:util';
 import { UserError } from '../lib/user-error';
-import { findProblems, type LocatedProblem, lastCommitDay, locateProblems } from './check/find-problems';
-import { checkLinks } from './check/links';
 import { loadEnvironment, root } from './command';
+import { findProblems, type LocatedProblem, lastCommitDay, locateProblems } from './find-problems';
+import { checkLinks } from './links';
 
-const HEADINGS = { must: 'To do before going live:', should: 'Worth a look:' } as const;
+const HEADINGS = { must: 'To do before going live:', should: 'Worth a look:' };
 
 loadEnvironment();
 const options = readOptions();
@@ -14,16 +14,18 @@ const { content } = await import('../lib/content/content');
 const found = findProblems(content, { availabilitySince: lastCommitDay(root, 'content/availability.ts') });
 const links = options.links ? await checkLinks(content, root) : [];
 const problems = locateProblems(root, [...found, ...links]);
-const isReady = problems.every(({ level }) => level !== 'must');
+const musts = problems.filter(({ level }) => level === 'must');
+const shoulds = problems.filter(({ level }) => level === 'should');
 if (options.summary) {
-  const summary = summarize(problems);
-  if (!isReady && process.env.STRICT === '1')
-    throw new UserError(`STRICT=1 builds no site that is not ready: ${summary}`);
-  if (summary) console.log(summary);
+  const summary = `${musts.length} to do before going live, ${shoulds.length} worth a look (npm run check)`;
+  if (musts.length > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
+  if (problems.length > 0) console.log(`Content: ${summary}`);
 } else {
-  console.log(list(problems));
-  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotate(problem));
-  process.exitCode = isReady ? 0 : 1;
+  printList(HEADINGS.must, musts);
+  printList(HEADINGS.should, shoulds);
+  if (problems.length === 0) console.log('Nothing is left to do.');
+  if (process.env.GITHUB_ACTIONS) problems.forEach(annotate);
+  process.exitCode = musts.length > 0 ? 1 : 0;
 }
 
 function readOptions() {
@@ -35,30 +37,14 @@ function readOptions() {
   }
 }
 
-/** How many problems there are, in one line. */
-function summarize(problems: readonly LocatedProblem[]): string {
-  const musts = problems.filter(({ level }) => level === 'must').length;
-  const counts = [
-    musts > 0 ? `${musts} to do before going live` : '',
-    problems.length > musts ? `${problems.length - musts} worth a look` : '',
-  ];
-  const line = counts.filter(Boolean).join(', ');
-  return line && `Content: ${line} (npm run check)`;
+/** Editors open `file:line` on a click. */
+function printList(heading: string, list: readonly LocatedProblem[]) {
+  if (list.length === 0) return;
+  const lines = list.map(({ file, line, field, message }) => `  ${file}:${line}: ${field} ${message}.`);
+  console.log(`${[heading, ...lines].join('\n')}\n`);
 }
 
-/** The whole list; editors open `file:line` on a click. */
-function list(problems: readonly LocatedProblem[]): string {
-  const groups = (['must', 'should'] as const).flatMap((level) => {
-    const lines = problems
-      .filter((problem) => problem.level === level)
-      .map(({ file, line, message }) => `  ${file}:${line}: ${message}`);
-    return lines.length > 0 ? [[HEADINGS[level], ...lines].join('\n')] : [];
-  });
-  return groups.join('\n\n') || 'Nothing is left to do.';
-}
-
-/** A workflow command, which GitHub shows beside the line of a pull request. */
-function annotate({ level, file, line, message }: LocatedProblem): string {
-  const escaped = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  return `::${level === 'must' ? 'warning' : 'notice'} file=${file},line=${line},title=npm run check::${escaped}`;
+/** Prints a workflow command, which GitHub shows beside the line of a pull request. */
+function annotate({ level, file, line, field, message }: LocatedProblem) {
+  console.log(`::${level === 'must' ? 'warning' : 'notice'} file=${file},line=${line}::${field} ${message}`);
 }

@@ -41,7 +41,7 @@ test('names content.ts for a part of the content that has no file', () => {
   expect(contentLocator(folder)('elsewhere.field')).toEqual({ file: 'content/content.ts', line: 1 });
 });
 
-test('changes values, and nothing around them', () => {
+test('changes values and nothing around them', () => {
   const code = editContent(folder, [
     { field: 'links.cv', value: '/other.pdf' },
     { field: 'links.profiles[1].label', value: 'Forge' },
@@ -49,7 +49,7 @@ test('changes values, and nothing around them', () => {
   expect(code).toBe(LINKS.trimEnd().replace('/cv.pdf', '/other.pdf').replace("'Codeberg'", "'Forge'"));
 });
 
-test('adds and takes out entries and fields', () => {
+test('adds and removes entries and fields', () => {
   const changes = [
     { field: 'links.profiles[0]', value: undefined },
     { field: 'links.profiles[1]', value: { label: 'Mastodon', address: 'https://mastodon.social/@layla' } },
@@ -61,16 +61,16 @@ test('adds and takes out entries and fields', () => {
   expect(code).not.toMatch(/cv:|GitHub/);
 });
 
-test('says where code puts a value together', () => {
+test('refuses to change a value that code computes', () => {
   writeFileSync(
     path.join(folder, 'content/site.ts'),
     "export const site = { address: ['https://', 'a.dev'].join('') };",
   );
   const change = { field: 'site.address.host', value: 'b.dev' };
-  expect(() => editContent(folder, [change])).toThrow('content/site.ts puts site.address.host together by code');
+  expect(() => editContent(folder, [change])).toThrow('content/site.ts computes site.address.host');
 });
 
-test('changes a copy of a content in the same way', () => {
+test('withChanges changes a copy of a content', () => {
   const content = { links: { cv: '/cv.pdf', profiles: ['a', 'b'] } };
   const changed = withChanges(content, [
     { field: 'links.profiles[0]', value: undefined },

@@ -2,22 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
 /** The pages on which the first tap is measured: the one most visitors come to, and the one with the most script. */
-export const TAPPED_PAGES = ['/', '/contact/'];
+const PAGES = ['/', '/contact/'];
 
-interface Control {
-  selector: string;
-  /** Whether a page without script does not answer it. */
-  needsScript: boolean;
-}
-
-/** Buttons of the header. */
-export const CONTROLS: Record<string, Control> = {
-  theme: { selector: '[data-theme-button]', needsScript: true },
-  menu: { selector: '[popovertarget]', needsScript: false },
-};
+/** Buttons of the header, by their selectors. */
+const CONTROLS = { theme: 'header [data-theme-button]', menu: 'header [popovertarget]' };
 
 /** When, in ms after the page's load event: before scripts may be there, while they may be loading, and long after. */
-export const MOMENTS = [300, 1500, 6000];
+const MOMENTS = [300, 1500, 6000];
 
 /** Lighthouse's phone. The first press of the theme button asks for light, which shows only on a dark page. */
 const PHONE = {
@@ -48,11 +39,6 @@ const POLL_INTERVAL = 250;
 /** How long after its effect the browser may take to report an interaction, in ms. */
 const REPORT_DELAY = 1000;
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** What `window.firstTap` holds; times in ms. */
 interface FirstTap {
   inp: number;
@@ -60,49 +46,52 @@ interface FirstTap {
   effect?: number;
 }
 
-/** The middle of a control, found in a visit of its own: looking for it would keep a slow page busy. */
-export async function findControl(browser: Browser, url: string, { selector }: Control): Promise<Point> {
-  const page = await browser.newPage(PHONE);
-  try {
-    await page.goto(url);
-    const box = await page.getByRole('banner').locator(selector).boundingBox();
-    if (!box) throw new Error(`${url} shows no ${selector}.`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  } finally {
-    await page.close();
+/**
+ * Taps each control of a page at each moment, each time as a new visitor with a slow phone, and measures the tap by the
+ * browser's Event Timing.
+ *
+ * @param record called with each tap and its times in ms; a lost one has its effect after `Infinity`.
+ */
+export async function measureTaps(
+  browser: Browser,
+  url: string,
+  record: (tap: string, values: Record<string, number>) => void,
+): Promise<void> {
+  const path = new URL(url).pathname;
+  if (!PAGES.includes(path)) return;
+  for (const [name, selector] of Object.entries(CONTROLS)) {
+    for (const moment of MOMENTS) {
+      const { inp, effect = Number.POSITIVE_INFINITY } = await tap(browser, url, selector, moment);
+      record(`${name} on ${path} after ${moment / 1000} s`, { INP: inp, 'effect after': effect });
+    }
   }
 }
 
-/**
- * Opens a page as a new visitor with a slow phone, taps once, and measures the tap by the browser's Event Timing.
- *
- * @param moment in ms after the load event.
- * @returns times in ms; the effect of a tap that was lost is after `Infinity`.
- */
-export async function measureFirstTap(
-  browser: Browser,
-  url: string,
-  { x, y }: Point,
-  moment: number,
-): Promise<Record<string, number>> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript({ content: `(${watchFirstTap})()` });
-    await page.goto(url, { waitUntil: 'load' });
-    await wait(moment);
-    await page.touchscreen.tap(x, y);
-    const limit = performance.now() + LOST_AFTER;
-    while (performance.now() < limit && (await readFirstTap(session)).effect === undefined) await wait(POLL_INTERVAL);
-    await wait(REPORT_DELAY);
-    const { inp, effect = Number.POSITIVE_INFINITY } = await readFirstTap(session);
-    return { INP: inp, 'effect after': effect };
-  } finally {
-    await context.close();
-  }
+async function tap(browser: Browser, url: string, selector: string, moment: number): Promise<FirstTap> {
+  const page = await browser.newPage(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript({ content: `(${watchFirstTap})()` });
+  await page.goto(url, { waitUntil: 'load' });
+  await wait(moment);
+  const [x, y] = await findControl(session, selector);
+  await page.touchscreen.tap(x, y);
+  const limit = performance.now() + LOST_AFTER;
+  while (performance.now() < limit && (await readFirstTap(session)).effect === undefined) await wait(POLL_INTERVAL);
+  await wait(REPORT_DELAY);
+  const measured = await readFirstTap(session);
+  await page.close();
+  return measured;
+}
+
+/** The middle of a control, found without script in the page, which would keep a slow one busy. */
+async function findControl(session: CDPSession, selector: string): Promise<[x: number, y: number]> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { model } = await session.send('DOM.getBoxModel', { nodeId });
+  const [left = 0, top = 0] = model.border;
+  return [left + model.width / 2, top + model.height / 2];
 }
 
 /** Reads it without Playwright's own code, which would run in the page. */

@@ -1,0 +1,170 @@
+import { findProblems } from '../lib/content/check';
+import type { Content } from '../lib/content/schema';
+import { UserError } from '../lib/user-error';
+import { type Change, withChanges } from './content-files';
+
+/** Something that `npm run new` asks. */
+export interface Question {
+  /** What is asked, and what --help says of the option. */
+  label: string;
+  /** Whether `none` is an answer. */
+  isOptional?: boolean;
+  /** The only answers there are. */
+  choices?: readonly string[];
+  /** Whether it is asked at all; its option always counts. */
+  isAsked?: (content: Content) => boolean;
+  /** The answer that the content has. */
+  current: (content: Content) => string | undefined;
+  /**
+   * @param answer `undefined` for what the owner does not have.
+   * @throws {UserError} where no field can hold the answer.
+   */
+  changes: (answer: string | undefined, content: Content) => Change[];
+}
+
+/** The answer for what the owner does not have. */
+export const NONE = 'none';
+
+type FormName = Content['site']['form']['service'];
+
+/** What each form service has to be told: the field that holds it, and the beginning of an address given by its id. */
+const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string }> = {
+  formspree: { field: 'endpoint', base: 'https://formspree.io/f/' },
+  web3forms: { field: 'accessKey' },
+  formsubmit: { field: 'endpoint', base: 'https://formsubmit.co/' },
+  netlify: {},
+  own: { field: 'endpoint' },
+  none: {},
+};
+
+/** The questions in their order, by the names of their options. */
+export const QUESTIONS: Readonly<Record<string, Question>> = {
+  name: textQuestion('profile.name', 'Your name', ({ profile }) => profile.name),
+  role: textQuestion('profile.role', 'Your role, such as Web Developer', ({ profile }) => profile.role),
+  location: {
+    label: 'Your city and country, such as Hamburg, Germany',
+    isOptional: true,
+    current: placeOf,
+    changes: changeLocation,
+  },
+  email: textQuestion('profile.email', 'Your email address', ({ profile }) => profile.email),
+  phone: { ...textQuestion('profile.phone', 'Your phone number', ({ profile }) => profile.phone), isOptional: true },
+  github: profileQuestion('GitHub', 'https://github.com/'),
+  gitlab: profileQuestion('GitLab', 'https://gitlab.com/'),
+  codeberg: profileQuestion('Codeberg', 'https://codeberg.org/'),
+  linkedin: profileQuestion('LinkedIn', 'https://www.linkedin.com/in/'),
+  leetcode: profileQuestion('LeetCode', 'https://leetcode.com/u/'),
+  form: {
+    label: 'The form service (docs/deploy.md compares them)',
+    choices: Object.keys(FORMS),
+    current: ({ site }) => site.form.service,
+    changes: (answer) => {
+      const { field } = FORMS[answer as FormName];
+      return [{ field: 'site.form', value: { service: String(answer), ...(field && { [field]: '' }) } }];
+    },
+  },
+  'form-id': {
+    label: "Your form's id, address or access key at that service",
+    isAsked: ({ site }) => FORMS[site.form.service].field !== undefined,
+    current: ({ site: { form } }) => Object.entries(form).find(([name]) => name === FORMS[form.service].field)?.[1],
+    changes: (answer = '', { site }) => {
+      const { field, base } = FORMS[site.form.service];
+      if (!field) throw new UserError(`${site.form.service} has no id`);
+      return [{ field: `site.form.${field}`, value: base ? addressOf(answer, base) : answer }];
+    },
+  },
+  address: {
+    label: 'The address of the site, such as https://noor.dev',
+    current: ({ site }) => site.address,
+    changes: (answer = '') => [{ field: 'site.address', value: addressOf(answer, 'https://').replace(/\/$/, '') }],
+  },
+};
+
+/**
+ * The content with a question answered.
+ *
+ * @throws {UserError} where the answer breaks a rule of the build; its message is the end of a sentence.
+ */
+export function applyAnswer(
+  { changes, choices, isOptional }: Question,
+  answer: string,
+  content: Content,
+): { changes: Change[]; content: Content } {
+  if (choices && !choices.includes(answer)) throw new UserError(`must be one of ${choices.join(', ')}`);
+  const made = changes(isOptional && answer === NONE ? undefined : answer, content);
+  const changed = withChanges(content, made);
+  // The next question asks for what a form service needs.
+  const mistake = choices ? undefined : findMistake(changed, made);
+  if (mistake) throw new UserError(mistake.message);
+  return { changes: made, content: changed };
+}
+
+/** The first thing that the build would refuse in the changed fields. */
+export function findMistake(content: Content, changes: readonly Change[]) {
+  return findProblems(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
+}
+
+/** A question whose answer is the text of one field. */
+function textQuestion(field: string, label: string, current: Question['current']): Question {
+  return { label, current, changes: (value) => [{ field, value }] };
+}
+
+/** An address as it is, or made of what comes after its beginning: a name, an id, a host. */
+function addressOf(answer: string, base: string): string {
+  return /^https?:/i.test(answer) ? answer : base + answer;
+}
+
+function profileQuestion(label: string, base: string): Question {
+  const indexIn = ({ links }: Content) => links.profiles.findIndex((profile) => profile.label === label);
+  return {
+    label: `${label}: your name there, or the address of your page`,
+    isOptional: true,
+    isAsked: (content) => indexIn(content) >= 0,
+    current: (content) => content.links.profiles[indexIn(content)]?.address,
+    changes: (answer, content) => {
+      const index = indexIn(content);
+      if (answer === undefined) return index < 0 ? [] : [{ field: `links.profiles[${index}]`, value: undefined }];
+      const address = addressOf(answer, base);
+      return index < 0
+        ? [
+            {
+              field: `links.profiles[${content.links.profiles.length}]`,
+              value: { label, address, mark: label.toLowerCase() },
+            },
+          ]
+        : [{ field: `links.profiles[${index}].address`, value: address }];
+    },
+  };
+}
+
+function changeLocation(answer: string | undefined, content: Content): Change[] {
+  if (answer === undefined) return [{ field: 'profile.location', value: undefined }];
+  const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
+  if (!city || !country) throw new UserError('must be a city, a comma and a country: Hamburg, Germany');
+  const countryCode = countryCodeOf(country, content.site.language);
+  if (!countryCode) throw new UserError(`names no known country, ${country}; write its English name`);
+  // A fact that repeats the place follows it.
+  const facts = content.facts.flatMap(({ value }, index) =>
+    value === placeOf(content) ? [{ field: `facts[${index}].value`, value: answer }] : [],
+  );
+  const value = { city, country, countryCode };
+  if (!content.profile.location) return [{ field: 'profile.location', value }, ...facts];
+  return [
+    ...Object.entries(value).map(([key, entry]) => ({ field: `profile.location.${key}`, value: entry })),
+    ...facts,
+  ];
+}
+
+function placeOf({ profile: { location } }: Content): string | undefined {
+  return location && `${location.city}, ${location.country}`;
+}
+
+/** The ISO 3166-1 code of a country, by its name in English or in the site's language. */
+function countryCodeOf(country: string, language: string): string | undefined {
+  const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code) // former countries have the code of another
+    .find((code) => names.some((name) => name.of(code)?.toLowerCase() === country.toLowerCase()));
+}
