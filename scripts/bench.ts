@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { content } from '../lib/content/content';
 import { UserError } from '../lib/user-error';
 import { measureTaps } from './bench/first-tap';
 import { loadLighthouse, measureLoad } from './bench/lighthouse';
@@ -25,7 +26,7 @@ const options = readOptions();
 const lighthouse = await loadLighthouse();
 await installBrowser();
 const folder = options.site ?? (await buildSite());
-const pages = options.pages?.split(',') ?? pagesIn(folder);
+const pages = options.pages?.split(',') ?? content.navigation.map((page) => page.path);
 const baseline = writeBaseline(folder);
 const site = await serveSite({ folder, port: 0, basePath: '' });
 const baselineSite = await serveSite({ folder: baseline, port: 0, basePath: '' });
@@ -90,23 +91,12 @@ async function buildSite(): Promise<string> {
   return path.join(root, LOCAL_FOLDER);
 }
 
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-}
-
-/** The addresses of an export's pages. */
-function pagesIn(folder: string): string[] {
-  const addresses = htmlFiles(folder).map(
-    (file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`,
-  );
-  return addresses.sort();
-}
-
 /** Writes the pages without script into a new folder. */
 function writeBaseline(folder: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'baseline-'));
   cpSync(folder, copy, { recursive: true });
-  for (const file of htmlFiles(folder)) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
     const html = readFileSync(path.join(folder, file), 'utf8').replaceAll(SCRIPTS, '');
     writeFileSync(path.join(copy, file), html);
     writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(html));

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../lib/user-error';
 import { loadEnvironment, root } from './command';
-import { findProblems, type LocatedProblem, lastCommitDay, locateProblems } from './find-problems';
+import { contentLocator } from './content-files';
+import { findProblems, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
 
 const HEADINGS = { must: 'To do before going live:', should: 'Worth a look:' };
@@ -11,9 +12,8 @@ loadEnvironment();
 const options = readOptions();
 // It reads the environment.
 const { content } = await import('../lib/content/content');
-const found = findProblems(content, { availabilitySince: lastCommitDay(root, 'content/availability.ts') });
-const links = options.links ? await checkLinks(content, root) : [];
-const problems = locateProblems(root, [...found, ...links]);
+const problems = findProblems(content, { availabilitySince: lastCommitDay(root, 'content/availability.ts') });
+if (options.links) problems.push(...(await checkLinks(content, root)));
 const musts = problems.filter(({ level }) => level === 'must');
 const shoulds = problems.filter(({ level }) => level === 'should');
 if (options.summary) {
@@ -24,7 +24,6 @@ if (options.summary) {
   printList(HEADINGS.must, musts);
   printList(HEADINGS.should, shoulds);
   if (problems.length === 0) console.log('Nothing is left to do.');
-  if (process.env.GITHUB_ACTIONS) problems.forEach(annotate);
   process.exitCode = musts.length > 0 ? 1 : 0;
 }
 
@@ -38,13 +37,12 @@ function readOptions() {
 }
 
 /** Editors open `file:line` on a click. */
-function printList(heading: string, list: readonly LocatedProblem[]) {
+function printList(heading: string, list: readonly Problem[]) {
   if (list.length === 0) return;
-  const lines = list.map(({ file, line, field, message }) => `  ${file}:${line}: ${field} ${message}.`);
+  const locate = contentLocator(root);
+  const lines = list.map(({ field, message }) => {
+    const { file, line } = locate(field);
+    return `  ${file}:${line}: ${field} ${message}.`;
+  });
   console.log(`${[heading, ...lines].join('\n')}\n`);
-}
-
-/** Prints a workflow command, which GitHub shows beside the line of a pull request. */
-function annotate({ level, file, line, field, message }: LocatedProblem) {
-  console.log(`::${level === 'must' ? 'warning' : 'notice'} file=${file},line=${line}::${field} ${message}`);
 }

@@ -37,8 +37,3 @@ export async function run(...command: Parameters<typeof start>): Promise<number>
     () => 1,
   );
 }
-
-/** Ends the program cleanly on Ctrl-C or when it is asked to end. */
-export function closeOnSignal(close: () => Promise<unknown>): void {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)));
-}

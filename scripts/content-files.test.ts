@@ -46,7 +46,7 @@ test('changes values and nothing around them', () => {
     { field: 'links.cv', value: '/other.pdf' },
     { field: 'links.profiles[1].label', value: 'Forge' },
   ]).get('content/links.ts');
-  expect(code).toBe(LINKS.trimEnd().replace('/cv.pdf', '/other.pdf').replace("'Codeberg'", "'Forge'"));
+  expect(code).toBe(LINKS.replace('/cv.pdf', '/other.pdf').replace("'Codeberg'", "'Forge'"));
 });
 
 test('adds and removes entries and fields', () => {

@@ -78,7 +78,7 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
     }
     if (module) changed.set(file, module);
   }
-  return new Map([...changed].map(([file, module]) => [file, generateCode(module, { quote: 'single' }).code]));
+  return new Map([...changed].map(([file, module]) => [file, `${generateCode(module, { quote: 'single' }).code}\n`]));
 }
 
 /** Parses each file of the content once. */

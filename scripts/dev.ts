@@ -1,7 +1,7 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { closeOnSignal, loadEnvironment, root, start } from './command';
+import { loadEnvironment, root, start } from './command';
 import { describeInbox, startLocalInbox } from './inbox';
 import { assertPortIsFree, describeReach, readPort, readReach } from './network';
 
@@ -25,7 +25,7 @@ console.log(describeInbox(inbox));
 
 let next = startNext();
 let restart: NodeJS.Timeout | undefined;
-closeOnSignal(() => Promise.all([stopNext(), inbox.close()]));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
 watch(path.join(root, 'content'), (_, file) => {
   // Where a mistake has stopped Next, any file may be the one to correct.
   if (!file || (isRunning() && !CONFIGURED.includes(file))) return;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findProblems as findMistakes } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
-import { contentLocator, fieldsOf } from './content-files';
+import { fieldsOf } from './content-files';
 import {
   isSampleAddress,
   isSampleEmail,
@@ -19,14 +19,6 @@ export interface Problem {
   field: string;
   /** The end of a sentence about the field, without its full stop. */
   message: string;
-}
-
-/** A problem with the place where it is corrected. */
-export interface LocatedProblem extends Problem {
-  /** From the repository's root. */
-  file: string;
-  /** From 1. */
-  line: number;
 }
 
 /** The age from which visitors cannot rely on the availability any more, in days. */
@@ -60,12 +52,6 @@ export function findProblems(
     ...findStaleAvailability(content, today, availabilitySince),
     ...findSampleTexts(texts),
   ].sort((one, other) => one.level.localeCompare(other.level));
-}
-
-/** Adds to problems where they are corrected. */
-export function locateProblems(folder: string, problems: readonly Problem[]): LocatedProblem[] {
-  const locate = contentLocator(folder);
-  return problems.map((problem) => ({ ...problem, ...locate(problem.field) }));
 }
 
 /** The day of the last commit of a file, as `2026-03-14`; `undefined` where git does not know it. */

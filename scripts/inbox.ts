@@ -3,7 +3,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './command';
 import { LOOPBACK, type Reach } from './network';
 
 /** A message as it arrived. */
@@ -37,18 +36,15 @@ interface Answer {
   status?: number;
   type?: string;
   body?: string;
-  /** Where the browser goes from here. */
-  location?: string;
   /** How the connection ends where the answer does not: after a part of it, before it, or not at all. */
   end?: 'cut' | 'reset' | 'never';
 }
 
-/** Where a browser without script is led after it has sent the form. */
-const THANKS_PATH = '/thanks';
+/** What a browser without script shows once it has sent the form. */
 const THANKS = html('Thank you. Your message was sent.');
 
-/** Every form service but Netlify reads one of these as success. */
-const KEPT = json({ ok: true, success: true, next: THANKS_PATH });
+/** What scripts read as success, whatever the form service. */
+const KEPT = json({ ok: true, success: true });
 
 /** Ways to fail. Web3Forms and FormSubmit read `message`, the others `error`. */
 export const FAULTS = {
@@ -68,7 +64,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** Where `npm start` keeps its messages. */
+/** Where `npm start` keeps its messages, in the folder it runs in. */
 const FOLDER = '.inbox';
 
 interface InboxOptions extends Partial<Reach> {
@@ -101,7 +97,7 @@ export async function startInbox({
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept');
     if (request.method !== 'POST') return reply(response, THANKS);
 
-    const { 'content-type': type = '', accept = '', origin = '' } = request.headers;
+    const { 'content-type': type = '', accept = '' } = request.headers;
     const body: Buffer<ArrayBuffer> = Buffer.concat(await request.toArray());
     posts.push({ method: request.method, type, accept, body: body.toString() });
     const fault = faults.shift();
@@ -112,11 +108,7 @@ export async function startInbox({
     const kept: InboxMessage = { way: isJson(type) ? 'json' : 'form', name, email, subject, message };
     messages.push(kept);
     onMessage?.(kept);
-    if (accept.includes('application/json')) return reply(response, KEPT);
-    // Netlify answers with a page, and the others lead to the address that the form names.
-    if ('form-name' in fields) return reply(response, THANKS);
-    const next = fields.redirect ?? fields._next;
-    reply(response, { status: 303, location: next ? onSite(next, origin) : THANKS_PATH });
+    reply(response, accept.includes('application/json') ? KEPT : THANKS);
   });
 
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
@@ -140,7 +132,7 @@ export async function startInbox({
 }
 
 /** The inbox of a site on this machine: it prints each message and keeps it as a file. */
-export function startLocalInbox(reach: Reach, folder = path.join(root, FOLDER)): Promise<Inbox> {
+export function startLocalInbox(reach: Reach, folder = FOLDER): Promise<Inbox> {
   return startInbox({
     ...reach,
     onMessage(message) {
@@ -176,17 +168,10 @@ function html(body: string) {
   return { type: 'text/html; charset=utf-8', body: `<!doctype html><title>Form</title><p>${body}</p>` };
 }
 
-/** An address of the published site, on the site at another origin from which the message came. */
-function onSite(address: string, origin: string): string {
-  const { pathname, search, hash } = new URL(address, origin || 'http://localhost');
-  return origin + pathname + search + hash;
-}
-
-function reply(response: ServerResponse, { status = 200, type, body = '', location, end }: Answer) {
+function reply(response: ServerResponse, { status = 200, type, body = '', end }: Answer) {
   if (end === 'never') return;
   if (end === 'reset') return response.socket?.resetAndDestroy();
   if (type) response.setHeader('Content-Type', type);
-  if (location) response.setHeader('Location', location);
   // An answer that is cut promises more than it sends.
   response.setHeader('Content-Length', Buffer.byteLength(body) + (end === 'cut' ? 1 : 0));
   response.writeHead(status);

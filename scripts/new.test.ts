@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { content as sample } from '@/content/content';
-import { applyAnswer, findMistake, QUESTIONS } from './questions';
+import { withChanges } from './content-files';
+import { changesOf, findMistake, QUESTIONS } from './questions';
 
 /** The content after an answer to a question of the sample. */
 function answer(name: string, text: string, content = sample) {
   const question = QUESTIONS[name];
   if (!question) throw new Error(`There is no question ${name}.`);
-  return applyAnswer(question, text, content).content;
+  const changes = changesOf(question, text, content);
+  if (typeof changes === 'string') throw new Error(changes);
+  return withChanges(content, changes);
 }
 
 test('shows what it would write into the files of the content', () => {

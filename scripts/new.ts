@@ -1,14 +1,14 @@
 // npm run new: asks for what makes the site its owner's, and writes it into content/.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { confirm, intro, isCancel, select, text } from '@clack/prompts';
 import { xSync } from 'tinyexec';
 import type { Content } from '../lib/content/schema';
 import { UserError } from '../lib/user-error';
-import { root } from './command';
-import { type Change, editContent } from './content-files';
-import { applyAnswer, findMistake, NONE, QUESTIONS, type Question } from './questions';
+import { root, run } from './command';
+import { type Change, editContent, withChanges } from './content-files';
+import { changesOf, findMistake, NONE, QUESTIONS, type Question } from './questions';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
@@ -26,13 +26,14 @@ else await askAndWrite();
 
 async function askAndWrite() {
   if (!yes) intro('Enter keeps what is there.');
-  const files = formatAll(editContent(root, await collectChanges()));
+  const files = editContent(root, await collectChanges());
   if (files.size === 0) return console.log('Nothing changes.');
   for (const [file, code] of files) showDiff(file, code);
   if (isDryRun || (!yes && (await confirm({ message: 'Write this?' })) !== true)) {
     return console.log('Nothing was written.');
   }
   for (const [file, code] of files) writeFileSync(path.join(root, file), code);
+  await run('biome', ['format', '--write', 'content']);
   console.log('Next: write your projects and texts in content/, look at them with npm start, then run npm run check.');
 }
 
@@ -44,32 +45,24 @@ async function collectChanges(): Promise<Change[]> {
     const option = given[name];
     const answer = option === undefined && isAsked ? await ask(question, content) : option?.trim();
     if (answer === undefined || answer === question.current(content)) continue;
-    const { fault, changes, content: changed } = tryAnswer(question, answer, content);
-    if (fault) throw new UserError(`--${name} ${fault}.`);
+    const changes = changesOf(question, answer, content);
+    if (typeof changes === 'string') throw new UserError(`--${name} ${changes}.`);
     all.push(...changes);
-    content = changed;
+    content = withChanges(content, changes);
   }
   const mistake = findMistake(content, all);
   if (mistake) throw new UserError(`${mistake.field} ${mistake.message}.`);
   return all;
 }
 
-/** Applies an answer, or says what is wrong with it. */
-function tryAnswer(question: Question, answer: string, content: Content) {
-  try {
-    return { fault: undefined, ...applyAnswer(question, answer, content) };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { fault: error.message, changes: [], content };
-  }
-}
-
 async function ask(question: Question, content: Content): Promise<string> {
   const { label, choices, isOptional } = question;
   const initialValue = question.current(content) ?? (isOptional ? NONE : '');
   const message = isOptional ? `${label} (${NONE} leaves it out)` : label;
-  const validate = (value = '') =>
-    value.trim() === initialValue ? undefined : tryAnswer(question, value.trim(), content).fault;
+  const validate = (value = '') => {
+    const changes = value.trim() === initialValue ? [] : changesOf(question, value.trim(), content);
+    return typeof changes === 'string' ? changes : undefined;
+  };
   const answer = choices
     ? await select({ message, initialValue, options: choices.map((value) => ({ value })) })
     : await text({ message, initialValue, validate });
@@ -90,17 +83,6 @@ function readOptions() {
 
 function describeOption([name, { label, isOptional, choices }]: [string, Question]): string {
   return `  --${name.padEnd(14)}${label}${choices ? `: ${choices.join(', ')}` : isOptional ? `, or ${NONE}` : ''}`;
-}
-
-/** The files as Biome formats them, without those that stay as they are. */
-function formatAll(files: ReadonlyMap<string, string>): Map<string, string> {
-  const formatted = [...files].map(([file, code]): [string, string] => {
-    const { exitCode, stdout } = xSync('biome', ['format', `--stdin-file-path=${file}`], {
-      nodeOptions: { cwd: root, input: code },
-    });
-    return [file, exitCode === 0 ? stdout : code];
-  });
-  return new Map(formatted.filter(([file, code]) => code !== readFileSync(path.join(root, file), 'utf8')));
 }
 
 /** Shows how a file would change, as git does. */

@@ -1,6 +1,5 @@
 import { findProblems } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
-import { UserError } from '../lib/user-error';
 import { type Change, withChanges } from './content-files';
 
 /** Something that `npm run new` asks. */
@@ -17,9 +16,9 @@ export interface Question {
   current: (content: Content) => string | undefined;
   /**
    * @param answer `undefined` for what the owner does not have.
-   * @throws {UserError} where no field can hold the answer.
+   * @returns what is wrong with the answer, as the end of a sentence, where no field can hold it.
    */
-  changes: (answer: string | undefined, content: Content) => Change[];
+  changes: (answer: string | undefined, content: Content) => Change[] | string;
 }
 
 /** The answer for what the owner does not have. */
@@ -69,7 +68,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     current: ({ site: { form } }) => Object.entries(form).find(([name]) => name === FORMS[form.service].field)?.[1],
     changes: (answer = '', { site }) => {
       const { field, base } = FORMS[site.form.service];
-      if (!field) throw new UserError(`${site.form.service} has no id`);
+      if (!field) return `is not for ${site.form.service}`;
       return [{ field: `site.form.${field}`, value: base ? addressOf(answer, base) : answer }];
     },
   },
@@ -81,22 +80,16 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
 };
 
 /**
- * The content with a question answered.
+ * What an answer changes in the content.
  *
- * @throws {UserError} where the answer breaks a rule of the build; its message is the end of a sentence.
+ * @returns what is wrong with the answer, as the end of a sentence, where the build would refuse it.
  */
-export function applyAnswer(
-  { changes, choices, isOptional }: Question,
-  answer: string,
-  content: Content,
-): { changes: Change[]; content: Content } {
-  if (choices && !choices.includes(answer)) throw new UserError(`must be one of ${choices.join(', ')}`);
-  const made = changes(isOptional && answer === NONE ? undefined : answer, content);
-  const changed = withChanges(content, made);
+export function changesOf({ changes, choices, isOptional }: Question, answer: string, content: Content) {
   // The next question asks for what a form service needs.
-  const mistake = choices ? undefined : findMistake(changed, made);
-  if (mistake) throw new UserError(mistake.message);
-  return { changes: made, content: changed };
+  if (choices) return choices.includes(answer) ? changes(answer, content) : `must be one of ${choices.join(', ')}`;
+  const made = changes(isOptional && answer === NONE ? undefined : answer, content);
+  if (typeof made === 'string') return made;
+  return findMistake(withChanges(content, made), made)?.message ?? made;
 }
 
 /** The first thing that the build would refuse in the changed fields. */
@@ -137,12 +130,12 @@ function profileQuestion(label: string, base: string): Question {
   };
 }
 
-function changeLocation(answer: string | undefined, content: Content): Change[] {
+function changeLocation(answer: string | undefined, content: Content): Change[] | string {
   if (answer === undefined) return [{ field: 'profile.location', value: undefined }];
   const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
-  if (!city || !country) throw new UserError('must be a city, a comma and a country: Hamburg, Germany');
+  if (!city || !country) return 'must be a city, a comma and a country: Hamburg, Germany';
   const countryCode = countryCodeOf(country, content.site.language);
-  if (!countryCode) throw new UserError(`names no known country, ${country}; write its English name`);
+  if (!countryCode) return `names no known country, ${country}; write its English name`;
   // A fact that repeats the place follows it.
   const facts = content.facts.flatMap(({ value }, index) =>
     value === placeOf(content) ? [{ field: `facts[${index}].value`, value: answer }] : [],

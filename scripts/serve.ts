@@ -8,14 +8,41 @@ import { UserError } from '../lib/user-error';
 import { LOOPBACK, listen, readPort } from './network';
 
 /**
- * A server for an exported site that behaves as its hosts do: their headers and caching, compressed copies, a redirect
- * from `/about` to `/about/`, and the 404 page with its status.
+ * Serves an exported site as its hosts do.
  *
- * @param folder path of the exported site.
- * @param basePath the path under which it is served, for example `/portfolio`.
- * @returns a server that does not listen yet.
+ * @param site.port 0 stands for any free one.
+ * @param site.host this machine alone where it is left out.
+ * @param site.basePath the path under which it is served, for example `/portfolio`.
+ * @throws {UserError} when there is no site, or the port is taken.
  */
-export function createSiteServer(folder: string, basePath = ''): Server {
+export async function serveSite({
+  folder,
+  port = readPort(),
+  host = LOOPBACK,
+  basePath = process.env.BASE_PATH ?? '',
+}: {
+  folder: string;
+  port?: number;
+  host?: string;
+  basePath?: string;
+}): Promise<{ url: string; close: () => Promise<void> }> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new UserError(`There is no exported site in ${folder}. Run npm run build first.`);
+  }
+  const server = createSiteServer(folder, basePath);
+  await listen(server, port, host);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Headers and caching, compressed copies, the redirect from `/about` to `/about/` and the 404 page are as on hosts. */
+function createSiteServer(folder: string, basePath = ''): Server {
   const notFoundPage = readFileSync(path.join(folder, PAGE_FOR_WRONG_ADDRESSES));
   const sendFile = sirv(folder, {
     brotli: true,
@@ -58,38 +85,4 @@ function decode(pathname: string): string {
   } catch {
     return pathname;
   }
-}
-
-/**
- * Serves an exported site until it is closed.
- *
- * @param site.port the one in `PORT` or 3000 where it is left out; 0 stands for any free one.
- * @param site.host this machine alone where it is left out.
- * @param site.basePath the one in `BASE_PATH` where it is left out.
- * @throws {UserError} when there is no site, or the port is taken.
- */
-export async function serveSite({
-  folder,
-  port = readPort(),
-  host = LOOPBACK,
-  basePath = process.env.BASE_PATH ?? '',
-}: {
-  folder: string;
-  port?: number;
-  host?: string;
-  basePath?: string;
-}): Promise<{ url: string; close: () => Promise<void> }> {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new UserError(`There is no exported site in ${folder}. Run npm run build first.`);
-  }
-  const server = createSiteServer(folder, basePath);
-  await listen(server, port, host);
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,7 +1,7 @@
 // npm start: builds the site, and serves it with an inbox for its form.
 import path from 'node:path';
 import { UserError } from '../lib/user-error';
-import { closeOnSignal, loadEnvironment, root, run } from './command';
+import { loadEnvironment, root, run } from './command';
 import { describeInbox, startLocalInbox } from './inbox';
 import { LOCAL_FOLDER, localBuild } from './local-site';
 import { assertPortIsFree, describeReach, readPort, readReach } from './network';
@@ -20,8 +20,7 @@ const env = localBuild(process.env.FORM_ENDPOINT || inbox.endpoint, reach.addres
 if ((await run('next', ['build'], { env })) !== 0) {
   throw new UserError('The site could not be built; the reason is above.');
 }
-const site = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port, host: reach.host });
-closeOnSignal(() => Promise.all([site.close(), inbox.close()]));
-console.log(`The site is at ${site.url} (Ctrl-C ends it)`);
+const { url } = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port, host: reach.host });
+console.log(`The site is at ${url} (Ctrl-C ends it)`);
 console.log(describeReach(COMMAND, port, reach));
 console.log(describeInbox(inbox));

@@ -98,7 +98,7 @@ test("takes the template's changes and keeps the owner's files", () => {
   commit(site, { ...own, 'package.json': JSON.stringify(manifest, null, 2), 'e2e/a.spec.ts': undefined });
   commit(template, SECOND);
 
-  const { conflicts, changes, before } = takeUpdate(site, { from: template });
+  const { conflicts, changes, before } = takeUpdate(site, template);
   expect(conflicts).toEqual([]);
   expect(changes).toContain('components/hero.tsx');
   for (const [file, text] of Object.entries({ ...own, 'components/hero.tsx': 'ONE\ntwo\nthree\nfour\nFIVE\n' })) {
@@ -125,9 +125,9 @@ test("takes the template's changes and keeps the owner's files", () => {
   expect(gitIn(site, 'status', '--porcelain')).toBe('');
 
   // The next one begins at the recorded commit.
-  expect(takeUpdate(site, { from: template }).changes).toBe('');
+  expect(takeUpdate(site, template).changes).toBe('');
   commit(template, { 'lib/rules.ts': 'newer rules\n' });
-  takeUpdate(site, { from: template });
+  takeUpdate(site, template);
   expect(read('lib/rules.ts')).toBe('newer rules\n');
   expect(read('content/site.ts')).toBe('mine\n');
 });
@@ -135,7 +135,7 @@ test("takes the template's changes and keeps the owner's files", () => {
 test('leaves a conflict for git to resolve or undo', () => {
   commit(site, { 'components/hero.tsx': 'mine\ntwo\nthree\nfour\nfive\n' });
   commit(template, SECOND);
-  const { conflicts, before } = takeUpdate(site, { from: template });
+  const { conflicts, before } = takeUpdate(site, template);
   expect(conflicts).toEqual(['components/hero.tsx']);
   expect(read('components/hero.tsx')).toContain('<<<<<<<');
   gitIn(site, 'cherry-pick', '--abort');
@@ -146,7 +146,7 @@ test('leaves a conflict for git to resolve or undo', () => {
 test('a dry run changes nothing', () => {
   commit(template, SECOND);
   const before = gitIn(site, 'rev-parse', 'HEAD');
-  expect(takeUpdate(site, { from: template, isDryRun: true }).changes).toContain('lib/rules.ts');
+  expect(takeUpdate(site, template, true).changes).toContain('lib/rules.ts');
   expect([gitIn(site, 'rev-parse', 'HEAD'), gitIn(site, 'status', '--porcelain')]).toEqual([before, '']);
 });
 
@@ -158,21 +158,21 @@ test('starts from the common commit in a fork', () => {
   commit(site, { 'content/site.ts': 'mine\n' });
   commit(template, SECOND);
   gitIn(site, 'remote', 'rename', 'origin', 'upstream');
-  expect(takeUpdate(site, {}).conflicts).toEqual([]);
+  expect(takeUpdate(site).conflicts).toEqual([]);
   expect([read('content/site.ts'), read('lib/rules.ts')]).toEqual(['mine\n', 'rules\n']);
 });
 
 test('refuses uncommitted changes and an unknown template', () => {
-  expect(() => takeUpdate(site, {})).toThrow('Where newer versions come from is not known');
+  expect(() => takeUpdate(site)).toThrow('Where newer versions come from is not known');
   writeFileSync(path.join(site, 'README.md'), 'changed\n');
-  expect(() => takeUpdate(site, { from: template })).toThrow('Commit or stash your changes first');
+  expect(() => takeUpdate(site, template)).toThrow('Commit or stash your changes first');
 });
 
 test('keeps a file that is not committed, and fails with what git says of it', () => {
   commit(template, SECOND);
   mkdirSync(path.join(site, 'lib'));
   writeFileSync(path.join(site, 'lib/rules.ts'), 'mine, not committed\n');
-  expect(() => takeUpdate(site, { from: template })).toThrow('lib/rules.ts');
+  expect(() => takeUpdate(site, template)).toThrow('lib/rules.ts');
   expect(read('lib/rules.ts')).toBe('mine, not committed\n');
   expect(gitIn(site, 'status')).not.toContain('cherry-pick');
 });

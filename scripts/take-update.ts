@@ -2,14 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { UserError } from '../lib/user-error';
 import { type Manifest, mergeManifests } from './merge-manifests';
 
-interface UpdateOptions {
-  /** The template's repository, in place of the one that package.json names. */
-  from?: string;
-  /** A branch, tag or commit of it, in place of its newest. */
-  to?: string;
-  isDryRun?: boolean;
-}
-
 interface Update {
   /** What git says of the files that change; empty where the site has this version already. */
   changes: string;
@@ -40,16 +32,17 @@ const LOCKFILE = 'package-lock.json';
  * three-way merge.
  *
  * @param folder path of the site.
+ * @param from the template's repository, in place of the one that package.json names.
  * @throws {UserError} where that is not possible; the site is then as it was.
  */
-export function takeUpdate(folder: string, { from, to = 'HEAD', isDryRun = false }: UpdateOptions): Update {
+export function takeUpdate(folder: string, from?: string, isDryRun = false): Update {
   const git = gitIn(folder);
   if (!isDryRun && git(['status', '--porcelain', '--untracked-files=no'])) {
     throw new UserError('Commit or stash your changes first, so that the update can be undone.');
   }
   const before = git(['rev-parse', 'HEAD']);
   const own = readManifest(git, before);
-  git(['fetch', '--quiet', '--no-tags', findSource(git, own, from), `+${to}:${FETCHED}`]);
+  git(['fetch', '--quiet', '--no-tags', findSource(git, own, from), `+HEAD:${FETCHED}`]);
   const target = git(['rev-parse', `${FETCHED}^{commit}`]);
   const base = findBase(git, own, before, target);
   if (base === target) return { changes: '', conflicts: [], before };

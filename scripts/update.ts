@@ -6,12 +6,11 @@ import { takeUpdate } from './take-update';
 
 const USAGE = `npm run update takes
   --dry-run       shows which files would change
-  --from=<where>  the template's repository: an address or a folder
-  --to=<commit>   a branch, tag or commit of the template, in place of its newest`;
+  --from=<where>  the template's repository: an address or a folder`;
 
 const folder = process.cwd();
-const { 'dry-run': isDryRun, ...options } = readOptions();
-const { conflicts, changes, before } = takeUpdate(folder, { ...options, isDryRun });
+const { 'dry-run': isDryRun, from } = readOptions();
+const { conflicts, changes, before } = takeUpdate(folder, from, isDryRun);
 console.log(changes || 'The site is already up to date.');
 if (isDryRun) console.log('\nNothing was changed.');
 else if (conflicts.length > 0) {
@@ -28,9 +27,8 @@ To undo the update: git cherry-pick --abort`);
 }
 
 function readOptions() {
-  const string = { type: 'string' } as const;
   try {
-    return parseArgs({ options: { 'dry-run': { type: 'boolean' }, from: string, to: string } }).values;
+    return parseArgs({ options: { 'dry-run': { type: 'boolean' }, from: { type: 'string' } } }).values;
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
