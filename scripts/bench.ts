@@ -2,7 +2,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { content } from '../lib/content/content';
@@ -11,7 +10,7 @@ import { measureTaps } from './bench/first-tap';
 import { loadLighthouse, measureLoad } from './bench/lighthouse';
 import { BASELINE, brokenLimits, type Row, record, tableOf } from './bench/report';
 import { findWholeBrowser, installBrowser } from './browser';
-import { root, run } from './command';
+import { readOptions, root, run } from './command';
 import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from './local-site';
 import { LOOPBACK } from './network';
 import { serveSite } from './serve';
@@ -22,7 +21,12 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="mo
 /** Where Lighthouse controls the browser. */
 const DEBUGGING_PORT = 9223;
 
-const options = readOptions();
+const string = { type: 'string' } as const;
+const options = readOptions(
+  { rounds: { type: 'string', default: '5' }, site: string, pages: string, check: { type: 'boolean' } },
+  'npm run bench takes --rounds=5, --site=<folder>, --pages=/,/contact/ and --check.',
+);
+const rounds = Number(options.rounds);
 const lighthouse = await loadLighthouse();
 await installBrowser();
 const folder = options.site ?? (await buildSite());
@@ -47,7 +51,7 @@ const taps: Row[] = [];
 try {
   // The first loads pay for what a browser and a server do once.
   for (const { origin } of variants) await measureLoad(lighthouse, `${origin}/`, DEBUGGING_PORT);
-  for (let round = 1; round <= options.rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       for (const { origin, suffix } of variants) {
         const values = Object.entries(await measureLoad(lighthouse, origin + page, DEBUGGING_PORT));
@@ -57,9 +61,9 @@ try {
     }
     // In the other order next: a machine that grows slower meanwhile favours none.
     variants.reverse();
-    console.error(`Round ${round} of ${options.rounds}`);
+    console.error(`Round ${round} of ${rounds}`);
   }
-  const machine = `Chromium ${browser.version()}, ${availableParallelism()} cores, ${options.rounds} rounds`;
+  const machine = `Chromium ${browser.version()}, ${availableParallelism()} cores, ${rounds} rounds`;
   console.log(
     `${new Date().toISOString().slice(0, 10)}, ${machine}. Medians with the least and the most; times in ms.`,
   );
@@ -73,21 +77,9 @@ try {
   rmSync(baseline, { recursive: true });
 }
 
-function readOptions() {
-  const string = { type: 'string' } as const;
-  try {
-    const { values } = parseArgs({
-      options: { rounds: string, site: string, pages: string, check: { type: 'boolean' } },
-    });
-    return { ...values, rounds: Number(values.rounds ?? 5) };
-  } catch {
-    throw new UserError('npm run bench takes --rounds=5, --site=<folder>, --pages=/,/contact/ and --check.');
-  }
-}
-
 async function buildSite(): Promise<string> {
-  const code = await run('next', ['build'], { env: { ...localBuild(TEST_ENDPOINT), BASE_PATH: '' } });
-  if (code !== 0) throw new UserError('The site could not be built; the reason is above.');
+  const env = { ...localBuild(TEST_ENDPOINT), BASE_PATH: '' };
+  if ((await run('next', ['build'], { env })) !== 0) throw new UserError('The site could not be built.');
   return path.join(root, LOCAL_FOLDER);
 }
 

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { x } from 'tinyexec';
+import { UserError } from '../lib/user-error';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,4 +38,21 @@ export async function run(...command: Parameters<typeof start>): Promise<number>
     ({ exitCode }) => exitCode ?? 1,
     () => 1,
   );
+}
+
+/**
+ * Reads this program's options.
+ *
+ * @param usage says which options there are.
+ * @throws {UserError} for an unknown option or a missing value.
+ */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentLocator, editContent, fieldsOf, withChanges } from './content-files';
+import { contentLocator, editContent, textsOf, withChanges } from './content-files';
 
 const LINKS = `import type { Links } from '@/lib/content/schema';
 
@@ -77,5 +77,5 @@ test('withChanges changes a copy of a content', () => {
     { field: 'links.cv', value: '/b.pdf' },
   ]);
   expect(changed).toEqual({ links: { cv: '/b.pdf', profiles: ['b'] } });
-  expect(fieldsOf(content).map(({ field }) => field)).toEqual(['links.cv', 'links.profiles[0]', 'links.profiles[1]']);
+  expect(textsOf(content).map(({ field }) => field)).toEqual(['links.cv', 'links.profiles[0]', 'links.profiles[1]']);
 });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type ASTNode, generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { UserError } from '../lib/user-error';
 
-/** A field of the content: its path, as in `links.profiles[0].address`, and its value. */
-export interface Field {
+/** A text of the content, and its path, as in `links.profiles[0].address`. */
+export interface Text {
   field: string;
-  value: unknown;
+  value: string;
 }
 
 /** What a field becomes; without a value it is removed. */
@@ -21,13 +21,11 @@ const EXPORTS: Record<string, { file: string; name: string }> = {
   process: { file: 'process', name: 'processSteps' },
 };
 
-/** Every value of a content, however deep. */
-export function fieldsOf(value: unknown, field = ''): Field[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => fieldsOf(entry, `${field}[${index}]`));
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, entry]) => fieldsOf(entry, field ? `${field}.${key}` : key));
-  }
-  return value === undefined ? [] : [{ field, value }];
+/** Every text of a content, however deep. */
+export function textsOf(value: unknown, field = ''): Text[] {
+  if (typeof value === 'string') return [{ field, value }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, `${field}[${index}]`));
+  return Object.entries(value ?? {}).flatMap(([key, entry]) => textsOf(entry, field ? `${field}.${key}` : key));
 }
 
 /** A content with some of its fields changed; the original stays as it is. */

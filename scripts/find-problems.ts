@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findProblems as findMistakes } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
-import { fieldsOf } from './content-files';
+import { type Text, textsOf } from './content-files';
 import {
   isSampleAddress,
   isSampleEmail,
@@ -30,34 +29,24 @@ const DAY = 24 * 60 * 60 * 1000;
 const VISITORS_EMAIL = 'pages.contact.sampleEmail';
 
 /**
- * What is left to do before the site goes live, the most urgent first.
+ * What is left to do before the site of a valid content goes live.
  *
- * @param options.mistakes what the build would refuse.
- * @param options.availabilitySince the day of the last commit of content/availability.ts, where it is known.
+ * @param availabilitySince the day of the last commit of content/availability.ts, where it is known.
  */
-export function findProblems(
-  content: Content,
-  {
-    mistakes = findMistakes(content),
-    today = new Date(),
-    availabilitySince,
-  }: { mistakes?: readonly { field: string; message: string }[]; today?: Date; availabilitySince?: string } = {},
-): Problem[] {
-  const texts = fieldsOf(content).flatMap(({ field, value }) => (typeof value === 'string' ? [{ field, value }] : []));
+export function findProblems(content: Content, availabilitySince?: string, today = new Date()): Problem[] {
+  const texts = textsOf(content);
   return [
-    ...mistakes.map(({ field, message }) => must(field, message)),
     ...findSampleValues(texts),
     ...findSampleSite(content),
     ...findMissingAlts(content),
     ...findStaleAvailability(content, today, availabilitySince),
     ...findSampleTexts(texts),
-  ].sort((one, other) => one.level.localeCompare(other.level));
+  ];
 }
 
 /** The day of the last commit of a file, as `2026-03-14`; `undefined` where git does not know it. */
-export function lastCommitDay(folder: string, file: string): string | undefined {
-  const args = ['log', '-1', '--format=%cs', '--', file];
-  return spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout?.trim() || undefined;
+export function lastCommitDay(file: string): string | undefined {
+  return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
 function must(field: string, message: string): Problem {
@@ -66,11 +55,6 @@ function must(field: string, message: string): Problem {
 
 function should(field: string, message: string): Problem {
   return { level: 'should', field, message };
-}
-
-interface Text {
-  field: string;
-  value: string;
 }
 
 function findSampleValues(texts: readonly Text[]): Problem[] {

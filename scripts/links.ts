@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Content } from '../lib/content/schema';
-import { fieldsOf } from './content-files';
+import { textsOf } from './content-files';
 import type { Problem } from './find-problems';
 import { isSampleAddress } from './sample-values';
 
@@ -42,11 +42,10 @@ interface Answer {
 export async function checkLinks(content: Content, folder: string): Promise<Problem[]> {
   const file = path.join(folder, 'node_modules', '.cache', 'links.json');
   const answers = readAnswers(file);
-  const links = fieldsOf(content).flatMap(({ field, value }) => {
-    const isLink = typeof value === 'string' && /^https:\/\/\S+$/.test(value) && URL.canParse(value);
-    return isLink && !field.startsWith('site.') && !isSampleAddress(value) ? [{ field, url: value }] : [];
-  });
-  const urls = new Set(links.map(({ url }) => url));
+  const links = textsOf(content).filter(
+    ({ field, value }) => /^https:\/\/\S+$/.test(value) && !field.startsWith('site.') && !isSampleAddress(value),
+  );
+  const urls = new Set(links.map(({ value }) => value));
   await Promise.all(
     [...urls].map(async (url) => {
       answers[url] ??= await ask(url);
@@ -54,7 +53,7 @@ export async function checkLinks(content: Content, folder: string): Promise<Prob
   );
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(answers));
-  return links.flatMap(({ field, url }) => judge(field, url, answers[url]));
+  return links.flatMap(({ field, value }) => judge(field, value, answers[value]));
 }
 
 /** Kept answers that are not too old. Where there was none, the address is asked for again. */
@@ -89,11 +88,9 @@ async function ask(url: string): Promise<Answer> {
 
 function judge(field: string, url: string, { status = 0, error }: Answer = { at: 0 }): Problem[] {
   if (status >= 200 && status < 300) return [];
-  if (GONE.includes(status)) {
-    return [{ level: 'must', field, message: `is ${url}, which returned ${status}; correct it, or remove the entry` }];
-  }
-  const reason = error ?? `it returned ${status}`;
-  return [
-    { level: 'should', field, message: `is ${url}, which could not be checked (${reason}); open it in a browser` },
-  ];
+  const isGone = GONE.includes(status);
+  const message = isGone
+    ? `is ${url}, which returned ${status}; correct it, or remove the entry`
+    : `is ${url}, which could not be checked (${error ?? `it returned ${status}`}); open it in a browser`;
+  return [{ level: isGone ? 'must' : 'should', field, message }];
 }

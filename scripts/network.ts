@@ -1,5 +1,4 @@
-import type { Server } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { UserError } from '../lib/user-error';
 

@@ -1,12 +1,12 @@
 // npm run new: asks for what makes the site its owner's, and writes it into content/.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { confirm, intro, isCancel, select, text } from '@clack/prompts';
 import { xSync } from 'tinyexec';
+import { content as original } from '../content/content';
 import type { Content } from '../lib/content/schema';
 import { UserError } from '../lib/user-error';
-import { root, run } from './command';
+import { readOptions, root, run } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { changesOf, findMistake, NONE, QUESTIONS, type Question } from './questions';
 
@@ -16,20 +16,22 @@ ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
   --dry-run       shows what would be written
   --help          shows this list`;
 
-const { yes, 'dry-run': isDryRun, help, ...given } = readOptions();
-// What the environment sets for one build is not what the content says.
-delete process.env.SITE_ADDRESS;
+const answers = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' as const }]));
+const given: Record<string, string | boolean | undefined> = readOptions(
+  { ...answers, yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
+  HELP,
+);
 
-if (help) console.log(HELP);
-else if (!yes && !process.stdin.isTTY) throw new UserError(`There is no terminal to ask in; use --yes.\n${HELP}`);
+if (given.help) console.log(HELP);
+else if (!given.yes && !process.stdin.isTTY) throw new UserError(`There is no terminal to ask in; use --yes.\n${HELP}`);
 else await askAndWrite();
 
 async function askAndWrite() {
-  if (!yes) intro('Enter keeps what is there.');
+  if (!given.yes) intro('Enter keeps what is there.');
   const files = editContent(root, await collectChanges());
   if (files.size === 0) return console.log('Nothing changes.');
   for (const [file, code] of files) showDiff(file, code);
-  if (isDryRun || (!yes && (await confirm({ message: 'Write this?' })) !== true)) {
+  if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write this?' })) !== true)) {
     return console.log('Nothing was written.');
   }
   for (const [file, code] of files) writeFileSync(path.join(root, file), code);
@@ -38,13 +40,12 @@ async function askAndWrite() {
 }
 
 async function collectChanges(): Promise<Change[]> {
-  let { content } = await import('../lib/content/content');
+  let content = original;
   const all: Change[] = [];
   for (const [name, question] of Object.entries(QUESTIONS)) {
-    const isAsked = !yes && (question.isAsked?.(content) ?? true);
-    const option = given[name];
-    const answer = option === undefined && isAsked ? await ask(question, content) : option?.trim();
-    if (answer === undefined || answer === question.current(content)) continue;
+    const isAsked = !given.yes && (question.isAsked?.(content) ?? true);
+    const answer = given[name] ?? (isAsked ? await ask(question, content) : undefined);
+    if (typeof answer !== 'string' || answer === question.current(content)) continue;
     const changes = changesOf(question, answer, content);
     if (typeof changes === 'string') throw new UserError(`--${name} ${changes}.`);
     all.push(...changes);
@@ -68,17 +69,6 @@ async function ask(question: Question, content: Content): Promise<string> {
     : await text({ message, initialValue, validate });
   if (isCancel(answer)) throw new UserError('Cancelled. Nothing was written.');
   return answer.trim();
-}
-
-function readOptions() {
-  const switches = { yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;
-  const answers = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' as const }]));
-  try {
-    const { values } = parseArgs({ options: { ...answers, ...switches } });
-    return values as Record<string, string | undefined> & Partial<Record<keyof typeof switches, boolean>>;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n${HELP}`);
-  }
 }
 
 function describeOption([name, { label, isOptional, choices }]: [string, Question]): string {

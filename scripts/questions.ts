@@ -118,14 +118,9 @@ function profileQuestion(label: string, base: string): Question {
       const index = indexIn(content);
       if (answer === undefined) return index < 0 ? [] : [{ field: `links.profiles[${index}]`, value: undefined }];
       const address = addressOf(answer, base);
-      return index < 0
-        ? [
-            {
-              field: `links.profiles[${content.links.profiles.length}]`,
-              value: { label, address, mark: label.toLowerCase() },
-            },
-          ]
-        : [{ field: `links.profiles[${index}].address`, value: address }];
+      if (index >= 0) return [{ field: `links.profiles[${index}].address`, value: address }];
+      const value = { label, address, mark: label.toLowerCase() };
+      return [{ field: `links.profiles[${content.links.profiles.length}]`, value }];
     },
   };
 }
@@ -154,7 +149,7 @@ function placeOf({ profile: { location } }: Content): string | undefined {
 
 /** The ISO 3166-1 code of a country, by its name in English or in the site's language. */
 function countryCodeOf(country: string, language: string): string | undefined {
-  const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
+  const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))

@@ -62,15 +62,15 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false): Upd
   const commit = writeCommit(git, next, `Take version ${manifest.template?.version} of the template`, parent);
   if (isDryRun) return { changes: git(['diff', '--stat', parent, commit]), conflicts: [], before };
 
+  let conflicts: string[] = [];
   try {
     git(['cherry-pick', commit]);
   } catch (error) {
-    const conflicts = git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
+    conflicts = git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
     // Git refuses, for example, to overwrite a file that is not committed.
     if (conflicts.length === 0) throw error;
-    return { changes: git(['diff', '--stat', before]), conflicts, before };
   }
-  return { changes: git(['diff', '--stat', before]), conflicts: [], before };
+  return { changes: git(['diff', '--stat', before]), conflicts, before };
 }
 
 type Git = ReturnType<typeof gitIn>;

@@ -22,20 +22,13 @@ let passed = 0;
 let failed = 0;
 try {
   // Side by side, so that no core is idle while a step keeps only one busy.
-  const [browser, isBuilt] = await Promise.all([findOrInstallBrowser(), build(), runUnitTests()]);
-  if (browser && isBuilt) await runSpecs();
+  const [hasBrowser, isBuilt] = await Promise.all([installBrowser(), build(), runUnitTests()]);
+  if (hasBrowser && isBuilt) await runSpecs();
+  else failed += 1;
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   await rm(reports, { recursive: true });
-}
-
-async function findOrInstallBrowser(): Promise<string | undefined> {
-  return installBrowser().catch((error) => {
-    console.error(error);
-    failed += 1;
-    return undefined;
-  });
 }
 
 async function build(): Promise<boolean> {

@@ -1,7 +1,6 @@
 // npm run update: takes a newer version of the template into the site of this folder, as one commit.
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { UserError } from '../lib/user-error';
+import { xSync } from 'tinyexec';
+import { readOptions } from './command';
 import { takeUpdate } from './take-update';
 
 const USAGE = `npm run update takes
@@ -9,7 +8,7 @@ const USAGE = `npm run update takes
   --from=<where>  the template's repository: an address or a folder`;
 
 const folder = process.cwd();
-const { 'dry-run': isDryRun, from } = readOptions();
+const { 'dry-run': isDryRun, from } = readOptions({ 'dry-run': { type: 'boolean' }, from: { type: 'string' } }, USAGE);
 const { conflicts, changes, before } = takeUpdate(folder, from, isDryRun);
 console.log(changes || 'The site is already up to date.');
 if (isDryRun) console.log('\nNothing was changed.');
@@ -21,19 +20,11 @@ To undo the update: git cherry-pick --abort`);
 } else if (changes) {
   // The new version's own: its packages, and its rules for the content.
   runNpm('install', '--include=dev', '--no-audit', '--no-fund');
-  spawnSync('git', ['commit', '--quiet', '--all', '--amend', '--no-edit'], { cwd: folder, stdio: 'inherit' });
+  xSync('git', ['commit', '--quiet', '--all', '--amend', '--no-edit'], { nodeOptions: { cwd: folder } });
   runNpm('run', 'check');
   console.log(`\nThe update is one commit. To undo it: git reset --hard ${before} && npm install`);
 }
 
-function readOptions() {
-  try {
-    return parseArgs({ options: { 'dry-run': { type: 'boolean' }, from: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  }
-}
-
 function runNpm(...args: string[]) {
-  spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  xSync('npm', args, { nodeOptions: { cwd: folder, stdio: 'inherit' } });
 }

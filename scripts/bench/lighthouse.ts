@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { UserError } from '../../lib/user-error';
+import { run } from '../command';
 
 /** Lighthouse's own package.json and lockfile: its packages are installed for the bench alone. */
 const FOLDER = fileURLToPath(new URL('lighthouse', import.meta.url));
@@ -43,12 +43,8 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   const entry = path.join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js');
   if (!existsSync(entry)) {
     console.error('Installing Lighthouse…');
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: FOLDER,
-      stdio: ['ignore', process.stderr, process.stderr],
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new UserError('Lighthouse could not be installed; npm says why above.');
+    const code = await run('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund']);
+    if (code !== 0) throw new UserError('Lighthouse could not be installed; npm says why above.');
   }
   return (await import(pathToFileURL(entry).href)).default;
 }
