@@ -26,19 +26,18 @@ if (options.summary) {
   if (musts.length > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
   if (problems.length > 0) console.log(`Content: ${summary}`);
 } else {
-  printList(HEADINGS.must, musts);
-  printList(HEADINGS.should, shoulds);
-  if (problems.length === 0) console.log('Nothing is left to do.');
+  const lists = [...listOf(HEADINGS.must, musts), ...listOf(HEADINGS.should, shoulds)];
+  console.log(lists.join('\n\n') || 'Nothing is left to do.');
   process.exitCode = musts.length > 0 ? 1 : 0;
 }
 
 /** Editors open `file:line` on a click. */
-function printList(heading: string, list: readonly Problem[]) {
-  if (list.length === 0) return;
+function listOf(heading: string, list: readonly Problem[]): string[] {
+  if (list.length === 0) return [];
   const locate = contentLocator(root);
   const lines = list.map(({ field, message }) => {
     const { file, line } = locate(field);
     return `  ${file}:${line}: ${field} ${message}.`;
   });
-  console.log(`${[heading, ...lines].join('\n')}\n`);
+  return [[heading, ...lines].join('\n')];
 }

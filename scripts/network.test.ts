@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { assertPortIsFree, LOOPBACK, listen, readPort, readReach } from './network';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { content as sample } from '@/content/content';
 import { withChanges } from './content-files';

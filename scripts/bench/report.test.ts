@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BASELINE, brokenLimits, type Row, record, tableOf } from './report';
 
 /** The row of a page, by its LCP and TBT and those of its baseline. */
