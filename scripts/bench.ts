@@ -30,7 +30,7 @@ const rounds = Number(options.rounds);
 const lighthouse = await loadLighthouse();
 await installBrowser();
 const folder = options.site ?? (await buildSite());
-const pages = options.pages?.split(',') ?? content.navigation.map((page) => page.path);
+const pages = options.pages?.split(',') ?? [...content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline(folder);
 const site = await serveSite({ folder, port: 0, basePath: '' });
 const baselineSite = await serveSite({ folder: baseline, port: 0, basePath: '' });
@@ -39,12 +39,13 @@ const browser = await chromium.launch({
   args: [
     `--remote-debugging-port=${DEBUGGING_PORT}`,
     // How fast the owner's images come from other hosts is not the site's.
-    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${LOOPBACK}`,
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOOPBACK}`,
   ],
 });
+const originOf = ({ url }: { url: string }) => `http://${LOOPBACK}:${new URL(url).port}`;
 const variants = [
-  { origin: new URL(site.url).origin, suffix: '' },
-  { origin: new URL(baselineSite.url).origin, suffix: BASELINE },
+  { origin: originOf(site), suffix: '' },
+  { origin: originOf(baselineSite), suffix: BASELINE },
 ];
 const loads: Row[] = [];
 const taps: Row[] = [];
@@ -57,7 +58,7 @@ try {
         const values = Object.entries(await measureLoad(lighthouse, origin + page, DEBUGGING_PORT));
         record(loads, page, Object.fromEntries(values.map(([name, value]) => [name + suffix, value])));
       }
-      await measureTaps(browser, new URL(page, site.url).href, (tap, values) => record(taps, tap, values));
+      await measureTaps(browser, originOf(site) + page, (tap, values) => record(taps, tap, values));
     }
     // In the other order next: a machine that grows slower meanwhile favours none.
     variants.reverse();

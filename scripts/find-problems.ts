@@ -72,20 +72,18 @@ function findSampleValues(texts: readonly Text[]): Problem[] {
 
 /** The site's own address, and where its form sends messages. */
 function findSampleSite({ site: { address, form } }: Content): Problem[] {
+  const problems: Problem[] = [];
   const hostname = URL.canParse(address) ? new URL(address).hostname : '';
-  const isSampleSite = isSampleHost(hostname) || !hostname.includes('.') || /^[\d.]+$/.test(hostname);
+  if (isSampleHost(hostname) || !hostname.includes('.') || /^[\d.]+$/.test(hostname)) {
+    problems.push(must('site.address', `is "${address}"; write the address of the site, or set SITE_ADDRESS`));
+  }
   const isSampleForm =
-    !process.env.FORM_ENDPOINT &&
-    (('endpoint' in form && isSampleAddress(form.endpoint ?? '')) ||
-      ('accessKey' in form && /^[0x-]+$/i.test(form.accessKey)));
-  return [
-    ...(isSampleSite
-      ? [must('site.address', `is "${address}"; write the address of the site, or set SITE_ADDRESS`)]
-      : []),
-    ...(isSampleForm
-      ? [must('site.form', "is still the sample's, so messages are lost; docs/deploy.md says what to write")]
-      : []),
-  ];
+    ('endpoint' in form && isSampleAddress(form.endpoint ?? '')) ||
+    ('accessKey' in form && /^[0x-]+$/i.test(form.accessKey));
+  if (isSampleForm && !process.env.FORM_ENDPOINT) {
+    problems.push(must('site.form', "is still the sample's, so messages are lost; docs/deploy.md says what to write"));
+  }
+  return problems;
 }
 
 /** Images for which the owner says neither what they show nor that they are decoration. */
@@ -100,7 +98,12 @@ function findMissingAlts({ projects }: Content): Problem[] {
 function findStaleAvailability({ availability }: Content, today: Date, since?: string): Problem[] {
   const days = Math.floor((today.getTime() - Date.parse(availability.updated ?? since ?? '')) / DAY);
   if (!(days > AVAILABILITY_DAYS)) return [];
-  return [should('availability', `was last confirmed ${days} days ago; if it holds, write today into updated`)];
+  return [
+    should(
+      'availability',
+      `was last confirmed ${days} days ago; if it holds, write today's date into its field updated`,
+    ),
+  ];
 }
 
 /** Sentences about somebody else, one problem for each part of the content. */
