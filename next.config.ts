@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { lookOf } from './lib/brand/look';
+import { paletteFromColors } from './lib/brand/palette';
+import { starFromName } from './lib/brand/star';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
@@ -11,24 +12,24 @@ import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
 
 assertValidContent(content);
-const look = lookOf(content);
+const { star, colors } = content.brand;
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
   // With `output: 'export'` this is where the finished pages go; `.next` stays Next's own working folder.
-  distDir: environment.outDir,
+  distDir: environment.OUT_DIR,
   // about/index.html is what every static host finds under /about/.
   trailingSlash: true,
   reactStrictMode: true,
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
-  basePath: environment.basePath,
+  basePath: environment.BASE_PATH,
   // A phone in the owner's network, to which `npm run dev -- --network` shows the site.
-  ...(environment.networkAddress && { allowedDevOrigins: [environment.networkAddress] }),
+  ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
   env: {
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
-    BASE_PATH: environment.basePath ?? '',
+    BASE_PATH: environment.BASE_PATH ?? '',
     // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
@@ -37,14 +38,12 @@ const config = async (): Promise<NextConfig> => ({
     // styles/global-style.tsx reads it.
     JOINED_LETTERS: joinedSelector(content.site, JSON.stringify(content)),
     // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
-    BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
-    BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
+    BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
+    BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
     // components/sections/error-screen.tsx reads these: no page hands the error pages their words.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // export/cut-fonts.ts reads it.
     FONTS: JSON.stringify(fonts),
-    // export/finish-export.ts prints them once, while this file is read several times.
-    BRAND_NOTES: look.notes.join('\n'),
   },
   turbopack: {
     // The chosen service's contract alone goes into the scripts.

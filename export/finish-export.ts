@@ -46,7 +46,6 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await addPolicies(site);
   await compressFiles(site.folder);
   await writeHostFiles(site);
-  if (site.environment.BRAND_NOTES) console.log(site.environment.BRAND_NOTES);
 }
 
 async function optimize(name: Optimization, step: () => Promise<void>) {

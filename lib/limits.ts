@@ -72,9 +72,3 @@ export const TOAST_SWIPE_THRESHOLD = 20;
 
 /** How long a dismissed toast takes to fade, in ms: the theme's `quick`, after which the toast leaves the page. */
 export const TOAST_FADE = 160;
-
-/** How long a page's title may be, in characters: search results cut a longer one. */
-export const TITLE_LENGTH = { least: 2, most: 60 };
-
-/** The same of its description; search engines replace a very short one by words of their choice. */
-export const DESCRIPTION_LENGTH = { least: 70, most: 160 };

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { assertLengths, composedPage, type Page } from '@/lib/content/pages';
+import { TITLE_LENGTH } from '@/lib/content/fields';
+import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { type RouteId, routes } from '@/lib/routes';
 import { PREVIEW_SIZE } from '../og/preview-size';
 import { NOT_FOUND_PREVIEW, previewFile } from '../og/previews';
-import { pageTitle } from './title';
 import { absoluteUrl, withBasePath } from './urls';
 
 /** The pages that a reload shows from their top; on the others browsers return to where the visitor was. */
@@ -18,19 +18,23 @@ export function pageOf(metadata: Metadata): Page | undefined {
   return (metadata as { [PAGE]?: Page })[PAGE];
 }
 
+/** A page's title, the page first and its owner after. A name that does not fit is left out. */
+function titleOf(page: string, owner: string): string {
+  const both = `${page} · ${owner}`;
+  return both.length <= TITLE_LENGTH.most ? both : page;
+}
+
 /**
  * Everything a page's head says to search engines, previews and browsers.
  * Each page calls it, so that nothing is inherited by a page it does not fit.
  *
  * @param of one of the pages that the site composes, by its name; a page of the owner's own; or `not-found`.
- * @throws {UserError} where the title or the description of a page is too long or too short.
  */
 export function pageMetadata(of: RouteId | Page | 'not-found', content: Content): Metadata {
   const { site, profile } = content;
   const page = of === 'not-found' ? undefined : typeof of === 'string' ? composedPage(of, content) : of;
   const { title, description } = page ?? content.pages.notFound;
-  if (page) assertLengths(page);
-  const wholeTitle = pageTitle(title, profile.name);
+  const wholeTitle = titleOf(title, profile.name);
   const url = page && absoluteUrl(page.path, content);
   const image = {
     url: absoluteUrl(`/og/${page ? previewFile(page.path) : NOT_FOUND_PREVIEW}`, content),

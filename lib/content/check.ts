@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { paletteFromColors, WrongGround } from '../brand/palette-from-colors';
+import { profileIcons } from '../profile-icons';
 import { UserError } from '../user-error';
 import { hasPage } from './pages';
 import { type Content, contentSchema } from './schema';
@@ -49,14 +49,6 @@ function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): 
   });
 }
 
-/** A value as an owner would type it, in one line and with invisible characters by their code. */
-function printed(value: unknown): string {
-  const whole = JSON.stringify(value).replace(/[\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) => {
-    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
-  });
-  return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
-}
-
 const valueAt = (content: unknown, place: Path): unknown =>
   place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
@@ -76,15 +68,22 @@ function lineOf(key: PropertyKey, value: unknown, file: string): number | undefi
   return match && found.length === 1 ? text.slice(0, match.index + match[0].length).split('\n').length : undefined;
 }
 
+/** A value as an owner would type it, in one line. */
+function printed(value: unknown): string {
+  const whole = JSON.stringify(value);
+  return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
+}
+
 function problem(content: unknown, place: Path, message: string, root: string): Problem {
   const [part = 'content'] = place;
   const file = `content/${part === 'facts' ? 'profile' : String(part)}.ts`;
-  const value = valueAt(content, place);
   const field = fieldAt(place);
+  const value = valueAt(content, place);
   if (!message.startsWith('must ')) return { file, field, message };
   if (value === undefined) return { file, field, message: `is missing; it ${message}` };
+  if (typeof value === 'object') return { file, field, message };
   const line = lineOf(place.at(-1) ?? '', value, path.join(root, file));
-  return { file, line, field, message: typeof value === 'object' ? message : `${message}, got ${printed(value)}` };
+  return { file, line, field, message: `${message}, got ${printed(value)}` };
 }
 
 /**
@@ -96,8 +95,8 @@ export function findProblems(content: unknown, root = process.cwd()): Problem[] 
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
   if (error) return withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message, root));
   const valid = content as Content;
-  return [...missingCopy(valid), ...missingForms(valid), ...missingTargets(valid, root), ...wrongGround(valid)].map(
-    ([place, message]) => problem(valid, place, message, root),
+  return [...missingHeadings(valid), ...missingTargets(valid, root)].map(([place, message]) =>
+    problem(valid, place, message, root),
   );
 }
 
@@ -113,88 +112,50 @@ export function sentenceOf({ file, line, field, message }: Problem): string {
  */
 export function assertValidContent(content: unknown, root?: string): void {
   const problems = findProblems(content, root);
-  if (problems.length > 0) throw new UserError('The content needs a correction:', problems.map(sentenceOf));
+  if (problems.length > 0) throw new UserError('Invalid content:', problems.map(sentenceOf));
 }
 
 type Finding = [place: Path, message: string];
 
-/** Headings of `pages.ts` that are missing although there is something for them to stand over. */
-function missingCopy(content: Content): Finding[] {
-  const { pages, projects, skills, experience, education, languages, process: steps, links } = content;
-  const needs: [page: 'home' | 'about' | 'services' | 'contact', field: string, isNeeded: boolean, cause: string][] = [
-    ['home', 'projects', projects.some(({ featured }) => featured), 'projects.ts features a project'],
-    ['about', 'skills', skills.length > 0, 'skills.ts has an entry'],
-    ['about', 'experience', experience.length > 0, 'experience.ts has an entry'],
-    ['about', 'education', education.length > 0, 'education.ts has an entry'],
-    ['about', 'languages', languages.length > 0, 'languages.ts has an entry'],
-    ['services', 'process', steps.length > 0, 'process.ts has an entry'],
-    [
-      'contact',
-      'connect',
-      links.profiles.some(({ iconIn }) => iconIn?.includes('contact') ?? true),
-      'links.ts has a profile whose icon stands there',
-    ],
-  ];
+/** Headings in `pages.ts` that are missing although there is something for them to stand over. */
+function missingHeadings(content: Content): Finding[] {
+  const { pages, projects, skills, experience, education, languages, process, links } = content;
+  const needs = [
+    ['home', 'projects', projects.filter(({ featured }) => featured)],
+    ['about', 'skills', skills],
+    ['about', 'experience', experience],
+    ['about', 'education', education],
+    ['about', 'languages', languages],
+    ['services', 'process', process],
+    ['contact', 'connect', profileIcons(links.profiles, 'contact')],
+  ] as const;
   return needs
-    .filter(([page, field, isNeeded]) => isNeeded && hasPage(page, content) && !(field in pages[page]))
-    .map(([page, field, , cause]) => [['pages', page, field], `is missing, and ${cause}; write the heading over it`]);
-}
-
-/** Forms that sentences about numbers lack in the site's language. */
-function missingForms({ site, words }: Content): Finding[] {
-  const rules = new Intl.PluralRules(site.language);
-  const forms = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)));
-  return plurals(words, ['words']).flatMap(({ place, value }) =>
-    [...forms]
-      .filter((form) => !(form in value))
-      .map((form): Finding => {
-        const example = Array.from({ length: 1001 }, (_, count) => count).findLast(
-          (count) => rules.select(count) === form,
-        );
-        return [[...place, form], `is missing; ${site.language} has this form for numbers such as ${example}`];
-      }),
-  );
-}
-
-/** The sentences about numbers in a group of words: those with a form `other`. */
-function plurals(value: unknown, place: Path): { place: Path; value: object }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('other' in value) return [{ place, value }];
-  return Object.entries(value).flatMap(([key, inner]) => plurals(inner, [...place, key]));
+    .filter(([page, field, entries]) => entries.length > 0 && hasPage(page, content) && !(field in pages[page]))
+    .map(([page, field]) => [['pages', page, field], 'is missing, while there are entries to stand under it']);
 }
 
 /** Links, pictures and entries of the navigation that lead to nothing on this site. */
 function missingTargets(content: Content, root: string): Finding[] {
-  const { links, navigation, projects } = content;
-  const places: Path[] = [
-    ['links', 'cv'],
-    ['profile', 'photo', 'src'],
-    ...links.profiles.map((_, index) => ['links', 'profiles', index, 'address']),
-    ...projects.flatMap((_, index) =>
-      [['repository'], ['liveLink'], ['image', 'src']].map((field) => ['projects', index, ...field]),
-    ),
+  const { links, navigation, profile, projects } = content;
+  const targets: [place: Path, address: string | undefined][] = [
+    [['links', 'cv'], links.cv],
+    [['profile', 'photo', 'src'], profile.photo?.src],
+    ...links.profiles.map(({ address }, index): [Path, string] => [['links', 'profiles', index, 'address'], address]),
+    ...projects.flatMap(({ repository, liveLink, image }, index): [Path, string | undefined][] => [
+      [['projects', index, 'repository'], repository],
+      [['projects', index, 'liveLink'], liveLink],
+      [['projects', index, 'image', 'src'], image?.src],
+    ]),
   ];
-  return [
-    ...navigation.flatMap(({ path: page }, index): Finding[] =>
-      hasRoute(page, root)
-        ? []
-        : [[['navigation', index, 'path'], `must be the path of a page; write app${page}page.tsx or remove the entry`]],
-    ),
-    ...places.flatMap((place): Finding[] => {
-      const value = valueAt(content, place);
-      if (typeof value !== 'string' || !value.startsWith('/') || leadsSomewhere(value, root)) return [];
-      return [[place, 'must be the path of a page in app/ or of a file in public/, with its capital letters']];
-    }),
-  ];
-}
-
-/** A background on which no readable palette can be made. */
-function wrongGround({ brand }: Content): Finding[] {
-  try {
-    if (brand.colors !== 'shipped') paletteFromColors(brand.colors);
-    return [];
-  } catch (error) {
-    if (!(error instanceof WrongGround)) throw error;
-    return [[['brand', 'colors', 'ground'], error.fault]];
-  }
+  const pages = navigation.flatMap(({ path: page }, index): Finding[] =>
+    hasRoute(page, root)
+      ? []
+      : [[['navigation', index, 'path'], `must be the path of a page; write app${page}page.tsx or remove the entry`]],
+  );
+  const files = targets.flatMap(([place, address]): Finding[] =>
+    !address?.startsWith('/') || leadsSomewhere(address, root)
+      ? []
+      : [[place, 'must be the path of a page in app/ or of a file in public/, with its capital letters']],
+  );
+  return [...pages, ...files];
 }

@@ -8,5 +8,5 @@ const written: Content = process.env.CONTENT ? JSON.parse(process.env.CONTENT) :
 /** What the owner wrote, with what the environment replaces for this build. Routes read it and pass on what is needed. */
 export const content: Content = {
   ...written,
-  site: { ...written.site, address: environment.siteAddress ?? written.site.address },
+  site: { ...written.site, address: environment.SITE_ADDRESS ?? written.site.address },
 };

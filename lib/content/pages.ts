@@ -1,7 +1,5 @@
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../limits';
 import { type RouteId, routes } from '../routes';
-import { UserError } from '../user-error';
-import type { Availability, AvailabilityCopy, CalendarDay, Content, NavigationEntry, PagePlace } from './schema';
+import type { Availability, AvailabilityCopy, CalendarDay, Content, NavigationEntry } from './schema';
 
 /** What a page says of itself to search engines, link previews and the sitemap. */
 export interface Page {
@@ -13,21 +11,6 @@ export interface Page {
   description: string;
   /** The day of its last change, as `YYYY-MM-DD`, for the sitemap and the structured data. */
   updated?: CalendarDay;
-}
-
-/**
- * Checks what search engines would cut, and a description that they would replace.
- *
- * @throws {UserError} where the title or the description of a page is too long or too short.
- */
-export function assertLengths({ path, title, description }: Page): void {
-  const problems = Object.entries({ title, description }).flatMap(([field, text]) => {
-    const { least, most } = field === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
-    const { length } = [...text];
-    const fits = length >= least && length <= most;
-    return fits ? [] : `The ${field} of the page ${path} must have ${least} to ${most} characters; it has ${length}.`;
-  });
-  if (problems.length > 0) throw new UserError('The metadata of a page needs a correction:', problems);
 }
 
 /** One of the pages that the site composes from the content, whether or not the navigation lists it. */
@@ -56,12 +39,13 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
   return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;
 }
 
-const USUAL_PLACES: readonly PagePlace[] = ['header', 'footer'];
-
 /** The links that the header or the footer has, in their order. */
-export function linksIn(place: PagePlace, { navigation }: Content): Pick<NavigationEntry, 'path' | 'label'>[] {
+export function linksIn(
+  place: 'header' | 'footer',
+  { navigation }: Content,
+): Pick<NavigationEntry, 'path' | 'label'>[] {
   return navigation
-    .filter(({ linkIn = USUAL_PLACES }) => linkIn.includes(place))
+    .filter(({ linkIn = ['header', 'footer'] }) => linkIn.includes(place))
     .map(({ path, label }) => ({ path, label }));
 }
 

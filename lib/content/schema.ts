@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { mostRings, STAR_POINTS, starFault, stepsFor } from '../brand/star-shape';
+import { paletteFromColors } from '../brand/palette';
+import { mostRings, STAR_POINTS, stepsFor } from '../brand/star';
 import { findFaultInFont } from '../fonts/validate';
+import { isMark } from '../profile-icons';
 import { routes } from '../routes';
 import { isEndpoint } from './environment';
 import {
@@ -11,12 +13,11 @@ import {
   description,
   email,
   filledList,
-  isOrigin,
   languageTag,
   line,
   list,
   number,
-  ORIGIN,
+  origin,
   phone,
   picture,
   prose,
@@ -24,17 +25,15 @@ import {
   title,
   year,
 } from './fields';
-import { isMark, markMessage } from './marks';
 import { words } from './words-schema';
 
 /**
  * Everything an owner writes. Each field is declared once: its comment is the manual that an editor shows, its rule
- * is what every build checks, and its type follows from the rule. What is `.optional()` may be left out, and a list
- * may be empty unless it is a `filledList`; the site then has no trace of it.
+ * is what every build checks, and its type follows from the rule. A field that is `.optional()` may be left out, and a
+ * list may be empty unless it is a `filledList`; the site then shows nothing in its place.
  */
 
 export type { Address, CalendarDay, HexColor, HttpsUrl, SitePath } from './fields';
-export type { OwnMark } from './marks';
 
 /* site.ts */
 
@@ -44,58 +43,50 @@ const endpoint = () =>
     isEndpoint,
   );
 
-const formspreeForm = z.strictObject({
-  /** Formspree, or a service that takes messages in the same way. */
-  service: z.literal('formspree'),
-  /** The form's address there. The environment variable `FORM_ENDPOINT` replaces it for one build, whatever the service. */
-  endpoint: text(
-    'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
-    (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
-  ),
-});
-
-const web3formsForm = z.strictObject({
-  /** Web3Forms, or a service that takes messages in the same way. */
-  service: z.literal('web3forms'),
-  /** The access key from Web3Forms' mail. Every visitor can read it; it only says whose form it is. */
-  accessKey: text(
-    'must be the access key that the service sent you, such as "00000000-0000-0000-0000-000000000000"',
-    (value) => /^[\w-]{8,}$/.test(value),
-  ),
-  /** Optional: the address of another service of this kind. Without it messages go to Web3Forms. */
-  endpoint: endpoint().optional(),
-});
-
-const formsubmitForm = z.strictObject({
-  /** FormSubmit. */
-  service: z.literal('formsubmit'),
-  /** The form's address, which ends with your email address or, to keep that to yourself, with the word FormSubmit gave you. */
-  endpoint: text(
-    'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
-    (value) => isEndpoint(value) && !/^\/(?:ajax\/|$)/.test(new URL(value).pathname),
-  ),
-});
-
-const netlifyForm = z.strictObject({
-  /** Netlify Forms, on a site that Netlify hosts: messages go to the site itself. */
-  service: z.literal('netlify'),
-});
-
-const ownForm = z.strictObject({
-  /** A program of your own. */
-  service: z.literal('own'),
-  /** Where it takes messages. `README.md` tells what it has to answer. */
-  endpoint: endpoint(),
-});
-
-const noForm = z.strictObject({
-  /** No service: the form writes an email in the visitor's mail program. */
-  service: z.literal('none'),
-});
-
 const form = z.discriminatedUnion(
   'service',
-  [formspreeForm, web3formsForm, formsubmitForm, netlifyForm, ownForm, noForm],
+  [
+    z.strictObject({
+      /** Formspree, or a service that takes messages in the same way. */
+      service: z.literal('formspree'),
+      /** The form's address there. The environment variable `FORM_ENDPOINT` replaces it for one build, whatever the service. */
+      endpoint: text(
+        'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
+        (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
+      ),
+    }),
+    z.strictObject({
+      /** Web3Forms, or a service that takes messages in the same way. */
+      service: z.literal('web3forms'),
+      /** The access key from Web3Forms' mail. Every visitor can read it; it only says whose form it is. */
+      accessKey: line(),
+      /** Optional: the address of another service of this kind. Without it messages go to Web3Forms. */
+      endpoint: endpoint().optional(),
+    }),
+    z.strictObject({
+      /** FormSubmit. */
+      service: z.literal('formsubmit'),
+      /** The form's address, which ends with your email address or, to hide that, with the word FormSubmit gave you. */
+      endpoint: text(
+        'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
+        (value) => isEndpoint(value) && !value.includes('/ajax/'),
+      ),
+    }),
+    z.strictObject({
+      /** Netlify Forms, on a site that Netlify hosts: messages go to the site itself. */
+      service: z.literal('netlify'),
+    }),
+    z.strictObject({
+      /** A program of your own. */
+      service: z.literal('own'),
+      /** Where it takes messages. `README.md` tells what it has to answer. */
+      endpoint: endpoint(),
+    }),
+    z.strictObject({
+      /** No service: the form writes an email in the visitor's mail program. */
+      service: z.literal('none'),
+    }),
+  ],
   'must be one of "formspree", "web3forms", "formsubmit", "netlify", "own", "none"',
 );
 
@@ -104,13 +95,12 @@ const site = z.strictObject({
    * Where the site will live, without a path and without a slash at the end; the host may be in any script.
    * The environment variable `SITE_ADDRESS` replaces it for one build.
    */
-  address: text<`https://${string}`>(ORIGIN, isOrigin),
+  address: origin(),
   /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
   language: languageTag(),
   /**
    * Optional: further languages that occur in your words, as BCP 47 tags: `['ar']` for a name in Arabic on an English
-   * site. Words in their letters are marked with the language, for screen readers and fonts. Without it they are
-   * taken for the site's language.
+   * site. Words in their letters are marked with the language, for screen readers and fonts.
    */
   otherLanguages: list(languageTag()).optional(),
   /** Language and country as Open Graph writes them: `en_US`. Decides how numbers are written, too. */
@@ -121,28 +111,30 @@ const site = z.strictObject({
 
 /* brand.ts */
 
-const starRule = (message: string, least: number, most: number, whole = true) =>
-  number(message, (value) => value >= least && value <= most && (!whole || Number.isInteger(value)));
+const wholeNumber = (least: number, most: number) =>
+  number(`must be a whole number from ${least} to ${most}`, (value) => {
+    return Number.isInteger(value) && value >= least && value <= most;
+  });
 
 const starNumbers = z
   .strictObject({
     /** How many tips it has, from 5 to 12. */
-    points: starRule('must be a whole number from 5 to 12', STAR_POINTS.least, STAR_POINTS.most),
+    points: wholeNumber(STAR_POINTS.least, STAR_POINTS.most),
     /** Each tip is joined to the one so many further on: the more, the sharper the star. */
-    step: starRule('must be a whole number such as 3', 0, STAR_POINTS.most),
+    step: wholeNumber(2, 5),
     /** 1 for a filled star, 2 for one with a hole, 3 for one with a star in the hole. Long tips leave no room for rings. */
     rings: z.literal([1, 2, 3]),
     /** How far each ring is turned against the one around it: 0 not at all, 0.5 half of the way from tip to tip. */
-    turn: starRule('must be a number from 0 to 1, such as 0.5', 0, 1, false),
+    turn: number('must be a number from 0 to 1, such as 0.5', (value) => value >= 0 && value <= 1),
   })
-  .check(({ value, issues }) => {
-    const problem = (field: string, message: string) =>
-      issues.push({ code: 'custom', message, path: [field], input: value });
-    const fault = starFault(value);
-    if (fault)
-      problem('step', `must be ${stepsFor(value.points).join(' or ')} with ${value.points} points, since it ${fault}`);
-    else if (value.rings > mostRings(value)) problem('rings', `must be at most ${mostRings(value)} with this step`);
-  });
+  .refine(({ points, step }) => stepsFor(points).includes(step), {
+    path: ['step'],
+    error: ({ input }) => {
+      const { points } = input as { points: number };
+      return `must be ${stepsFor(points).join(' or ')} in a star of ${points} points`;
+    },
+  })
+  .refine((star) => star.rings <= mostRings(star), { path: ['rings'], message: 'must be less in a star of this step' });
 
 const ownColors = z.strictObject({
   /** The background of the pages. A light one is the background in light, a dark one in dark; the other theme gets one of its hue. */
@@ -153,29 +145,31 @@ const ownColors = z.strictObject({
   secondAccent: color().optional(),
 });
 
+const readableColors = ownColors.refine((colors) => paletteFromColors(colors) !== undefined, {
+  path: ['ground'],
+  message: 'must be a lighter or a darker colour, on which text can have a contrast of 7:1',
+});
+
 const font = () =>
   line().check(({ value, issues }) => {
     const message = findFaultInFont(value);
     if (message) issues.push({ code: 'custom', message, path: [], input: value });
   });
 
-const scriptFonts = z.strictObject({
-  /** For headings, names and figures. */
-  heading: font(),
-  /** For everything else. */
-  body: font(),
-});
-
-const fonts = z.strictObject({
+const fontPair = {
   /** Headings, names and figures, in a strong weight. */
   heading: font(),
   /** Everything else, in the weights 400 to 600 or those next to them. */
   body: font(),
+};
+
+const fonts = z.strictObject({
+  ...fontPair,
   /**
    * Optional: two fonts for the letters of your language where it is not written in Latin ones. Without it they come
    * from the two above if these have them, and Arabic ones from Cairo.
    */
-  script: scriptFonts.optional(),
+  script: z.strictObject(fontPair).optional(),
 });
 
 const brand = z.strictObject({
@@ -191,7 +185,7 @@ const brand = z.strictObject({
    * The colours: `'shipped'` for limestone and teal, or two of your own, from which all others are made, in light and
    * in dark. A shade that could not be read on its background gives way to the nearest that can.
    */
-  colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
+  colors: z.union([z.literal('shipped'), readableColors], 'must be "shipped" or a ground and an accent in braces'),
   /** Two fonts of https://fontsource.org, each by its name there, `Space Grotesk`, or its package, `@fontsource/lato`. */
   fonts,
 });
@@ -226,7 +220,7 @@ const availability = z.strictObject({
    * days. Without it the day of the file's last commit counts.
    */
   updated: day().optional(),
-  /** Optional: a few words after the badge's own, such as `from March`. Without it the badge ends before. */
+  /** Optional: a few words after the badge's own, such as `from March`. */
   note: line().optional(),
   /** What the site says while `open` is `true`. */
   whenOpen: availabilityCopy,
@@ -238,23 +232,14 @@ const availability = z.strictObject({
 
 const photo = z.strictObject({
   /**
-   * Where it is: a file in `public/` such as `/me.jpg`, as large as you have it, or an address on the web. The frame
-   * shows a square of it with the face in the upper half.
+   * A file in `public/` such as `/me.jpg`, as large as you have it, or an address on the web. The frame shows a square
+   * of it with the face in the upper half.
    */
   src: picture(),
   /** Optional: `'duotone'` in two of the site's colours, or `'plain'` in its own. Without it it is a duotone. */
   kind: z.enum(['duotone', 'plain']).optional(),
   /** Optional: what the photograph shows, for screen readers. Without it they say your name. */
   alt: line().optional(),
-});
-
-const location = z.strictObject({
-  /** The city as clients should read it. */
-  city: line(),
-  /** The country, likewise. */
-  country: line(),
-  /** Two capital letters of ISO 3166-1: `EG`. */
-  countryCode: countryCode(),
 });
 
 const profile = z.strictObject({
@@ -266,21 +251,24 @@ const profile = z.strictObject({
   role: line(),
   /** One or two sentences under that heading: what you build, for whom. */
   lead: prose(),
-  /**
-   * Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. Without it none of them
-   * names a place.
-   */
-  location: location.optional(),
+  /** Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. */
+  location: z
+    .strictObject({
+      /** The city as clients should read it. */
+      city: line(),
+      /** The country, likewise. */
+      country: line(),
+      /** Two capital letters of ISO 3166-1: `EG`. */
+      countryCode: countryCode(),
+    })
+    .optional(),
   /** Where messages from the mail links go; an address in any script. */
   email: email(),
-  /**
-   * Optional: phone number as people dial it from abroad: `+20 100 000 0000`. For the footer, the contact card,
-   * `llms.txt` and search engines; without it none of them has a number.
-   */
+  /** Optional: phone number as people dial it from abroad, `+20 100 000 0000`, for the same places as `location`. */
   phone: phone().optional(),
-  /** Optional: one line in the footer, under your name. Without it the name stands alone. */
+  /** Optional: one line in the footer, under your name. */
   tagline: line().optional(),
-  /** Optional: a photograph of you on the about page, named on the contact card and to search engines. Without it there is no frame. */
+  /** Optional: a photograph of you on the about page, named on the contact card and to search engines. */
   photo: photo.optional(),
 });
 
@@ -303,21 +291,21 @@ const profileLink = z.strictObject({
    * drawn for this site, `linkedin`, `code`, `person`; or the path of a drawing in a box of 24 by 24, the `d` of its
    * SVG. Without it the mark is `person`.
    */
-  mark: z.custom<string>(isMark, { error: ({ input }) => markMessage(input) }).optional(),
+  mark: text(
+    'must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of a drawing',
+    isMark,
+  ).optional(),
   /** Optional: where it is an icon link. Without it `['footer', 'contact']`; `[]` for nowhere. */
   iconIn: list(z.enum(['hero', 'footer', 'contact'])).optional(),
   /**
    * Optional: what you do there, such as `Coding practice`. With it the profile is a line of the card beside the bio
-   * on the about page, under these words; without it it is not.
+   * on the about page, under these words.
    */
   purpose: line().optional(),
 });
 
 const links = z.strictObject({
-  /**
-   * Optional: the CV, on the web or a file in `public/` such as `/cv.pdf`, behind View CV on the home page and
-   * Download CV on the about page, and in `llms.txt`. Without it none of them has it.
-   */
+  /** Optional: the CV, on the web or a file in `public/` such as `/cv.pdf`, behind View CV and Download CV. */
   cv: address().optional(),
   /** Your profiles elsewhere, in the order in which they stand everywhere; `[]` for none. */
   profiles: list(profileLink, 'address'),
@@ -333,10 +321,7 @@ const pageSummary = {
 };
 
 const dated = {
-  /**
-   * Optional: the day you last changed what the page says: `2026-03-14`. The sitemap and the page's structured data
-   * name it; without it they name no day.
-   */
+  /** Optional: the day you last changed what the page says, `2026-03-14`, for the sitemap and structured data. */
   updated: day().optional(),
 };
 
@@ -377,15 +362,8 @@ const pages = z.strictObject({
       /** The link to the about page. */
       link: line(),
     }),
-    /** The featured projects. May be left out while `projects.ts` features none. */
-    projects: z
-      .strictObject({
-        /** The heading over them. */
-        heading: line(),
-        /** The link to all projects. */
-        link: line(),
-      })
-      .optional(),
+    /** The heading over the featured projects, and the link to all. May be left out while `projects.ts` features none. */
+    projects: z.strictObject({ heading: line(), link: line() }).optional(),
   }),
   /** `/about/`. */
   about: z.strictObject({
@@ -467,22 +445,22 @@ const project = z.strictObject({
   description: prose(),
   /** Technology labels, the most telling first; `[]` for none. */
   technologies: list(line()),
-  /** Optional: where the code is. The link is named after its host: GitHub, GitLab, Codeberg, Bitbucket, or Code. Without it there is no such link. */
+  /** Optional: where the code is. The link is named after its host: GitHub, GitLab, Codeberg, Bitbucket, or Code. */
   repository: address().optional(),
-  /** Optional: what the card says of the code, after the link or in its place: `Private work for a client`. Without it it says nothing. */
+  /** Optional: what the card says of the code, after the link or in its place: `Private work for a client`. */
   codeNote: line().optional(),
-  /** Optional: where the project can be tried, shown as Live Demo: on the web, or a page or file of this site. Without it there is no such link. */
+  /** Optional: where the project can be tried, shown as Live Demo: on the web, or a page or file of this site. */
   liveLink: address().optional(),
   /** Optional: a picture on the cover. Without it the cover shows the star drawn from the title. */
   image: projectImage.optional(),
-  /** Optional: `true` puts the project on the home page. Without any the home page shows none. */
+  /** Optional: `true` puts the project on the home page. */
   featured: z.boolean().optional(),
 });
 
 /* skills.ts, services.ts, process.ts, experience.ts, education.ts, languages.ts */
 
 const skillGroup = z.strictObject({
-  /** Optional: how you use them, such as `Every week`. Without it the skills stand by themselves. */
+  /** Optional: how you use them, such as `Every week`. */
   title: line().optional(),
   /** The skills' names as their makers write them, each once. */
   skills: filledList(line()),
@@ -514,11 +492,11 @@ const timelineEntry = z
     from: year(),
     /** Last year or the year it will end; `'present'` while that is open. */
     to: z.union([z.literal('present'), year()], 'must be a year from 1900 to 2100, without quotes, or "present"'),
-    /** Optional: what you did or learned, in one or two sentences. Without it the entry ends before. */
+    /** Optional: what you did or learned, in one or two sentences. */
     description: prose().optional(),
-    /** Optional: a mark worth showing beside the organization, such as `CGPA 3.7`. Without it there is none. */
+    /** Optional: a mark worth showing beside the organization, such as `CGPA 3.7`. */
     grade: line().optional(),
-    /** Optional: `true` for a college or university: search engines are told of it by name. Without it they are not. */
+    /** Optional: `true` for a college or university, which search engines are told by name. */
     university: z.boolean().optional(),
   })
   .refine(({ from, to }) => to === 'present' || to >= from, {
@@ -567,17 +545,16 @@ export const contentSchema = z.strictObject({
 
 export type Content = z.infer<typeof contentSchema>;
 export type Site = z.infer<typeof site>;
-export type FormspreeForm = z.infer<typeof formspreeForm>;
-export type Web3FormsForm = z.infer<typeof web3formsForm>;
-export type FormSubmitForm = z.infer<typeof formsubmitForm>;
-export type NetlifyForm = z.infer<typeof netlifyForm>;
-export type OwnForm = z.infer<typeof ownForm>;
-export type NoForm = z.infer<typeof noForm>;
 export type FormChoice = z.infer<typeof form>;
 export type FormServiceName = FormChoice['service'];
+export type FormspreeForm = Extract<FormChoice, { service: 'formspree' }>;
+export type Web3FormsForm = Extract<FormChoice, { service: 'web3forms' }>;
+export type FormSubmitForm = Extract<FormChoice, { service: 'formsubmit' }>;
+export type NetlifyForm = Extract<FormChoice, { service: 'netlify' }>;
+export type OwnForm = Extract<FormChoice, { service: 'own' }>;
+export type NoForm = Extract<FormChoice, { service: 'none' }>;
 export type Brand = z.infer<typeof brand>;
 export type Fonts = z.infer<typeof fonts>;
-export type StarNumbers = z.infer<typeof starNumbers>;
 export type OwnColors = z.infer<typeof ownColors>;
 export type Availability = z.infer<typeof availability>;
 export type AvailabilityCopy = z.infer<typeof availabilityCopy>;
@@ -587,9 +564,7 @@ export type PhotoKind = NonNullable<Photo['kind']>;
 export type Fact = z.infer<typeof fact>;
 export type Links = z.infer<typeof links>;
 export type ProfileLink = z.infer<typeof profileLink>;
-export type ProfilePlace = NonNullable<ProfileLink['iconIn']>[number];
 export type NavigationEntry = z.infer<typeof navigationEntry>;
-export type PagePlace = NonNullable<NavigationEntry['linkIn']>[number];
 export type Pages = z.infer<typeof pages>;
 export type TextBlock = z.infer<z.ZodObject<typeof textBlock>>;
 export type Project = z.infer<typeof project>;

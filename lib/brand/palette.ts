@@ -1,8 +1,7 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import type { OwnColors } from '@/lib/content/schema';
 import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '../../styles/color-pairs';
 import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../../styles/palette';
-import { contrastOf } from './contrast';
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
 interface Shade {
@@ -62,8 +61,7 @@ const STRONGEST = { ground: 3, accent: 1.5, secondAccent: 1.5 };
 /** How far the other dark grounds follow a page that is darker than the shipped one: near black, steps between them are not seen. */
 const NEAR_BLACK = 0.2;
 
-/** The steps in which a lightness is moved, first and last; no eye sees one of the last. */
-const COARSE = 0.04;
+/** The steps in which a lightness is moved: too small to be seen. */
 const STEP = 0.002;
 
 const oklch = converter('oklch');
@@ -149,31 +147,18 @@ function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
   };
   // Contrast grows with the distance from the grounds: what black and white lack, no shade has.
   if (!meets(0) && !meets(1)) return undefined;
-  const within = (from: number, to: number, step: number) => {
-    for (let away = from; away <= to; away += step) {
-      const color = [shade.l - away, shade.l + away]
-        .filter((l) => l > -step && l < 1 + step)
-        .map(meets)
-        .find(Boolean);
-      if (color) return { color, away };
-    }
-    return undefined;
-  };
-  const roughly = within(0, 1 + COARSE, COARSE);
-  return roughly && (within(Math.max(0, roughly.away - COARSE), roughly.away, STEP) ?? roughly).color;
+  for (let away = 0; away <= 1; away += STEP) {
+    const color = [shade.l - away, shade.l + away]
+      .filter((l) => l > -STEP && l < 1 + STEP)
+      .map(meets)
+      .find(Boolean);
+    if (color) return color;
+  }
+  return undefined;
 }
 
-/** Of the needs that not even black or white meets, the one missed by most. */
-function hardest<Kind extends Need>(needs: readonly Kind[]): { need: Kind; best: number } {
-  const found = needs.map((need) => {
-    const best = Math.max(...['#000000', '#FFFFFF'].map((color) => contrastOf(color, need.ground, need.opacity)));
-    return { need, best };
-  });
-  return found.reduce((worst, one) => (one.best / one.need.least < worst.best / worst.need.least ? one : worst));
-}
-
-/** A theme's colours, or why there are none. */
-function makeTheme(theme: Theme, own: Own): { colors: Colors } | { fault: string } {
+/** A theme's colours; nothing where the ground leaves one of them without the contrast it needs. */
+function makeTheme(theme: Theme, own: Own): Colors | undefined {
   const made = {} as Colors;
   for (const token of TOKENS) {
     const needs = COLOR_PAIRS.filter(({ color }) => color === token).map((pair) => ({
@@ -181,15 +166,10 @@ function makeTheme(theme: Theme, own: Own): { colors: Colors } | { fault: string
       ground: made[pair.on],
     }));
     const color = nearest(draftOf(token, theme, own, made), needs);
-    if (!color) {
-      const { need, best } = hardest(needs);
-      return {
-        fault: `${need.use} (${token} on ${need.on} in ${theme}) has a contrast of ${best.toFixed(2)}:1 at most and needs ${need.least}:1`,
-      };
-    }
+    if (!color) return undefined;
     made[token] = color;
   }
-  return { colors: made };
+  return made;
 }
 
 function makeCovers(own: Own): Palette['cover'] {
@@ -202,49 +182,24 @@ function makeCovers(own: Own): Palette['cover'] {
   return Object.fromEntries(families);
 }
 
-function makePalette(own: Own): { palette: Palette } | { fault: string } {
-  const light = makeTheme('light', own);
-  if ('fault' in light) return light;
-  const dark = makeTheme('dark', own);
-  if ('fault' in dark) return dark;
-  return { palette: { light: light.colors, dark: dark.colors, cover: makeCovers(own) } };
-}
-
-/** The nearest ground on which there is a palette, lighter (`by` is 1) or darker (-1). */
-function workingGround(own: Own, by: 1 | -1): string | undefined {
-  for (let l = own.ground.l; l >= 0 && l <= 1; l += by * 0.01) {
-    const ground = hexOf({ ...own.ground, l });
-    if ('palette' in makePalette({ ...own, ground: shadeOf(ground) })) return ground;
-  }
-  return undefined;
-}
-
-/** A ground on which not everything could be read. */
-export class WrongGround extends Error {
-  /** @param fault the end of a sentence about the field, without its full stop. */
-  constructor(readonly fault: string) {
-    super(`content/brand.ts: brand.colors.ground ${fault}.`);
-  }
+/** The contrast of a colour on another by WCAG's formula, 1 to 21; both as `#` and six digits. */
+export function contrastOf(color: string, on: string, opacity = 1): number {
+  return wcagContrast(interpolate([on, color], 'rgb')(opacity), on);
 }
 
 /**
- * Makes the whole palette, light, dark and of the covers, of two or three colours. The shipped palette
- * says how light and how strong each colour is beside the others, the owner's colours its hue. A colour
- * that could not be read or seen is moved in its lightness, by as little as will do.
+ * Makes the whole palette, light, dark and of the covers, of two or three colours. The shipped palette says how light
+ * and how strong each colour is beside the others, the owner's colours its hue. A colour that could not be read or seen
+ * is moved in its lightness, by as little as will do.
  *
- * @throws {WrongGround} where the ground leaves a pair without the contrast it needs, with the pair, its contrast and a ground that will do.
+ * @returns nothing where text on the ground, neither light nor dark, could not have the contrast it needs.
  */
-export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): Palette {
+export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): Palette | undefined {
   const own: Own = {
     ground: shadeOf(ground),
     accent: shadeOf(accent),
     ...(secondAccent && { secondAccent: shadeOf(secondAccent) }),
   };
-  const made = makePalette(own);
-  if ('palette' in made) return made.palette;
-  const remedies = [
-    ['a lighter ground', workingGround(own, 1)],
-    ['a darker one', workingGround(own, -1)],
-  ].flatMap(([words, color]) => (color ? `${words}, for example ${color}` : []));
-  throw new WrongGround(`is ${ground}, with which ${made.fault}; write ${remedies.join(', or ')}`);
+  const [light, dark] = [makeTheme('light', own), makeTheme('dark', own)];
+  return light && dark && { light, dark, cover: makeCovers(own) };
 }

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { drawMark } from '@/components/ui/star/geometry';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
-import type { StarNumbers } from '@/lib/content/schema';
+import type { Brand } from '@/lib/content/schema';
 import { khatam } from '@/styles/star';
-import { NAME_STARS, starFromName } from './star-from-name';
+import { NAME_STARS, starFromName } from './star';
 
 const NAMES = [
   'Layla Haddad-Østergård',
@@ -30,7 +30,7 @@ test('draws from any name a star that the owner could have written, and never th
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const star = starFromName(name);
-      const brand = { ...content.brand, star: star as StarNumbers };
+      const brand = { ...content.brand, star: star as Brand['star'] };
       expect(() => assertValidContent({ ...content, brand })).not.toThrow();
       expect(star).not.toEqual(khatam);
       expect(starFromName(name)).toEqual(star);
