@@ -204,12 +204,12 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     'brand.ts: brand.star must be "khatam", "name" or the numbers of a star in braces, got "moon".',
   ],
   ['brand.star', { ...star, points: 4 }, 'brand.ts: brand.star.points must be a whole number from 5 to 12, got 4.'],
+  ['brand.star', { ...star, points: 12 }, 'brand.ts: brand.star.step must be 4 in a star of 12 points, got 2.'],
   [
     'brand.star',
-    { ...star, points: 12 },
-    'brand.ts: brand.star.step must be 4 in a star of 12 points, got 2.',
+    { ...star, step: 3, rings: 3 },
+    'brand.ts: brand.star.rings must be less in a star of this step, got 3.',
   ],
-  ['brand.star', { ...star, step: 3, rings: 3 }, 'brand.ts: brand.star.rings must be less in a star of this step, got 3.'],
   [
     'brand.colors',
     { ground: 'white', accent: '#5B2AA8' },
