@@ -3,8 +3,7 @@ import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { type RouteId, routes } from '@/lib/routes';
-import { PREVIEW_SIZE } from '../og/preview-size';
-import { NOT_FOUND_PREVIEW, previewFile } from '../og/previews';
+import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
 import { absoluteUrl, withBasePath } from './urls';
 
 /** The pages that a reload shows from their top; on the others browsers return to where the visitor was. */

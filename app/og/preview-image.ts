@@ -1,28 +1,11 @@
 import sharp from 'sharp';
 import { breakStar, drawMark, rosette } from '@/components/ui/star/geometry';
-import type { Direction } from '@/lib/language-direction';
 import { light } from '@/styles/palette';
 import { star } from '@/styles/star';
-import { faces } from './faces';
-import { type FittedText, fitText } from './fitting';
-import { PREVIEW_SIZE } from './preview-size';
-import { undrawable } from './typesetting';
+import { PREVIEW_SIZE, type Preview } from './previews';
+import { type FittedText, faces, fitText, undrawable } from './typesetting';
 
 const BROKEN_STAR = breakStar(star);
-
-/** What stands on a preview image. */
-export interface Preview {
-  /** The page's title, set as large as it fits. */
-  title: string;
-  /** The owner's name. */
-  owner: string;
-  /** The site's address as people say it: without a scheme. */
-  host: string;
-  /** Which way the site's language runs; the image is mirrored for one that runs to the left. */
-  direction: Direction;
-  /** `true` draws the rosette with one line missing. */
-  broken?: boolean;
-}
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 /** Space between the texts and the image's edge, in px. */
@@ -36,9 +19,9 @@ const TEXT_WIDTH = 632;
 /** Where the last line of each text stands, in px from the top. */
 const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
 /** The boxes of the texts, in px. */
-const TITLE = { width: TEXT_WIDTH, height: 316, largest: 128, smallest: 54 };
-const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44, smallest: 32 };
-const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36, smallest: 26 };
+const TITLE = { width: TEXT_WIDTH, height: 316, lines: 5, largest: 128 };
+const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44 };
+const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36 };
 /** The rosette's centre in px, and px to one of its units: it runs off the edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
@@ -70,7 +53,7 @@ function drawText({ lines, size, leading }: FittedText, start: number, y: number
     .join('');
 }
 
-/** Texts already warned about: the owner's name stands on every image and is told once. */
+/** Texts already warned about: the owner's name stands on every image. */
 const reported = new Set<string>();
 
 function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
@@ -78,7 +61,7 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
   if (left === '' || reported.has(text)) return;
   reported.add(text);
   console.warn(
-    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, name fonts in content/brand.ts that have it.`,
+    `The preview images leave out ${left} of ${JSON.stringify(text)}, which no font of content/brand.ts has.`,
   );
 }
 

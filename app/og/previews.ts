@@ -4,7 +4,23 @@ import { type Direction, directionOf } from '@/lib/language-direction';
 import { routes } from '@/lib/routes';
 import { textPartsFor } from '@/lib/text-parts';
 import { displayHost } from '../metadata/urls';
-import type { Preview } from './preview-image';
+
+/** Width and height of a preview image in px: what Open Graph's readers show without cropping. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+/** What stands on a preview image. */
+export interface Preview {
+  /** The page's title, set as large as it fits. */
+  title: string;
+  /** The owner's name. */
+  owner: string;
+  /** The site's address as people say it: without a scheme. */
+  host: string;
+  /** Which way the site's language runs; the image is mirrored for one that runs to the left. */
+  direction: Direction;
+  /** `true` draws the rosette with one line missing. */
+  broken?: boolean;
+}
 
 /** The preview image of the page for addresses that lead nowhere. */
 export const NOT_FOUND_PREVIEW = 'not-found.png';

@@ -9,9 +9,9 @@ test.each([brand.fonts.heading, brand.fonts.body])('takes %s, which is installed
 
 test.each([
   ['Playfair', 'run npm install @fontsource-variable/playfair, or @fontsource/playfair if npm knows none of that name'],
-  ['@fontsource/old-standard-tt', 'run npm install @fontsource/old-standard-tt'],
-])('says of %p what to install', (font, sentence) => {
-  expect(findFaultInFont(font)).toBe(`is ${JSON.stringify(font)}, which is not an installed font; ${sentence}`);
+  ['@fontsource/old-standard-tt', 'which is not installed; run npm install @fontsource/old-standard-tt'],
+])('says of %p what to do', (font, sentence) => {
+  expect(findFaultInFont(font)).toContain(sentence);
 });
 
 const font = { name: '@fontsource-variable/one', family: 'One', files: {}, ranges: {} };

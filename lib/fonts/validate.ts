@@ -4,9 +4,9 @@ import { type FontPackage, findFontPackage, packageNames } from './packages';
 export function findFaultInFont(value: string): string | undefined {
   const font = findFontPackage(value);
   if (font) return findFaultInPackage(font);
-  const [first, other] = packageNames(value);
-  const remedy = other ? `${first}, or ${other} if npm knows none of that name` : first;
-  return `is ${JSON.stringify(value)}, which is not an installed font; run npm install ${remedy}`;
+  const [variable, fixed] = packageNames(value);
+  const other = fixed ? `, or ${fixed} if npm knows none of that name (fontsource.org has all names)` : '';
+  return `is ${JSON.stringify(value)}, which is not installed; run npm install ${variable}${other}`;
 }
 
 /** Why the site cannot use a package that is installed. */
