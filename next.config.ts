@@ -8,8 +8,7 @@ import { environment } from './lib/content/environment';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
-import { joinedSelector } from './lib/joined-letters';
-import { directionOf } from './lib/language-direction';
+import { directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content);
 const { star, colors } = content.brand;
@@ -28,7 +27,7 @@ const config = async (): Promise<NextConfig> => ({
   // A phone in the owner's network, to which `npm run dev -- --network` shows the site.
   ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
   env: {
-    // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
+    // lib/routes.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.BASE_PATH ?? '',
     // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.
     SITE_LANGUAGE: content.site.language,

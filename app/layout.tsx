@@ -11,14 +11,13 @@ import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { profileIcons } from '@/lib/profile-icons';
 // Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
 import '@/components/sections/error-screen';
+import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { fillIn, splitAtPlaceholder } from '@/lib/fill-in';
-import { languageAttributes } from '@/lib/language-direction';
-import { joinList } from '@/lib/lists';
+import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { telephoneLink } from '@/lib/telephone-link';
+import { languageAttributes } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';

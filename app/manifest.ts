@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
 import { composedPage } from '@/lib/content/pages';
-import { directionOf } from '@/lib/language-direction';
-import { joinList } from '@/lib/lists';
+import { joinList } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
+import { directionOf } from '@/lib/writing-systems';
 import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
 

@@ -1,6 +1,6 @@
+import { mailto } from '@/lib/contact-links';
 import { hasPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { mailto } from '@/lib/mailto';
 import { type RouteId, routes } from '@/lib/routes';
 
 /** A link to a page. */

@@ -1,6 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSkipped, type Optimization } from '../lib/optimizations';
+import { isSkipped, type Optimization } from '../lib/content/environment';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { addPictures } from './add-pictures';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { splitAtPlaceholder } from '@/lib/fill-in';
-import { fillIn } from './fill-in';
+import { fillIn, joinList, splitAtPlaceholder } from './fill-in';
 
 test.each([
   ['{link} of {project}', 'GitHub of Tides'],
@@ -22,4 +21,13 @@ test.each([
   ['Sara, {year}', ['Sara, ', '']],
 ])('an element can stand in %s', (sentence, parts) => {
   expect(splitAtPlaceholder(sentence, 'year')).toEqual(parts);
+});
+
+test.each([
+  ['{first}, {second}', 'Cairo, Giza, Luxor'],
+  ['{second} < {first}', 'Luxor < Giza < Cairo'],
+] as const)('puts names in a row by %s', (pair, row) => {
+  expect(joinList(['Cairo', 'Giza', 'Luxor'], { pair })).toBe(row);
+  expect(joinList(['Cairo'], { pair })).toBe('Cairo');
+  expect(joinList([], { pair })).toBe('');
 });

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { directionOf } from './language-direction';
 import { type SiteLanguages, textPartsFor } from './text-parts';
+import { directionOf } from './writing-systems';
 
 /** What names, addresses or orders a thing, and so stays as it is, whatever letters it has. */
 const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', 'path', 'phone', 'src', 'to'] as const;

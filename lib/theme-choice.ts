@@ -1,3 +1,6 @@
+/** Name under which `localStorage` keeps the visitor's choice of a theme. */
+export const THEME_KEY = 'theme';
+
 /** What a visitor can choose; `system` follows the device's setting. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 

@@ -9,7 +9,7 @@ import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { writePercent } from '@/lib/digits';
-import { joinList } from '@/lib/lists';
+import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';

@@ -43,17 +43,6 @@ test('the name is in its parts where the owner gives them', () => {
   expect(read(contactCard({ ...content, profile }), 'n')).toEqual([['Adel', 'Sara', '', '', '']]);
 });
 
-test('no line is longer than 75 octets, and none ends within a character', () => {
-  const bytes = Buffer.from(contactCard(arabic));
-  const lines = bytes.toString('latin1').split('\r\n');
-  expect(lines.pop()).toBe('');
-  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
-  for (const line of lines) {
-    expect(line.length).toBeLessThanOrEqual(75);
-    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
-  }
-});
-
 test('breaks its lines as the standard has it', () => {
   expect(contactCard(arabic).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });

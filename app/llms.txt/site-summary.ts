@@ -1,8 +1,7 @@
 import { availabilityCopy, hasPage, type Page, pageLabel } from '@/lib/content/pages';
 import type { Content, TimelineEntry } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
-import { fillIn } from '@/lib/fill-in';
-import { joinList } from '@/lib/lists';
+import { fillIn, joinList } from '@/lib/fill-in';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /** A text on one line, with the characters escaped that Markdown would read as markup. */

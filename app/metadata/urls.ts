@@ -1,6 +1,6 @@
-import { basePath } from '@/lib/base-path';
 import type { Address, Content, HttpsUrl } from '@/lib/content/schema';
 import { isOnSite } from '@/lib/content/site-paths';
+import { basePath } from '@/lib/routes';
 
 /** The path of a page or file on its host: what goes into a link that Next does not write. */
 export function withBasePath(path: `/${string}`): string {

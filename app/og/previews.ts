@@ -1,8 +1,8 @@
 import type { Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { type Direction, directionOf } from '@/lib/language-direction';
 import { routes } from '@/lib/routes';
 import { textPartsFor } from '@/lib/text-parts';
+import { type Direction, directionOf } from '@/lib/writing-systems';
 import { displayHost } from '../metadata/urls';
 
 /** Width and height of a preview image in px: what Open Graph's readers show without cropping. */

@@ -6,7 +6,7 @@ import { decompress } from 'wawoff2';
 // biome-ignore lint/style/noRestrictedImports: all images are set in the site's fonts.
 import { content } from '@/lib/content/content';
 import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
-import type { Direction } from '@/lib/language-direction';
+import type { Direction } from '@/lib/writing-systems';
 
 /** A font at the weight of the site's headings. */
 interface Face {

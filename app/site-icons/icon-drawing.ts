@@ -10,13 +10,13 @@ interface IconShape {
   corner: number;
 }
 
-const ICON = { star: 0.4, corner: 0.22 } satisfies IconShape;
+export const ICON = { star: 0.4, corner: 0.22 } satisfies IconShape;
 
 /** Apple's home screen rounds the corners itself. */
-const TOUCH_ICON = { star: 0.38, corner: 0 } satisfies IconShape;
+export const TOUCH_ICON = { star: 0.38, corner: 0 } satisfies IconShape;
 
 /** A launcher may cut away all but a circle of 40 % of the side (W3C Web App Manifest, safe zone). */
-const MASKABLE_ICON = { star: 0.33, corner: 0 } satisfies IconShape;
+export const MASKABLE_ICON = { star: 0.33, corner: 0 } satisfies IconShape;
 
 /** Side of the drawing in its own units. */
 const SIDE = 64;
@@ -40,22 +40,9 @@ export function schemeIcon(): string {
 }
 
 /** An icon as PNG, `side` px wide and high. */
-async function renderIcon(shape: IconShape, side: number): Promise<Buffer> {
+export async function renderIcon(shape: IconShape, side: number): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = Buffer.from(drawIcon(shape, colors(light)));
   // At 72 dpi sharp draws one px to a unit; it is to draw at the final size instead of enlarging pixels.
-  return sharp(drawing, { density: (72 * side) / SIDE })
-    .resize(side, side)
-    .png({ effort: 10 })
-    .toBuffer();
+  const image = sharp(drawing, { density: (72 * side) / SIDE }).resize(side, side);
+  return new Uint8Array(await image.png({ effort: 10 }).toBuffer());
 }
-
-/** The icons as PNG, by file name; their sides are what browsers, Apple and the manifest ask for, in px. */
-export const iconImages = {
-  'icon-16': () => renderIcon(ICON, 16),
-  'icon-32': () => renderIcon(ICON, 32),
-  'icon-48': () => renderIcon(ICON, 48),
-  'icon-192': () => renderIcon(ICON, 192),
-  'icon-512': () => renderIcon(ICON, 512),
-  'icon-maskable-512': () => renderIcon(MASKABLE_ICON, 512),
-  'apple-touch-icon': () => renderIcon(TOUCH_ICON, 180),
-} satisfies Record<string, () => Promise<Buffer>>;

@@ -8,10 +8,10 @@ import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link'
 import { renderList } from '@/components/ui/list';
 import type { FigureNumbers } from '@/components/ui/star/geometry';
 import { Heading, Lead, Text } from '@/components/ui/text';
+import { mailto } from '@/lib/contact-links';
 import type { ProfileLink } from '@/lib/content/schema';
 import type { AboutWords, LinkWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

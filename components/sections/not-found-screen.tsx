@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { breakStar } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
-import { logMissingPage } from '@/lib/missing-page';
+import { logMissingPage } from '@/lib/page-state';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';

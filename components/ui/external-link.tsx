@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { basePath } from '@/lib/base-path';
+import { basePath } from '@/lib/routes';
 import { ButtonAnchor, type ButtonStyle } from './button';
 import { ArrowOut, Icon, IconAnchor } from './icon';
 import { VisuallyHidden } from './text';

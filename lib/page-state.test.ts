@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { requestedPath } from './requested-path';
+import { requestedPath } from './page-state';
 
 test.each([
   ['/nowhere/', '/nowhere/'],

@@ -10,3 +10,8 @@ export function mailto(email: string): string {
   const { hostname } = new URL(`https://${email.slice(at + 1)}`);
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${hostname}`;
 }
+
+/** A link by which a device calls a number, which may be written with spaces and brackets. */
+export function telephoneLink(number: string): `tel:${string}` {
+  return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+}

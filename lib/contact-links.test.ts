@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailto } from './mailto';
+import { mailto, telephoneLink } from './contact-links';
 
 test.each([
   ['you@example.com', 'mailto:you@example.com'],
@@ -8,4 +8,12 @@ test.each([
   ['أحمد@مثال.مصر', 'mailto:%D8%A3%D8%AD%D9%85%D8%AF@xn--mgbh0fb.xn--wgbh1c'],
 ])('leads to %s', (email, link) => {
   expect(mailto(email)).toBe(link);
+});
+
+test.each([
+  ['+20 100 000 0000', 'tel:+201000000000'],
+  ['+20 (100) 000-0000', 'tel:+201000000000'],
+  ['+49.30.1234.5678', 'tel:+493012345678'],
+])('%s is dialled as %s', (number, link) => {
+  expect(telephoneLink(number)).toBe(link);
 });
