@@ -11,7 +11,7 @@ import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
 import { contactLink, linkTo } from './page-links';
-import { withOwnPictures } from './pictures/own-pictures';
+import { withOwnPictures } from './own-pictures';
 import { cardWords, localizeProjects } from './project-cards';
 
 /** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */

@@ -16,7 +16,7 @@ import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
 import { contactLink } from '../page-links';
-import { ownPhoto } from '../pictures/own-pictures';
+import { ownPhoto } from '../own-pictures';
 
 const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;

@@ -10,7 +10,7 @@ import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { contactLink } from '../page-links';
-import { withOwnPictures } from '../pictures/own-pictures';
+import { withOwnPictures } from '../own-pictures';
 import { cardWords, localizeProjects } from '../project-cards';
 
 const { availability, pages, projects, site } = content;

@@ -6,11 +6,11 @@ import { isSkipped } from '@/lib/content/environment';
 import type { Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
-import { withBasePath } from '../metadata/urls';
+import { withBasePath } from './metadata/urls';
 
 /**
  * Projects whose image is a file of the owner's, each with what the site shows of it. Pages call it
- * while they are exported; the copies that it names are written by `export/add-pictures.mjs`.
+ * while they are exported; the copies that it names are written by `export/add-pictures.ts`.
  *
  * @throws {Error} where a file holds no picture, in a sentence.
  */
