@@ -10,8 +10,8 @@ import { profileIcons } from '@/lib/profile-icons';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
-import { contactLink, linkTo } from './page-links';
 import { withOwnPictures } from './own-pictures';
+import { contactLink, linkTo } from './page-links';
 import { cardWords, localizeProjects } from './project-cards';
 
 /** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */

@@ -15,8 +15,8 @@ import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
-import { contactLink } from '../page-links';
 import { ownPhoto } from '../own-pictures';
+import { contactLink } from '../page-links';
 
 const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;

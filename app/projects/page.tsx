@@ -9,8 +9,8 @@ import { localizerFor } from '@/lib/localized-text';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { contactLink } from '../page-links';
 import { withOwnPictures } from '../own-pictures';
+import { contactLink } from '../page-links';
 import { cardWords, localizeProjects } from '../project-cards';
 
 const { availability, pages, projects, site } = content;
