@@ -79,7 +79,7 @@ const form = z.discriminatedUnion(
     z.strictObject({
       /** A program of your own. */
       service: z.literal('own'),
-      /** Where it takes messages. `README.md` tells what it has to answer. */
+      /** Where it takes messages. `docs/deploy.md` says what it has to answer. */
       endpoint: endpoint(),
     }),
     z.strictObject({
