@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { profileIcons } from '../profile-icons';
 import { UserError } from '../user-error';
 import { hasPage } from './pages';
 import { type Content, contentSchema } from './schema';
-import { hasRoute, leadsSomewhere } from './site-paths';
 
-/** Something in the content that the owner has to correct. */
+/** A problem that the owner has to correct. */
 export interface Problem {
-  /** The file it stands in, from the repository's root. */
+  /** The file, from the repository's root. */
   file: string;
-  /** The line, where the value is found in that file. */
+  /** The line, if the value is found in the file. */
   line?: number;
   /** The field's path in the content: `projects[1].liveLink`. */
   field: string;
@@ -55,17 +54,14 @@ const valueAt = (content: unknown, place: Path): unknown =>
 const fieldAt = (place: Path) =>
   place.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
 
-/** The line on which a field has a value, where only one line of the file has it. */
-function lineOf(key: PropertyKey, value: unknown, file: string): number | undefined {
-  if (!['string', 'number'].includes(typeof value) || !existsSync(file)) return undefined;
-  const escaped = JSON.stringify(value)
-    .replace(/^"|"$/g, '')
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const before = typeof key === 'number' ? '[[,{]\\s*' : `\\b${String(key)}:\\s*`;
-  const text = readFileSync(file, 'utf8');
-  const found = [...text.matchAll(new RegExp(`${before}['"\`]?${escaped}(?:['"\`]|\\b)`, 'g'))];
-  const [match] = found;
-  return match && found.length === 1 ? text.slice(0, match.index + match[0].length).split('\n').length : undefined;
+/** The line of a file that has a value, if only one has it. */
+function lineOf(value: unknown, name: string): number | undefined {
+  const file = join(process.cwd(), name);
+  if (!existsSync(file)) return undefined;
+  const written = JSON.stringify(value).replace(/^"|"$/g, '');
+  const texts = readFileSync(file, 'utf8').split('\n');
+  const [line, ...others] = texts.flatMap((text, index) => (text.includes(written) ? index + 1 : []));
+  return others.length === 0 ? line : undefined;
 }
 
 /** A value as an owner would type it, in one line. */
@@ -74,7 +70,7 @@ function printed(value: unknown): string {
   return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
 }
 
-function problem(content: unknown, place: Path, message: string, root: string): Problem {
+function problem(content: unknown, place: Path, message: string): Problem {
   const [part = 'content'] = place;
   const file = `content/${part === 'facts' ? 'profile' : String(part)}.ts`;
   const field = fieldAt(place);
@@ -82,22 +78,15 @@ function problem(content: unknown, place: Path, message: string, root: string): 
   if (!message.startsWith('must ')) return { file, field, message };
   if (value === undefined) return { file, field, message: `is missing; it ${message}` };
   if (typeof value === 'object') return { file, field, message };
-  const line = lineOf(place.at(-1) ?? '', value, path.join(root, file));
-  return { file, line, field, message: `${message}, got ${printed(value)}` };
+  return { file, line: lineOf(value, file), field, message: `${message}, got ${printed(value)}` };
 }
 
-/**
- * Everything in a content that the owner has to correct.
- *
- * @param root the repository, in which the files lie that the content names.
- */
-export function findProblems(content: unknown, root = process.cwd()): Problem[] {
+/** Everything in a content that its owner has to correct. */
+export function findProblems(content: unknown): Problem[] {
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
-  if (error) return withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message, root));
-  const valid = content as Content;
-  return [...missingHeadings(valid), ...missingTargets(valid, root)].map(([place, message]) =>
-    problem(valid, place, message, root),
-  );
+  return error
+    ? withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message))
+    : missingHeadings(content as Content);
 }
 
 /** A problem as one sentence. */
@@ -110,15 +99,13 @@ export function sentenceOf({ file, line, field, message }: Problem): string {
  *
  * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
  */
-export function assertValidContent(content: unknown, root?: string): void {
-  const problems = findProblems(content, root);
+export function assertValidContent(content: unknown): void {
+  const problems = findProblems(content);
   if (problems.length > 0) throw new UserError('Invalid content:', problems.map(sentenceOf));
 }
 
-type Finding = [place: Path, message: string];
-
-/** Headings in `pages.ts` that are missing although there is something for them to stand over. */
-function missingHeadings(content: Content): Finding[] {
+/** Headings in `pages.ts` that are missing although there are entries for them to stand over. */
+function missingHeadings(content: Content): Problem[] {
   const { pages, projects, skills, experience, education, languages, process, links } = content;
   const needs = [
     ['home', 'projects', projects.filter(({ featured }) => featured)],
@@ -131,31 +118,7 @@ function missingHeadings(content: Content): Finding[] {
   ] as const;
   return needs
     .filter(([page, field, entries]) => entries.length > 0 && hasPage(page, content) && !(field in pages[page]))
-    .map(([page, field]) => [['pages', page, field], 'is missing, while there are entries to stand under it']);
-}
-
-/** Links, pictures and entries of the navigation that lead to nothing on this site. */
-function missingTargets(content: Content, root: string): Finding[] {
-  const { links, navigation, profile, projects } = content;
-  const targets: [place: Path, address: string | undefined][] = [
-    [['links', 'cv'], links.cv],
-    [['profile', 'photo', 'src'], profile.photo?.src],
-    ...links.profiles.map(({ address }, index): [Path, string] => [['links', 'profiles', index, 'address'], address]),
-    ...projects.flatMap(({ repository, liveLink, image }, index): [Path, string | undefined][] => [
-      [['projects', index, 'repository'], repository],
-      [['projects', index, 'liveLink'], liveLink],
-      [['projects', index, 'image', 'src'], image?.src],
-    ]),
-  ];
-  const pages = navigation.flatMap(({ path: page }, index): Finding[] =>
-    hasRoute(page, root)
-      ? []
-      : [[['navigation', index, 'path'], `must be the path of a page; write app${page}page.tsx or remove the entry`]],
-  );
-  const files = targets.flatMap(([place, address]): Finding[] =>
-    !address?.startsWith('/') || leadsSomewhere(address, root)
-      ? []
-      : [[place, 'must be the path of a page in app/ or of a file in public/, with its capital letters']],
-  );
-  return [...pages, ...files];
+    .map(([page, field]) =>
+      problem(content, ['pages', page, field], 'is missing; it is the heading of a list with entries'),
+    );
 }

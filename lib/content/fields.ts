@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isOnSite, leadsSomewhere } from './site-paths';
 
 /**
- * The kinds of fields that the content is made of. The message of a rule completes a sentence that begins with the
- * field's name: "must be …" is followed by the value that was found, anything else is the whole sentence.
+ * The kinds of fields. The message of a rule completes a sentence that begins with the field's name: a message that
+ * begins with "must" is followed by the value, any other is the whole sentence.
  */
 
 /** An address that starts with `https://`. */
@@ -101,16 +102,23 @@ export const origin = () =>
     (value) => isHttpsUrl(value) && /^https:\/\/[^/?#\\]+$/.test(value),
   );
 
+/** An address whose page or file is there if it is on this site. */
+const existing = (message: string, test: (value: string) => boolean) =>
+  text<Address>(message, test).refine(
+    (value) => !isOnSite(value) || leadsSomewhere(value),
+    'must be the path of a page in app/ or of a file in public/, with its capital letters',
+  );
+
 /** A link: a place on the web, a page of this site or a file in `public/`. */
 export const address = () =>
-  text<Address>(
+  existing(
     'must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
     (value) => isHttpsUrl(value) || isSitePath(value),
   );
 
 /** A picture: on the web, or a file in `public/` of a type that the build can read. */
 export const picture = () =>
-  text<Address>(
+  existing(
     'must be an https:// URL or the path of a PNG, JPEG, WebP or AVIF in public/, such as "/me.jpg"',
     (value) => isHttpsUrl(value) || (isSitePath(value) && /\.(?:png|jpe?g|webp|avif)$/i.test(value)),
   );

@@ -8,12 +8,13 @@ export function isOnSite(address: Address): address is SitePath {
 }
 
 /** The path on this machine of a file in `public/`. */
-export function publicFile(sitePath: SitePath, root = process.cwd()): string {
-  return path.join(root, 'public', decodeURIComponent(sitePath));
+export function publicFile(sitePath: SitePath): string {
+  return path.join(process.cwd(), 'public', decodeURIComponent(sitePath));
 }
 
-/** The files below a folder, by their paths from there with slashes. */
-function filesIn(folder: string): string[] {
+/** The files in a folder of the repository, by their paths in it, with slashes. */
+function filesIn(name: string): string[] {
+  const folder = path.join(process.cwd(), name);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 }
@@ -31,19 +32,14 @@ function routePattern(folder: string): RegExp {
 }
 
 /** Whether `app/` has a page or a route handler for a path of the site. */
-export function hasRoute(sitePath: string, root: string): boolean {
-  return filesIn(path.join(root, 'app'))
+export function hasRoute(sitePath: string): boolean {
+  return filesIn('app')
     .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))
     .some((file) => routePattern(path.posix.dirname(file)).test(sitePath));
 }
 
-/**
- * Whether a path leads to a page or a file of the site. Capital letters count: hosts tell them apart even where this
- * machine does not.
- *
- * @param root the repository's folder.
- */
-export function leadsSomewhere(sitePath: string, root: string): boolean {
+/** Whether a path leads to a page or a file of the site, its capital letters as they are: hosts distinguish them. */
+export function leadsSomewhere(sitePath: SitePath): boolean {
   const target = sitePath.replace(/#.*$/, '');
-  return hasRoute(target, root) || filesIn(path.join(root, 'public')).includes(decodeURIComponent(target.slice(1)));
+  return hasRoute(target) || filesIn('public').includes(decodeURIComponent(target.slice(1)));
 }
