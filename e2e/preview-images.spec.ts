@@ -79,7 +79,7 @@ test('leaves out what no font holds rather than drawing boxes', async () => {
 
 test('shows title, name and address between the edge and the rosette', async () => {
   for (const title of ['About Me', 'W'.repeat(60), 'Desktop systems, back ends, APIs and full-stack applications']) {
-    const image = await renderPreview({ title, owner: 'x'.repeat(200), host: 'y'.repeat(80), direction: 'ltr' });
+    const image = await renderPreview({ title, owner: 'x'.repeat(40), host: 'y'.repeat(80), direction: 'ltr' });
     expect(await inkIn(image, 0, TEXT.left)).toBe(0);
     expect(await inkIn(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
     expect(await inkIn(image, TEXT.right, 6)).toBe(0);
