@@ -5,7 +5,8 @@ import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped } from '@/lib/content/environment';
 import type { Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
-import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
+import { COVER_WIDTHS } from '@/lib/image-source';
+import { type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { withBasePath } from './metadata/urls';
 
 /**

@@ -1,5 +1,6 @@
 import { khatam, type Star } from '../../styles/star';
 import { hash } from '../hash';
+import { innerRadius } from '../star-geometry';
 
 type Polygon = Pick<Star, 'points' | 'step'>;
 
@@ -20,11 +21,6 @@ const LEAST_WIDTH = 0.3;
 
 /** How a star may be turned: with a tip on top or a notch, and where rings turn against each other in between, too. */
 const TURNS = { filled: [0, 0.5], ringed: [0, 0.25, 0.5, 0.75] };
-
-/** Distance of the inner corners from the star's middle, as a part of its radius. */
-function innerRadius({ points, step }: Polygon): number {
-  return Math.cos((Math.PI * step) / points) / Math.cos((Math.PI * (step - 1)) / points);
-}
 
 /** The steps that draw a star with so many points which is neither a disc nor all spikes in an icon of 16 px. */
 export function stepsFor(points: number): number[] {
