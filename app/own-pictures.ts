@@ -7,13 +7,14 @@ import type { Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { COVER_WIDTHS } from '@/lib/image-source';
 import { type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
+import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
 
 /**
- * Projects whose image is a file of the owner's, each with what the site shows of it. Pages call it
- * while they are exported; the copies that it names are written by `export/add-pictures.ts`.
+ * Adds to each project whose image is a file in `public/` the copies that pages show. They are written by
+ * `export/add-pictures.ts`.
  *
- * @throws {Error} where a file holds no picture, in a sentence.
+ * @throws {UserError} if a file is not a picture.
  */
 export function withOwnPictures(projects: readonly Project[]): Promise<ShownProject[]> {
   return Promise.all(
@@ -26,35 +27,30 @@ export function withOwnPictures(projects: readonly Project[]): Promise<ShownProj
   );
 }
 
-/** The same for the owner's photograph: nothing where it is on another host. */
+/** The same for the owner's photo; nothing if it is on another host. */
 export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> {
   return isOnSite(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
 }
 
-async function ownPicture(file: SitePath, kindsWidths: readonly number[]): Promise<OwnPicture> {
+async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
   const bytes = await readFile(publicFile(file));
-  const size = await sizeOf(bytes, file);
-  // Without copies the file itself is shown. While the owner edits nothing is exported.
-  if (process.env.NODE_ENV === 'development' || isSkipped('pictures')) return { ...size, src: withBasePath(file) };
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new UserError(`public${file} is not a picture that can be read; save it again as PNG, JPEG, WebP or AVIF.`);
+    });
+  const { width, height } = metadata.autoOrient;
+  // Without copies, the file itself is shown. In development, nothing is exported.
+  if (process.env.NODE_ENV === 'development' || isSkipped('pictures'))
+    return { width, height, src: withBasePath(file) };
   const hash = hashOf(bytes);
-  const url = (width: number, format: Format) => withBasePath(pathOfCopy(hash, width, format));
-  const widths = widthsOf(size.width, kindsWidths);
+  const url = (copyWidth: number, format: Format) => withBasePath(pathOfCopy(hash, copyWidth, format));
+  const widths = widthsOf(width, offeredWidths);
   return {
-    ...size,
-    // Browsers that show no AVIF take one width on every screen.
-    src: url(widths[1] ?? size.width, 'webp'),
-    avif: widths.map((width) => `${url(width, 'avif')} ${width}w`).join(', '),
+    width,
+    height,
+    // Browsers without AVIF get one width on every screen.
+    src: url(widths[1] ?? width, 'webp'),
+    avif: widths.map((copyWidth) => `${url(copyWidth, 'avif')} ${copyWidth}w`).join(', '),
   };
-}
-
-/** A picture's size as it is seen: a camera may have written it lying on its side. */
-async function sizeOf(bytes: Buffer, file: SitePath): Promise<Pick<OwnPicture, 'width' | 'height'>> {
-  try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
-  } catch (error) {
-    throw new Error(
-      `public${file} holds no picture that can be read (${error instanceof Error ? error.message : error}); save it anew as PNG, JPEG, WebP or AVIF.`,
-    );
-  }
 }

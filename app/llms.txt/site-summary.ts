@@ -15,13 +15,6 @@ function section(heading: string, ...lines: (string | undefined)[]): string | un
   return told.length > 0 ? [`## ${plain(heading)}`, '', ...told].join('\n') : undefined;
 }
 
-/** What is left of the about page's lists where there is no such page. */
-const NOTHING_ABOUT: Pick<Content, 'education' | 'experience' | 'languages'> = {
-  education: [],
-  experience: [],
-  languages: [],
-};
-
 /** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. It tells no more than the pages. */
 export function siteSummary(pages: readonly Page[], content: Content): string {
   const { profile, words } = content;
@@ -42,7 +35,9 @@ function aboutOwner(content: Content): string {
   const { availability, profile, skills, words } = content;
   const { lists, summary } = words;
   const { location } = profile;
-  const { education, experience, languages } = hasPage('about', content) ? content : NOTHING_ABOUT;
+  const { education, experience, languages } = hasPage('about', content)
+    ? content
+    : { education: [], experience: [], languages: [] };
   const spoken = languages.map(({ name, level }) =>
     fillIn(summary.language, { name: plain(name), level: plain(level) }),
   );
