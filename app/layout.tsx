@@ -8,7 +8,7 @@ import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { profileIcons } from '@/lib/profile-icons';
-// Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
+// Both error pages show it. Imported here, it is in one shared script; otherwise it would be in two.
 import '@/components/sections/error-screen';
 import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
@@ -22,7 +22,7 @@ import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
-// While the owner edits, the configuration has checked only what the content was at the start.
+// In development, next.config.ts has checked the content only once, when the server started.
 if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {

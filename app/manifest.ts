@@ -9,7 +9,7 @@ import { withBasePath } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** What a phone shows of the site when a visitor keeps it on the home screen. */
+/** The web app manifest, for visitors who add the site to their home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { profile, site, words } = content;
   const { description } = composedPage('home', content);

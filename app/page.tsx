@@ -14,7 +14,7 @@ import { withOwnPictures } from './own-pictures';
 import { contactLink, linkTo } from './page-links';
 import { cardWords, localizeProjects } from './project-cards';
 
-/** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */
+/** How many skills the preview lists; the about page has all (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
 
 const { availability, facts, links, pages, profile, projects, site, skills, words } = content;

@@ -10,7 +10,7 @@ export function cardWords({ words }: Pick<Content, 'words'>): CardWords {
   return { ...labels, newTab: words.links.newTab, aroundLink: splitAtPlaceholder(linkOf, 'link') };
 }
 
-/** Adds the localized text to projects that have parts in another script. Their titles stay: covers are drawn from them. */
+/** Adds localized texts to projects that have parts in another script. The title stays, because the cover is drawn from it. */
 export function localizeProjects(projects: readonly ShownProject[], site: SiteLanguages): readonly ShownProject[] {
   const localize = localizerFor(site);
   return projects.map((project) => {

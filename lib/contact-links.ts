@@ -1,9 +1,8 @@
 /**
- * A `mailto` link that every mail program reads (RFC 6068): letters beyond ASCII
- * percent-encoded before the `@`, and behind it the domain's ASCII form.
+ * A `mailto:` link in ASCII (RFC 6068): percent-encoded before the `@`, and in Punycode after it.
  *
- * @param email an address in any script, such as `سارة@مثال.مصر`.
- * @throws TypeError where what follows the `@` is no domain.
+ * @param email An address in any script, such as `سارة@مثال.مصر`.
+ * @throws {TypeError} if the part after the `@` is not a domain.
  */
 export function mailto(email: string): string {
   const at = email.lastIndexOf('@');
@@ -11,7 +10,7 @@ export function mailto(email: string): string {
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${hostname}`;
 }
 
-/** A link by which a device calls a number, which may be written with spaces and brackets. */
+/** A `tel:` link for a number, which may have spaces and brackets. */
 export function telephoneLink(number: string): `tel:${string}` {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
 }

@@ -26,7 +26,7 @@ export interface Draft {
 /** The part of the contact page to which a form service sends visitors back: it says that the message was sent. */
 export const RETURN_PART = 'sent';
 
-/** Name under which `sessionStorage` keeps the draft. */
+/** The key of the draft in `sessionStorage`. */
 const DRAFT_KEY = 'contact-draft';
 
 /** Selects the contact form. */

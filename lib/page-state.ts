@@ -34,7 +34,7 @@ export function logMissingPage(screen: HTMLElement | null) {
   console.info(`There is no page at ${requestedPath(window.location.pathname)}`);
 }
 
-/** A path as the visitor typed it: percent-encoding undone where that is possible. */
+/** A path as the visitor typed it: decoded if it can be. */
 export function requestedPath(pathname: string): string {
   try {
     return decodeURI(pathname);

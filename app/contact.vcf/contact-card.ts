@@ -5,8 +5,8 @@ import { personId } from '../metadata/page-graphs';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /**
- * A text as a value (RFC 6350, section 3.4). Semicolons stay as they are: the
- * standard lets them, and some readers would show a backslash before them.
+ * A text as a value (RFC 6350, section 3.4). Semicolons need no escape there, and some readers would show the
+ * backslash.
  */
 function escapeText(text: string): string {
   return text.replace(/[\\,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');

@@ -4,7 +4,7 @@ import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
 import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 
-/** What the contact form says. What the build knows is filled in here, so that no browser has to. */
+/** The words of the contact form, with everything filled in that is known at build time. */
 export function formWords({ site, words }: Content): ContactFormWords {
   const { draft, fallback, outcome } = words;
   const { tooShort, noAddress, ...form } = words.form;

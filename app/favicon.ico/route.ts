@@ -3,7 +3,7 @@ import { ICON, renderIcon } from '../site-icons/icon-drawing';
 
 export const dynamic = 'force-static';
 
-/** The icon in the sizes of tabs, task bars and search results. */
+/** The icon in the sizes for tabs, task bars and search results. */
 export async function GET() {
   const sizes = await Promise.all([16, 32, 48].map(async (side) => Buffer.from(await renderIcon(ICON, side))));
   return new Response(new Uint8Array(await toIco(sizes)), { headers: { 'content-type': 'image/x-icon' } });

@@ -14,15 +14,15 @@ const MARGIN = 68;
 const MARK = 26;
 /** From the image's edge to the owner's name, in px: margin, star and a gap. */
 const OWNER_START = MARGIN + MARK * 2 + 20;
-/** Width of the texts, in px; the rosette begins beyond. */
+/** Width of the texts, in px; the rosette begins after it. */
 const TEXT_WIDTH = 632;
-/** Where the last line of each text stands, in px from the top. */
+/** The baseline of each text's last line, in px from the top. */
 const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
 /** The boxes of the texts, in px. */
 const TITLE = { width: TEXT_WIDTH, height: 316, lines: 5, largest: 128 };
 const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44 };
 const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36 };
-/** The rosette's centre in px, and px to one of its units: it runs off the edge. */
+/** The rosette's centre in px, and px per unit: it extends beyond the edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
 function drawRosette(broken: boolean): string {
@@ -43,7 +43,7 @@ function drawRosette(broken: boolean): string {
   ].join('');
 }
 
-/** Lines below each other, the last baseline at `y`, `start` px from the left, or from the right where mirrored. */
+/** Lines with the last baseline at `y`, `start` px from the left, or from the right if mirrored. */
 function drawText({ lines, size, leading }: FittedText, start: number, y: number, mirrored: boolean): string {
   return lines
     .map(({ outlines, width }, index) => {
@@ -53,7 +53,7 @@ function drawText({ lines, size, leading }: FittedText, start: number, y: number
     .join('');
 }
 
-/** Texts already warned about: the owner's name stands on every image. */
+/** Texts already warned about: the owner's name is on every image. */
 const reported = new Set<string>();
 
 function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
@@ -65,14 +65,14 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
   );
 }
 
-/** The drawing behind a preview image, as SVG whose letters are outlines. */
+/** A preview image as SVG with its texts as outlines. */
 export async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
   const available = await faces;
   for (const text of [title, owner, host]) reportUndrawable(text, available);
   const mirrored = direction === 'rtl';
   const heading = fitText(title, available, direction, TITLE);
   const name = fitText(owner, available, direction, OWNER);
-  // An address runs to the right in every language.
+  // Addresses are left to right in every language.
   const place = fitText(host, available, 'ltr', HOST);
   const x = (value: number) => (mirrored ? WIDTH - value : value);
   return [
@@ -87,7 +87,7 @@ export async function drawPreview({ title, owner, host, direction, broken = fals
   ].join('');
 }
 
-/** A preview image as PNG, 1200 by 630 px. With 128 colours it stays far below 250 KB, above which messengers show none. */
+/** A preview image as PNG. With 128 colours it is far below 250 KB, above which some messengers show none. */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = await drawPreview(preview);
   return new Uint8Array(

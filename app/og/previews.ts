@@ -5,24 +5,24 @@ import { textPartsFor } from '@/lib/text-parts';
 import { type Direction, directionOf } from '@/lib/writing-systems';
 import { displayHost } from '../metadata/urls';
 
-/** Width and height of a preview image in px: what Open Graph's readers show without cropping. */
+/** Width and height of a preview image in px, which apps show without cropping. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** What stands on a preview image. */
+/** The contents of a preview image. */
 export interface Preview {
-  /** The page's title, set as large as it fits. */
+  /** The page's title, as large as it fits. */
   title: string;
   /** The owner's name. */
   owner: string;
-  /** The site's address as people say it: without a scheme. */
+  /** The site's address, without a scheme. */
   host: string;
-  /** Which way the site's language runs; the image is mirrored for one that runs to the left. */
+  /** The direction of the site's language; the image is mirrored for right-to-left ones. */
   direction: Direction;
   /** `true` draws the rosette with one line missing. */
   broken?: boolean;
 }
 
-/** The preview image of the page for addresses that lead nowhere. */
+/** The preview image of the not-found page. */
 export const NOT_FOUND_PREVIEW = 'not-found.png';
 
 /** The name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
@@ -30,10 +30,10 @@ export function previewFile(path: Page['path']): string {
   return `${path === routes.home ? 'home' : path.slice(1, -1).replaceAll('/', '.')}.png`;
 }
 
-/** The invisible characters that keep the signs beside them in a direction. */
+/** Invisible characters that set the direction of the signs next to them. */
 const DIRECTION_MARKS = { ltr: '\u200e', rtl: '\u200f' } satisfies Record<Direction, string>;
 
-/** Texts in which a part that runs against the site's direction is whole, such as `C#` in Arabic; on a page its element sees to that. */
+/** Adds direction marks around parts with the other direction, such as `C#` in Arabic. On pages, their elements do that. */
 function directedFor({ site }: Content): (text: string) => string {
   const partsOf = textPartsFor(site);
   return (text) =>
@@ -45,7 +45,7 @@ function directedFor({ site }: Content): (text: string) => string {
       .join('');
 }
 
-/** What stands on each preview image, by its file's name. */
+/** All preview images, by file name. */
 export function previews(allPages: readonly Page[], content: Content): Record<string, Preview> {
   const { pages, profile, site } = content;
   const directed = directedFor(content);

@@ -11,56 +11,56 @@ import type { Direction } from '@/lib/writing-systems';
 /** A font at the weight of the site's headings. */
 interface Face {
   font: harfbuzz.Font;
-  /** Units of the font to one em. */
+  /** The font's units per em. */
   unitsPerEm: number;
-  /** Space between letters in em; joined scripts take none. */
+  /** Letter spacing in em; scripts with joined letters have none. */
   tracking: number;
-  /** Space from one line to the next, in em. */
+  /** Line height, in em. */
   leading: number;
-  /** The code points it can draw. */
+  /** The code points that the font has. */
   covers: ReadonlySet<number>;
 }
 
-/** A text as outlines, at a size of one unit to the em. */
+/** A text as outlines, at a font size of one unit. */
 interface SetLine {
   /** Advance width in em. */
   width: number;
-  /** Distance to the line below it in em, the largest of its faces. */
+  /** Line height in em, the largest of its faces. */
   leading: number;
-  /** SVG elements of its glyphs, the baseline at y = 0. */
+  /** SVG elements of its glyphs, with the baseline at y = 0. */
   outlines: string;
 }
 
-/** A text set into a box; every length in px. */
+/** A text in a box; all lengths in px. */
 export interface FittedText {
-  /** Size of one em. */
+  /** Font size. */
   size: number;
-  /** From one baseline to the next. */
+  /** Line height. */
   leading: number;
   lines: SetLine[];
 }
 
-/** The box a text has to stay in; every length in px. */
+/** The box for a text; all lengths in px. */
 interface Box {
   width: number;
   height: number;
-  /** How many lines it may take. */
+  /** Maximum number of lines. */
   lines: number;
-  /** The size it is set in when there is room. */
+  /** Maximum font size. */
   largest: number;
 }
 
-/** How headings are set. Letters with marks above and below, such as Vietnamese and Arabic ones, need more space between lines. */
+/** Letters with marks above and below, such as Vietnamese and Arabic ones, need more space between lines. */
 const USUAL = { tracking: -0.03, leading: 1.04 };
 const SETTINGS: Record<string, typeof USUAL> = {
   vietnamese: { tracking: -0.03, leading: 1.1 },
   arabic: { tracking: 0, leading: 1.3 },
 };
 
-/** The weight of headings. A font of one weight is left at that. */
+/** The weight of headings, if the font has more than one. */
 const WEIGHT = 640;
 
-/** How much smaller each next size is that is tried, in px. */
+/** The step between font sizes, in px. */
 const STEP = 2;
 
 async function loadFace({ file, subset, pinned = WEIGHT }: FontFace): Promise<Face> {
@@ -72,7 +72,7 @@ async function loadFace({ file, subset, pinned = WEIGHT }: FontFace): Promise<Fa
   return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...setting };
 }
 
-/** The fonts of the preview images, in the order in which they are asked for a letter. */
+/** The fonts of the preview images, first choice first. */
 export const faces: Promise<readonly Face[]> = Promise.all(
   chooseFonts(content.brand.fonts, content.site.language).heading.map(loadFace),
 );
@@ -87,29 +87,29 @@ interface Run {
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The characters of a text as people count them: an emoji of several code points is one. */
+/** Splits a text into graphemes: an emoji of several code points is one. */
 const split = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Invisible characters that no font needs a glyph for: joiners, direction marks, variation selectors. */
+/** Invisible characters, which need no glyph: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 function canDraw(face: Face, grapheme: string): boolean {
   return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
 }
 
-/** The characters of a text that none of the faces can draw, such as emoji. */
+/** The graphemes of a text that no face has glyphs for, such as emoji. */
 export function undrawable(text: string, faces: readonly Face[]): string[] {
   return split(text).filter((grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)));
 }
 
-/** A text without the characters that none of the faces can draw. */
+/** A text without those. */
 function drawable(text: string, faces: readonly Face[]): string {
   const left = new Set(undrawable(text, faces));
   const kept = split(text).filter((grapheme) => !left.has(grapheme));
   return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Stretches of one direction and one face. A face is kept while it can draw what follows. */
+/** Splits a text into runs of one direction and one face. A face is kept as long as it has the glyphs. */
 function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];
   let at = 0;
@@ -127,7 +127,7 @@ function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run
   return runs;
 }
 
-/** Runs from left to right as they are seen (Unicode Bidirectional Algorithm, rule L2). */
+/** Runs in visual order, from left to right (Unicode Bidirectional Algorithm, rule L2). */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const order = [...runs];
   const highest = Math.max(0, ...runs.map((run) => run.level));
@@ -143,9 +143,9 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 }
 
 /**
- * Sets one line: fonts chosen, letters joined, directions put in order.
+ * Lays out one line: chooses fonts, shapes letters and orders directions.
  *
- * @param direction which way the line runs, whatever letters it begins with.
+ * @param direction The line's direction, whatever letters it begins with.
  */
 export function setLine(text: string, faces: readonly Face[], direction: Direction): SetLine {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
@@ -173,7 +173,7 @@ export function setLine(text: string, faces: readonly Face[], direction: Directi
   return { width, leading: Math.max(1, ...runs.map((run) => run.face.leading)), outlines: glyphs.join('') };
 }
 
-/** The words on `count` lines whose widest one is as narrow as can be. */
+/** Breaks words into `count` lines, with the widest line as narrow as possible. */
 function balance(words: readonly string[], measure: (text: string) => number, count: number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(' ')];
   let best: { lines: string[]; widest: number } | undefined;
@@ -186,7 +186,7 @@ function balance(words: readonly string[], measure: (text: string) => number, co
   return best?.lines ?? [words.join(' ')];
 }
 
-/** Sets a text as large as its box allows, on the fewest lines that do and balanced. It never leaves the box. */
+/** Lays out a text in its box, as large as possible, in as few lines as that takes, and balanced. */
 export function fitText(text: string, faces: readonly Face[], direction: Direction, box: Box): FittedText {
   const whole = drawable(text, faces);
   const widths = new Map<string, number>();

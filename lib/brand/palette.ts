@@ -15,10 +15,10 @@ type Theme = 'light' | 'dark';
 /** The owner's colours, as shades. */
 type Own = Record<'ground' | 'accent', Shade> & { secondAccent?: Shade };
 
-/** What a colour has to stand out from, and how far. */
+/** The contrast that a colour needs on a background. */
 type Need = Pick<ColorPair, 'least' | 'opacity'> & { ground: string };
 
-/** Which of the owner's colours a colour has its hue from; what means something by itself keeps its own. */
+/** Which of the owner's colours each colour takes its hue from; colours with a meaning keep theirs. */
 const SOURCES = {
   page: 'ground',
   surface: 'ground',
@@ -39,29 +39,29 @@ const SOURCES = {
   bandLine: 'accent',
 } satisfies Record<Token, keyof Own | 'none'>;
 
-/** In their order: each stands on those before it. */
+/** In this order, because each is used on those before it. */
 const TOKENS = Object.keys(SOURCES) as Token[];
 
-/** What all others stand on. None of them is moved: what stands on it gives way. */
+/** The backgrounds. They stay as they are, and the colours on them are adjusted. */
 const GROUNDS: readonly Token[] = ['page', 'surface', 'chip', 'line'];
 
-/** Which of the owner's colours a family of covers has its hue from, and by how many degrees it is turned from there. */
+/** Which of the owner's colours a family of covers takes its hue from, and how many degrees it is shifted. */
 const COVER_SOURCES = {
   teal: { source: 'accent', turn: 0 },
   clay: { source: 'secondAccent', turn: 0 },
   night: { source: 'accent', turn: 76 },
 } satisfies Record<CoverFamily, { source: keyof Own; turn: number }>;
 
-/** A ground that is lighter is the one in light, a darker one the one in dark. */
+/** The lightness above which a ground is for the light theme. */
 const MIDDLE = 0.55;
 
-/** How much stronger than in the shipped palette the other colours may be made by a strong one of the owner's. */
+/** The most by which the chroma of the shipped colours is multiplied for a strong colour of the owner's. */
 const STRONGEST = { ground: 3, accent: 1.5, secondAccent: 1.5 };
 
-/** How far the other dark grounds follow a page that is darker than the shipped one: near black, steps between them are not seen. */
+/** How far the other dark grounds follow a page darker than the shipped one: near black, small steps are invisible. */
 const NEAR_BLACK = 0.2;
 
-/** The steps in which a lightness is moved: too small to be seen. */
+/** The step by which a lightness is adjusted: too small to be seen. */
 const STEP = 0.002;
 
 const oklch = converter('oklch');
@@ -72,10 +72,10 @@ function shadeOf(color: string): Shade {
   return { l, c, h };
 }
 
-/** How far outside of what a screen shows a channel may be (0 to 1) that is only rounded: a colour comes back as it was. */
+/** How far outside of the gamut a channel may be (0 to 1) because of rounding, so that a colour stays as it was. */
 const ROUNDING = 0.001;
 
-/** The nearest colour to a shade that a screen can show, with less chroma where it has to be. */
+/** The nearest colour that a screen can show, with less chroma if necessary. */
 function hexOf({ l, c, h }: Shade): string {
   const color = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
   const { r, g, b } = rgb(color);
@@ -87,7 +87,7 @@ function themeOf(ground: Shade): Theme {
   return ground.l > MIDDLE ? 'light' : 'dark';
 }
 
-/** How strong one of the owner's colours is beside the shipped one; greys are 0. */
+/** The chroma of one of the owner's colours relative to the shipped one; 0 for greys. */
 function strengthOf(source: keyof Own, own: Own): number {
   const shippedShade = {
     ground: shadeOf(shipped[themeOf(own.ground)].page),
@@ -98,20 +98,20 @@ function strengthOf(source: keyof Own, own: Own): number {
   return shade ? Math.min(STRONGEST[source], shade.c / shippedShade.c) : Math.min(1, strengthOf('accent', own));
 }
 
-/** Hue of one of the owner's colours. A second accent that is not given is as far from the accent as the shipped one. */
+/** Hue of one of the owner's colours. Without a second accent, the shipped distance from the accent is kept. */
 function hueOf(source: keyof Own, own: Own): number {
   const [accent, secondAccent] = [shipped.light.accent, shipped.light.secondAccent].map((color) => shadeOf(color).h);
   return own[source]?.h ?? own.accent.h - (accent ?? 0) + (secondAccent ?? 0);
 }
 
-/** A shipped colour in the hue and strength of one of the owner's. */
+/** A shipped colour in the hue and chroma of one of the owner's. */
 function dyed(color: string, source: keyof Own | 'none', own: Own, turn = 0): Shade {
   const shade = shadeOf(color);
   if (source === 'none') return shade;
   return { l: shade.l, c: shade.c * strengthOf(source, own), h: hueOf(source, own) + turn };
 }
 
-/** A ground, as far from the page as the shipped one is. */
+/** A background, as far from the page as the shipped one is. */
 function groundOf(token: Token, theme: Theme, own: Own): Shade {
   const page = theme === themeOf(own.ground) ? own.ground : dyed(shipped[theme].page, 'ground', own);
   if (token === 'page') return page;
@@ -122,8 +122,8 @@ function groundOf(token: Token, theme: Theme, own: Own): Shade {
 }
 
 /**
- * What a colour would be if nothing had to be read. The owner's accents are meant for the theme of their
- * ground, and in the other one are at least as dark or light as the shipped ones.
+ * A colour before its contrast is adjusted. The owner's accents are for the theme of their ground, and in the other
+ * theme at least as dark or light as the shipped ones.
  */
 function draftOf(token: Token, theme: Theme, own: Own, made: Colors): Shade {
   const template = shipped[theme];
@@ -139,13 +139,13 @@ function draftOf(token: Token, theme: Theme, own: Own, made: Colors): Shade {
   return { ...given, l: theme === 'dark' ? Math.max(l, given.l) : Math.min(l, given.l) };
 }
 
-/** The colour nearest to a shade, lighter or darker, that meets every need. */
+/** The nearest colour, lighter or darker, with the contrast it needs. */
 function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
   const meets = (l: number) => {
     const color = hexOf({ ...shade, l });
     return needs.every(({ ground, least, opacity }) => contrastOf(color, ground, opacity) >= least) ? color : undefined;
   };
-  // Contrast grows with the distance from the grounds: what black and white lack, no shade has.
+  // Contrast is highest at black or white: if both have too little, so has every shade.
   if (!meets(0) && !meets(1)) return undefined;
   for (let away = 0; away <= 1; away += STEP) {
     const color = [shade.l - away, shade.l + away]
@@ -157,7 +157,7 @@ function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
   return undefined;
 }
 
-/** A theme's colours; nothing where the ground leaves one of them without the contrast it needs. */
+/** A theme's colours, or nothing if one of them cannot have the contrast it needs on this ground. */
 function makeTheme(theme: Theme, own: Own): Colors | undefined {
   const made = {} as Colors;
   for (const token of TOKENS) {
@@ -188,11 +188,11 @@ export function contrastOf(color: string, on: string, opacity = 1): number {
 }
 
 /**
- * Makes the whole palette, light, dark and of the covers, of two or three colours. The shipped palette says how light
- * and how strong each colour is beside the others, the owner's colours its hue. A colour that could not be read or seen
- * is moved in its lightness, by as little as will do.
+ * Makes a palette, light, dark and for covers, from two or three colours. The shipped palette determines each colour's
+ * relative lightness and chroma, the owner's colours its hue. If a colour has too little contrast, its lightness is
+ * adjusted as little as possible.
  *
- * @returns nothing where text on the ground, neither light nor dark, could not have the contrast it needs.
+ * @returns Nothing if the ground is neither light nor dark enough for text.
  */
 export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): Palette | undefined {
   const own: Own = {

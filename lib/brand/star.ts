@@ -4,25 +4,25 @@ import { innerRadius } from '../star-geometry';
 
 type Polygon = Pick<Star, 'points' | 'step'>;
 
-/** How many points a star may have: more run into each other in an icon of 16 px. */
+/** How many points a star may have: more cannot be told apart in an icon of 16 px. */
 export const STAR_POINTS = { least: 5, most: 12 };
 
-/** The fewest points of a star that is drawn from a name: those of five and six stand for much besides. */
+/** Minimum points of a star generated from a name: stars with five and six points have other meanings. */
 const FEWEST_POINTS = 7;
 
-/** How deep the notches between the tips have to be, as a part of the star's radius: 1.5 px of an icon of 16 px. */
+/** Minimum depth of the notches between the points, relative to the star's radius: 1.5 px in an icon of 16 px. */
 const LEAST_DEPTH = 0.225;
 
-/** How deep they may be in a star of two and of three rings, which need room in its middle. */
+/** Maximum depth in a star with two and with three rings, which need room in its middle. */
 const MOST_DEPTH = { twoRings: 0.5, threeRings: 0.4 };
 
-/** How wide a tip has to be at its base: 1.9 px of an icon of 16 px. */
+/** Minimum width of a point at its base: 1.9 px in an icon of 16 px. */
 const LEAST_WIDTH = 0.3;
 
-/** How a star may be turned: with a tip on top or a notch, and where rings turn against each other in between, too. */
+/** How a star may be rotated: a point or a notch on top, and between the two if it has rings. */
 const TURNS = { filled: [0, 0.5], ringed: [0, 0.25, 0.5, 0.75] };
 
-/** The steps that draw a star with so many points which is neither a disc nor all spikes in an icon of 16 px. */
+/** The steps that draw a star that can be recognized in an icon of 16 px. */
 export function stepsFor(points: number): number[] {
   return range(2, Math.ceil(points / 2) - 1).filter((step) => {
     const inner = innerRadius({ points, step });
@@ -41,7 +41,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Every star that a name may draw, with as many rings as it has room for. The khatam is the sample's. */
+/** All stars that a name may generate. The khatam is the sample's. */
 export const NAME_STARS: readonly Star[] = range(FEWEST_POINTS, STAR_POINTS.most)
   .flatMap((points) =>
     stepsFor(points).flatMap((step) =>
@@ -52,12 +52,12 @@ export const NAME_STARS: readonly Star[] = range(FEWEST_POINTS, STAR_POINTS.most
   )
   .filter((star) => JSON.stringify(star) !== JSON.stringify(khatam));
 
-/** FNV's own start. */
+/** FNV's offset basis. */
 const OFFSET_BASIS = 0x811c9dc5;
 
 /**
- * The star of a name. It does not depend on how the name's letters are encoded, on capitals, on the spaces between its
- * words, nor on invisible characters such as marks of direction.
+ * The star of a name. Unicode normalization, case, the spaces between words, and invisible characters such as direction
+ * marks make no difference.
  */
 export function starFromName(name: string): Star {
   const letters = name

@@ -12,15 +12,15 @@ export interface Problem {
   file: string;
   /** The line, if the value is found in the file. */
   line?: number;
-  /** The field's path in the content: `projects[1].liveLink`. */
+  /** The field's path: `projects[1].liveLink`. */
   field: string;
-  /** What is wrong and what to write, as the end of a sentence that begins with the field. */
+  /** What is wrong and what to write: the rest of a sentence that begins with the field. */
   message: string;
 }
 
 type Path = readonly PropertyKey[];
 
-/** What rules without a message of their own say, by what they expect. */
+/** The messages of rules without one, by the expected type. */
 const EXPECTED: Readonly<Record<string, string>> = {
   object: 'must be a group of fields in braces',
   array: 'must be a list in square brackets',
@@ -29,7 +29,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** The messages of rules that do not bring their own. */
+/** The messages of rules without one. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return EXPECTED[issue.expected];
   if (issue.code === 'invalid_value')
@@ -38,7 +38,7 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
 }
 
-/** The issues of a union are those of the option that was meant: the group of fields, where a group was written. */
+/** Replaces the issue of a union by the issues of the option that was meant: the group of fields, if a group was written. */
 function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     const place = [...before, ...issue.path];
@@ -64,7 +64,7 @@ function lineOf(value: unknown, name: string): number | undefined {
   return others.length === 0 ? line : undefined;
 }
 
-/** A value as an owner would type it, in one line. */
+/** A value as it is written, shortened to one line. */
 function printed(value: unknown): string {
   const whole = JSON.stringify(value);
   return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
@@ -81,7 +81,7 @@ function problem(content: unknown, place: Path, message: string): Problem {
   return { file, line: lineOf(value, file), field, message: `${message}, got ${printed(value)}` };
 }
 
-/** Everything in a content that its owner has to correct. */
+/** Everything that the owner has to correct. */
 export function findProblems(content: unknown): Problem[] {
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
   return error
@@ -104,7 +104,7 @@ export function assertValidContent(content: unknown): void {
   if (problems.length > 0) throw new UserError('Invalid content:', problems.map(sentenceOf));
 }
 
-/** Headings in `pages.ts` that are missing although there are entries for them to stand over. */
+/** Headings that are missing in `pages.ts` while their lists have entries. */
 function missingHeadings(content: Content): Problem[] {
   const { pages, projects, skills, experience, education, languages, process, links } = content;
   const needs = [

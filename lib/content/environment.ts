@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UserError } from '../user-error';
 import { isHttpsUrl, origin, text } from './fields';
 
-/** Whether messages can be sent to an address: encrypted, unless they stay on this machine or in its network. */
+/** Whether messages may be sent to an address: encrypted, unless it is on this machine or in its network. */
 export function isEndpoint(value: string): boolean {
   if (isHttpsUrl(value)) return true;
   if (/\s/.test(value) || !URL.canParse(value)) return false;
@@ -10,7 +10,7 @@ export function isEndpoint(value: string): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', process.env.NETWORK_ADDRESS].includes(hostname);
 }
 
-/** What the environment sets for one build; an empty variable counts as one that is not set. */
+/** The environment variables of a build; an empty one counts as not set. */
 const variables = z.object({
   /** Where the site will live, in place of `site.address`. */
   SITE_ADDRESS: origin().optional(),
@@ -29,9 +29,9 @@ const variables = z.object({
 });
 
 /**
- * Reads what the environment sets for this build.
+ * Reads the environment variables of this build.
  *
- * @throws {UserError} with one line for each wrong variable: its name, what to write, and its value.
+ * @throws {UserError} with a line for each invalid variable: its name, what to write, and its value.
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): z.infer<typeof variables> {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
@@ -46,11 +46,11 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 /** The environment of this build. */
 export const environment = readEnvironment(process.env);
 
-/** The steps of a build that make the site faster. Without them it is complete and correct. */
+/** The build steps that only make the site faster. */
 export type Optimization = 'scripts' | 'fonts' | 'pictures';
 
 /**
- * Whether the environment turns a step off: `SKIP_OPTIMIZATIONS=all`, or the names of some of them with spaces between
+ * Whether the environment variable `SKIP_OPTIMIZATIONS` turns a step off: `all`, or names with spaces between them
  * (docs/architecture.md, "Export steps").
  */
 export function isSkipped(optimization: Optimization): boolean {

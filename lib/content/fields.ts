@@ -12,7 +12,7 @@ export type HttpsUrl = `https://${string}`;
 /** The path of a page of this site or of a file in `public/`: `/uses/`, `/cv.pdf`. */
 export type SitePath = `/${string}`;
 
-/** A place on the web or on this site. */
+/** A URL or a path on this site. */
 export type Address = HttpsUrl | SitePath;
 
 /** A day as `YYYY-MM-DD`. */
@@ -21,10 +21,10 @@ export type CalendarDay = `${number}-${number}-${number}`;
 /** A colour as `#` and six digits from 0 to F. */
 export type HexColor = `#${string}`;
 
-/** How long the title of a page may be, in characters (code points): search results cut a longer one. */
+/** Length of a page's title, in characters (code points): search results cut longer ones. */
 export const TITLE_LENGTH = { least: 2, most: 60 };
 
-/** The same of its description; search engines replace a very short one by words of their choice. */
+/** Length of its description: search engines cut longer ones, and replace very short ones. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 /** A text that passes a test. */
@@ -37,7 +37,7 @@ export function number(message: string, test: (value: number) => boolean) {
   return z.custom<number>((value) => typeof value === 'number' && test(value), message);
 }
 
-/** A list of any length whose entries differ in a field, whatever the case of their letters. */
+/** A list of any length whose entries differ in a field, case aside. */
 export function list<Entry extends z.ZodType>(entry: Entry, uniqueField?: string) {
   return z
     .array(entry)
@@ -62,7 +62,7 @@ export function filledList<Entry extends z.ZodType>(entry: Entry) {
 /** One or more sentences. Line breaks in them are shown as spaces. */
 export const prose = () => text('must be text', (value) => value.trim() !== '');
 
-/** A name, a heading, the label of a link. In the contact card a second line would be read as another property. */
+/** A name, a heading, the label of a link. */
 export const line = () =>
   text(
     'must be one line of text without a space at either end',
@@ -82,10 +82,10 @@ export const title = () => lineWithin(TITLE_LENGTH);
 /** A page's description. */
 export const description = () => lineWithin(DESCRIPTION_LENGTH);
 
-/** Spaces, control characters, and invisible marks that come along when an address is copied. */
+/** Spaces, control characters, and invisible marks that are often copied with an address. */
 const BREAKS_AN_ADDRESS = /[\p{Cc}\p{Z}\p{Bidi_Control}\u200B\uFEFF]/u;
 
-/** Whether a text is a whole `https://` address, its host in any script. */
+/** Whether a text is an `https://` URL, its host in any script. */
 export function isHttpsUrl(value: string): value is HttpsUrl {
   return value.startsWith('https://') && !BREAKS_AN_ADDRESS.test(value) && URL.canParse(value);
 }
@@ -95,54 +95,54 @@ export function isSitePath(value: string): value is SitePath {
   return /^\/(?![/\\])[^\\?]*$/.test(value) && !BREAKS_AN_ADDRESS.test(value) && !/%(?![\dA-F]{2})/i.test(value);
 }
 
-/** The bare address of a site: scheme and host. */
+/** The address of a site: scheme and host. */
 export const origin = () =>
   text<HttpsUrl>(
     'must be an https:// address without a path or a slash at its end, such as "https://example.com"',
     (value) => isHttpsUrl(value) && /^https:\/\/[^/?#\\]+$/.test(value),
   );
 
-/** An address whose page or file is there if it is on this site. */
+/** An address whose page or file exists if it is on this site. */
 const existing = (message: string, test: (value: string) => boolean) =>
   text<Address>(message, test).refine(
     (value) => !isOnSite(value) || leadsSomewhere(value),
     'must be the path of a page in app/ or of a file in public/, with its capital letters',
   );
 
-/** A link: a place on the web, a page of this site or a file in `public/`. */
+/** A link: an https:// URL, or the path of a page of this site or of a file in `public/`. */
 export const address = () =>
   existing(
     'must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
     (value) => isHttpsUrl(value) || isSitePath(value),
   );
 
-/** A picture: on the web, or a file in `public/` of a type that the build can read. */
+/** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
 export const picture = () =>
   existing(
     'must be an https:// URL or the path of a PNG, JPEG, WebP or AVIF in public/, such as "/me.jpg"',
     (value) => isHttpsUrl(value) || (isSitePath(value) && /\.(?:png|jpe?g|webp|avif)$/i.test(value)),
   );
 
-/** An email address in any script whose domain has a dot, without a name around it. */
+/** An email address in any script, without a display name. */
 export const email = () =>
   text('must be an email address such as "you@example.com"', (value) => {
     const [, domain] = /^[^\s@<>()[\]",:;\\]+@([^\s@/?#:\\]+\.\p{L}[^\s@./?#:\\]+)$/u.exec(value) ?? [];
     return domain !== undefined && !BREAKS_AN_ADDRESS.test(value) && URL.canParse(`https://${domain}`);
   });
 
-/** A phone number as people dial it from abroad (ITU-T E.164: no more than 15 digits, none of them an initial 0). */
+/** A phone number with its country code (ITU-T E.164: at most 15 digits, the first of them not 0). */
 export const phone = () =>
   text('must be a phone number with + and the country code, such as "+20 100 000 0000"', (value) => {
     const digits = value.replace(/\D/g, '');
     return /^\+[1-9(][\d ().-]*\d$/.test(value) && !value.includes('(0)') && digits.length >= 7 && digits.length <= 15;
   });
 
-/** Two letters of ISO 3166-1, by which search engines and address books know a country. */
+/** A country's two letters in ISO 3166-1. */
 export const countryCode = () =>
   text('must be the two capital letters of a country (ISO 3166-1), such as "EG"', (value) => {
     if (!/^[A-Z]{2}$/.test(value)) return false;
     const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value);
-    // Some pairs are aliases: UK is read as GB.
+    // Some are aliases: UK is read as GB.
     return known !== undefined && new Intl.Locale(`und-${value}`).region === value;
   });
 
@@ -156,14 +156,14 @@ export const languageTag = () =>
     }
   });
 
-/** A day that exists: JavaScript reads the 30th of February as a day of March, so the result is compared. */
+/** A day that exists. JavaScript reads February 30 as a day in March, so the result is compared. */
 export const day = () =>
   text<CalendarDay>('must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"', (value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
   });
 
-/** A year of a life. */
+/** A year. */
 export const year = () =>
   number('must be a year from 1900 to 2100, without quotes, such as 2023', (value) => {
     return Number.isInteger(value) && value >= 1900 && value <= 2100;

@@ -7,7 +7,7 @@ export function isOnSite(address: Address): address is SitePath {
   return address.startsWith('/');
 }
 
-/** The path on this machine of a file in `public/`. */
+/** The path of a file in `public/` in the file system. */
 export function publicFile(sitePath: SitePath): string {
   return path.join(process.cwd(), 'public', decodeURIComponent(sitePath));
 }
@@ -19,7 +19,7 @@ function filesIn(name: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 }
 
-/** A pattern for the paths of a folder in `app/`, as Next reads it: `blog/[slug]` has one of `/blog/` and any name. */
+/** A pattern for the paths of a folder in `app/`, as Next reads it: `blog/[slug]` matches `/blog/` and any name. */
 function routePattern(folder: string): RegExp {
   const patterns = folder
     .split('/')
@@ -38,7 +38,7 @@ export function hasRoute(sitePath: string): boolean {
     .some((file) => routePattern(path.posix.dirname(file)).test(sitePath));
 }
 
-/** Whether a path leads to a page or a file of the site, its capital letters as they are: hosts distinguish them. */
+/** Whether a path leads to a page or a file of the site. It is case-sensitive, as hosts are. */
 export function leadsSomewhere(sitePath: SitePath): boolean {
   const target = sitePath.replace(/#.*$/, '');
   return hasRoute(target) || filesIn('public').includes(decodeURIComponent(target.slice(1)));

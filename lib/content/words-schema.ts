@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { line } from './fields';
 
 /**
- * What the site says on every owner's site alike: the fields of `content/words.ts`. The comment of a field tells where
- * it is shown. None may be left out.
+ * The fields of `content/words.ts`, none of which may be left out. A field's comment says where it is shown.
  *
  * A word in braces is a placeholder, such as `{count}`, which the site fills in. It may stand anywhere in the sentence,
  * and keeps its English name in every language.

@@ -10,7 +10,7 @@ const FILES: Record<string, () => Promise<Uint8Array<ArrayBuffer>> | string> = {
   'icon-maskable-512.png': () => renderIcon(MASKABLE_ICON, 512),
 };
 
-/** The icons the manifest and the pages' heads name. */
+/** The icons that the manifest and the pages' heads link to. */
 export function generateStaticParams() {
   return Object.keys(FILES).map((file) => ({ file }));
 }
