@@ -1,9 +1,9 @@
 import type { Words } from '@/lib/content/words-schema';
 
 /**
- * The words that the site needs whoever owns it: buttons, labels, messages. For a site in another language, translate
- * the words between the quotes, here and in the other files, and name the language in `site.ts`. The site fills in what
- * stands in braces: it keeps its English name, and may stand anywhere in the sentence.
+ * The words of the interface: buttons, labels, messages. For a site in another language, translate the texts in quotes,
+ * here and in the other files, and set the language in `site.ts`. Names in braces are filled in by the site: keep them
+ * in English, anywhere in the sentence.
  */
 export const words: Words = {
   header: {

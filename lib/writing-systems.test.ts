@@ -14,11 +14,11 @@ test.each([
   ['az-Arab', 'rtl'],
   ['ar-Latn', 'ltr'],
   ['ks-Aran', 'rtl'],
-])('%s runs %s', (language, direction) => {
+])('the direction of %s is %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });
 
-test('a document says its direction where browsers would not know it', () => {
+test('a document has dir only for right-to-left languages', () => {
   expect(languageAttributes('en-GB')).toEqual({ lang: 'en-GB' });
   expect(languageAttributes('ar')).toEqual({ lang: 'ar', dir: 'rtl' });
 });
@@ -32,6 +32,6 @@ test.each([
   [{ language: 'ar-EG', otherLanguages: ['en', 'fa'] }, 'مصطفى', ':lang(ar-EG),:lang(fa)'],
   [{ language: 'ks-Aran' }, 'کٲشُر', ':lang(ks-Aran)'],
   [{ language: 'he', otherLanguages: ['az'] }, 'שלום', ''],
-])('%j has “%s” joined where it stands', (languages, text, selector) => {
+])('for %j, the joined letters of “%s” are selected', (languages, text, selector) => {
   expect(joinedSelector(languages, text)).toBe(selector);
 });

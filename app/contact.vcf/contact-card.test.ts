@@ -23,7 +23,7 @@ function read(card: string, property: string): unknown[] {
 test.each([
   ['the owner', content],
   ['an Arabic name with commas and semicolons', arabic],
-])('another reader finds %s in it', (_, owner) => {
+])('an independent reader reads the contact card of %s', (_, owner) => {
   const card = contactCard(owner);
   const { links, profile, site } = owner;
   expect(read(card, 'version')).toEqual(['4.0']);
@@ -38,11 +38,11 @@ test.each([
   expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
 });
 
-test('the name is in its parts where the owner gives them', () => {
+test('the name is structured if the owner gives its parts', () => {
   const profile = { ...content.profile, name: 'Sara Adel', nameParts: { given: 'Sara', family: 'Adel' } };
   expect(read(contactCard({ ...content, profile }), 'n')).toEqual([['Adel', 'Sara', '', '', '']]);
 });
 
-test('breaks its lines as the standard has it', () => {
+test('lines end with CR LF', () => {
   expect(contactCard(arabic).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });

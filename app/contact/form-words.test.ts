@@ -2,7 +2,7 @@
 import { content } from '@/lib/content/content';
 import { formWords } from './form-words';
 
-test('each field says how much it takes, in the digits of the site', () => {
+test('length errors and the timeout have the site’s digits', () => {
   const { form, outcome } = content.words;
   const says = formWords({
     ...content,

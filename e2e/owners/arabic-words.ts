@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/content/words-schema';
 
-/** What the site says by itself, in Arabic. */
+/** The words of the interface in Arabic. */
 export const arabicWords: Words = {
   header: {
     skip: 'الانتقال إلى المحتوى',

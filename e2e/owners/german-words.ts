@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/content/words-schema';
 
-/** What the site says by itself, in German. */
+/** The words of the interface in German. */
 export const germanWords: Words = {
   header: {
     skip: 'Zum Inhalt springen',

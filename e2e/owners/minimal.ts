@@ -8,7 +8,7 @@ const words: AvailabilityCopy = {
   homeDescription: 'Noor builds small web sites that load at once and stay easy to change for whoever comes after.',
 };
 
-/** An owner with a name, a role, an email address and one project, and nothing else: empty lists, and no form service. */
+/** An owner with a name, a role, an email address, one project, and otherwise empty lists. The form has no service. */
 export function minimalOwner({ site, brand, navigation, words: interfaceWords }: Content): Content {
   return {
     brand,

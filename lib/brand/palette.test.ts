@@ -30,7 +30,7 @@ function pairsBelow({ light, dark, cover }: Palette): string[] {
 }
 
 /** The shipped palette stays what it is: in light its text in a colour has WCAG's 4.5:1 for AA, and not 7:1 for AAA. */
-test('the shipped palette has the contrast of every pair but these', () => {
+test('the shipped palette has enough contrast for all pairs but these', () => {
   expect(pairsBelow(shipped)).toEqual([
     'light: secondary text on the page, 6.99 of 7',
     'light: a link on the page, 5.78 of 7',
@@ -41,7 +41,7 @@ test('the shipped palette has the contrast of every pair but these', () => {
   ]);
 });
 
-test('calculates contrast as WCAG does', () => {
+test('contrast follows the formula of WCAG', () => {
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#000000', '#FFFFFF', 0.5)).toBeCloseTo(3.98, 1);
@@ -51,7 +51,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): HexColor => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-test('makes of any colours a palette in which all can be read, unless the ground is neither light nor dark', () => {
+test('any colours make a readable palette, unless the ground is neither light nor dark', () => {
   fc.assert(
     fc.property(color, color, fc.option(color, { nil: undefined }), (ground, accent, secondAccent) => {
       const palette = paletteFromColors({ ground, accent, secondAccent });
@@ -66,13 +66,13 @@ test('makes of any colours a palette in which all can be read, unless the ground
   );
 });
 
-test('keeps colours that can be read as they are', () => {
+test('colours with enough contrast stay as they are', () => {
   const { light, dark } = paletteOf({ ground: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(light).toMatchObject({ page: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(pairsBelow({ ...shipped, light, dark })).toEqual([]);
 });
 
-test('takes the nearest shade of one that cannot', () => {
+test('a colour with too little contrast becomes its nearest shade with enough', () => {
   const { light, dark } = paletteOf({ ground: '#FFFFFF', accent: '#FFE600' });
   const lighter = light.accent.replace(/^#(..)(..)/, (_, red, green) => `#${next(red)}${next(green)}`);
   expect(contrastOf(light.accent, light.chip)).toBeGreaterThanOrEqual(7);
@@ -85,17 +85,17 @@ function next(channel: string): string {
   return (Number.parseInt(channel, 16) + 2).toString(16).padStart(2, '0');
 }
 
-test('a dark ground is the page in dark, and the one in light has its hue', () => {
+test('a dark ground is the page of the dark theme, and the light one has its hue', () => {
   const { light, dark } = paletteOf({ ground: '#0B1020', accent: '#9DB2FF' });
   expect(dark).toMatchObject({ page: '#0B1020', accent: '#9DB2FF' });
   expect(contrastOf(light.page, '#000000')).toBeGreaterThan(17);
 });
 
-test('makes none of a ground on which nothing can be read', () => {
+test('a ground without enough contrast for text makes no palette', () => {
   expect(paletteFromColors({ ground: '#808080', accent: '#8A8A8A' })).toBeUndefined();
 });
 
-test('turns grey into greys', () => {
+test('grey makes greys', () => {
   const { light, dark, cover } = paletteOf({ ground: '#FFFFFF', accent: '#777777' });
   const { live: _live, danger: _danger, ...greys } = light;
   for (const grey of [...Object.values(greys), dark.accent, ...Object.values(cover).flatMap(Object.values)]) {

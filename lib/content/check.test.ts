@@ -45,7 +45,7 @@ function problemsWith(field: string, value: unknown): string[] {
   return findProblems(copy).map(sentenceOf);
 }
 
-test('takes the content as it is', () => {
+test('the content is valid', () => {
   expect(findProblems(content)).toEqual([]);
 });
 
@@ -245,13 +245,13 @@ test.each<[field: string, value: unknown]>([
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0.to', 'present'],
   ['brand.star', star],
-])('takes for %s: %j', (field, value) => {
+])('%s may be %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('names every problem at once, and the line where a value stands', () => {
+test('all problems are reported, with the line if the value is found', () => {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   mkdirSync(join(root, 'content'));
   writeFileSync(
@@ -268,7 +268,7 @@ test('names every problem at once, and the line where a value stands', () => {
   ]);
 });
 
-test('asks for no words of a page that the site does not have', () => {
+test('headings of a page that the site lacks are optional', () => {
   const { skills: _skills, ...wordless } = filled.pages.about;
   const navigation = filled.navigation.filter(({ path }) => path !== routes.about);
   expect(findProblems({ ...filled, navigation, pages: { ...filled.pages, about: wordless } })).toEqual([]);

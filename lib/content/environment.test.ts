@@ -30,13 +30,13 @@ function mistakeOf(variables: Record<string, string | undefined>): string {
   }
 }
 
-test.each(WRONG)('stops at %s=%s', (variable, value) => {
+test.each(WRONG)('%s=%s is invalid', (variable, value) => {
   const message = mistakeOf({ [variable]: value });
   expect(message).toContain(`Invalid environment variables:\n  ${variable} must be `);
   expect(message).toContain(`, got ${JSON.stringify(value)}.`);
 });
 
-test('names every wrong variable at once', () => {
+test('all invalid variables are reported', () => {
   expect(mistakeOf({ BASE_PATH: 'a', OUT_DIR: '/' })).toMatch(/BASE_PATH must .*"a".*OUT_DIR must .*"\/"/s);
 });
 
@@ -49,7 +49,7 @@ test.each<[variable: string, value: string, read: Record<string, string>]>([
   ['OUT_DIR', 'test-results/in-a-folder', { OUT_DIR: 'test-results/in-a-folder' }],
   ['BASE_PATH', '', {}],
   ['NETWORK_ADDRESS', '', {}],
-])('takes %s=%s', (variable, value, read) => {
+])('%s=%s is valid', (variable, value, read) => {
   expect(readEnvironment({ [variable]: value })).toEqual(read);
 });
 
@@ -57,12 +57,12 @@ test.each([
   ['192.168.1.5', 'http://192.168.1.5:4100/f', true],
   ['192.168.1.5', 'http://192.168.1.6:4100/f', false],
   ['', 'http://192.168.1.5:4100/f', false],
-])('with the address %s in the local network, whether messages may go to %s is %s', (own, endpoint, isTaken) => {
+])('on a machine with the address %s, the endpoint %s is valid: %s', (own, endpoint, isTaken) => {
   jest.replaceProperty(process, 'env', { ...process.env, NETWORK_ADDRESS: own });
   expect(mistakeOf({ FORM_ENDPOINT: endpoint }) === '').toBe(isTaken);
 });
 
-test('what the environment sets is taken by the check of the content too', async () => {
+test('content with values from the environment is valid', async () => {
   jest.replaceProperty(process, 'env', {
     ...process.env,
     SITE_ADDRESS: 'https://me.github.io',

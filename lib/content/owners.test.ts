@@ -71,11 +71,11 @@ const owners = {
   arabic: arabicOwner(content),
 };
 
-test.each(Object.entries(owners))('the build takes the %s owner', (_, owner) => {
+test.each(Object.entries(owners))('the content of the %s owner is valid', (_, owner) => {
   expect(findProblems(owner)).toEqual([]);
 });
 
-test.each(Object.keys(NAMES))('%s names what the maximal owner has, and nothing that the minimal one lacks', (part) => {
+test.each(Object.keys(NAMES))('%s has what the maximal owner has, and nothing that the minimal one lacks', (part) => {
   const [much = '', little = ''] = [told(owners.maximal)[part], told(owners.minimal)[part]];
   for (const name of NAMES[part] ?? []) {
     expect({ name, found: name.test(much) }).toEqual({ name, found: true });
@@ -83,7 +83,7 @@ test.each(Object.keys(NAMES))('%s names what the maximal owner has, and nothing 
   }
 });
 
-test.each(Object.entries(owners))('nothing is told of the %s owner that has no value', (_, owner) => {
+test.each(Object.entries(owners))('no part about the %s owner has an empty value', (_, owner) => {
   for (const [part, text] of Object.entries(told(owner))) {
     expect(`${part}: ${text}`).not.toMatch(/undefined|null|\[\]|""|\{\}|^\s*- *$|, ,|\(\)|:\r?$/m);
   }
