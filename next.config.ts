@@ -29,7 +29,7 @@ const config = async (): Promise<NextConfig> => ({
   env: {
     // lib/routes.ts reads it.
     BASE_PATH: environment.BASE_PATH ?? '',
-    // app/global-error.tsx reads both, and styles/right-to-left.ts the second.
+    // app/global-error.tsx reads both; the second also serves styles that CSS has no logical properties for.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
     // lib/digits.ts reads it.
