@@ -3,8 +3,7 @@ import { content } from '@/content/content';
 import type { Inbox } from '@/scripts/inbox';
 import { breakPart } from '../support/broken-part';
 import { test as contactTest, fillIn, openContact, sendButton } from '../support/contact-page';
-import { open, pages, scriptsHaveRun, test as siteTest, withBasePath } from '../support/site';
-import { THEME_NAMES } from '../support/theme-names';
+import { open, pages, scriptsHaveRun, test as siteTest, THEME_NAMES, withBasePath } from '../support/site';
 import { DESK, PHONE } from '../support/viewports';
 
 export const test = mergeTests(siteTest, contactTest);

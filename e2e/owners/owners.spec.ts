@@ -11,8 +11,7 @@ import { findViolations } from '../support/axe';
 import { expect, field, fillIn, openContact, sendButton } from '../support/contact-page';
 import { fileFor, meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { NOWHERE, openAndSettle, test } from '../support/site';
-import { THEME_NAMES } from '../support/theme-names';
+import { NOWHERE, openAndSettle, THEME_NAMES, test } from '../support/site';
 import { DESK, PHONE } from '../support/viewports';
 
 const { profile, site, words } = content;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { expect, open, pages, test } from './support/site';
-import { DESK, PHONE } from './support/viewports';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { expect, open, pages, test } from '../support/site';
+import { DESK, PHONE } from '../support/viewports';
 
 /** A colour of an element, as the browser paints it. */
 function paint(of: Locator, property: string): Promise<string> {

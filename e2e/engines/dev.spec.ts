@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, inMotion, NOWHERE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
-import { PHONE } from './support/viewports';
+import { expect, inMotion, NOWHERE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
+import { PHONE } from '../support/viewports';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
