@@ -9,12 +9,12 @@ import {
   inMotion,
   interact,
   open,
+  PHONE,
   scriptsHaveRun,
   THEME_NAMES,
   test,
   withBasePath,
 } from './support/site';
-import { PHONE } from './support/viewports';
 
 test.use({ viewport: PHONE });
 

@@ -7,9 +7,8 @@ import { routes } from '../lib/routes';
 import { isSampleName } from '../scripts/check/placeholders';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
-import { SMALL_DESK } from './support/viewports';
 
-test.use({ ...inMotion, viewport: SMALL_DESK });
+test.use(inMotion);
 
 /** The sample has a budget of its own: another owner may have more to say, and more letters to say it in. */
 const IS_SAMPLE = isSampleName(content.profile.name);
@@ -22,7 +21,7 @@ const IS_SAMPLE = isSampleName(content.profile.name);
 const FIRST_ANSWER = IS_SAMPLE ? 14_600 : 43_800;
 
 /**
- * Most bytes of the scripts a page loads by itself, as gzip; the form's page may have more, and a site in another
+ * Most bytes of the scripts a page loads, as gzip; the form's page may have more, and a site in another
  * language, whose words and digits may be in them.
  */
 const MORE_SCRIPT = IS_SAMPLE ? 0 : 5 * 1024;
@@ -44,7 +43,7 @@ async function sum(pathnames: readonly string[], suffix: '.br' | '.gz'): Promise
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** Paths within the export of the scripts and the fonts that the page loads by itself. */
+/** Paths within the export of the scripts and the fonts that the page loads. */
 async function loaded(page: Page, path: string) {
   const found = { script: new Set<string>(), font: new Set<string>() };
   const note = (request: Request) => {

@@ -7,6 +7,7 @@ import {
   holdScripts,
   interact,
   labelOf,
+  PHONE,
   pages,
   scriptsHaveRun,
   THEME_NAMES,
@@ -14,9 +15,8 @@ import {
   watchLoading,
   withBasePath,
 } from './support/site';
-import { PHONE, SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: SMALL_DESK, hasTouch: true });
+test.use({ hasTouch: true });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');

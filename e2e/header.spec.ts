@@ -3,8 +3,7 @@ import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
 import { routes } from '../lib/routes';
-import { expect, open, THEME_NAMES, test, withBasePath } from './support/site';
-import { DESK, PHONE, SMALL_DESK } from './support/viewports';
+import { DESKTOP, expect, open, PHONE, THEME_NAMES, test, withBasePath } from './support/site';
 
 const navigation = linksIn('header', content);
 
@@ -37,7 +36,6 @@ async function scrollTo(page: Page, top: number) {
 test('the header is transparent up to 10 px, opaque with blur and shadow from 11, and the keyboard goes through it without scrolling', async ({
   page,
 }) => {
-  await page.setViewportSize(SMALL_DESK);
   await open(page, routes.home);
   for (const top of [10, 11, 0]) {
     await scrollTo(page, top);
@@ -83,7 +81,7 @@ test.describe('the menu of a narrow window', () => {
     await pressButton(page);
     await page.mouse.click(20, PHONE.height - 60);
     await pressButton(page);
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
     await expect(button(page)).toBeHidden();
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize(PHONE);

@@ -9,12 +9,12 @@ import {
   inMotion,
   labelOf,
   open,
+  PHONE,
   scriptsHaveRun,
   test,
   watchLoading,
   withBasePath,
 } from './support/site';
-import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 

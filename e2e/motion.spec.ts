@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REVEAL_DELAYS } from '../lib/limits';
 import { routes } from '../lib/routes';
-import { expect, inMotion, open, pages, scriptsHaveRun, test, withBasePath } from './support/site';
-import { DESK, PHONE } from './support/viewports';
+import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
 
@@ -99,8 +98,8 @@ test('nothing shifts while a page loads', { tag: '@whole-browser' }, async ({ pa
     [PHONE, pages.home],
     [PHONE, pages.about],
     [PHONE, pages.contact],
-    [DESK, pages.home],
-    [DESK, pages.projects],
+    [DESKTOP, pages.home],
+    [DESKTOP, pages.projects],
   ] as const) {
     await page.setViewportSize(viewport);
     // From a page of the site the browser would keep showing that one until the fonts are there.
@@ -154,7 +153,7 @@ test('every page has a figure, clear of its text at every width; the home pageâ€
     });
   await page.goto(withBasePath(routes.home));
   expect(await turned()).toBe('none');
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   expect(await turned()).toMatch(/^matrix\(0\.9/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await turned()).toBe('none');
@@ -164,7 +163,7 @@ test('every page has a figure, clear of its text at every width; the home pageâ€
     await expect(page.locator(FIGURE), name).toHaveCount(1);
     // The broken figure of the not-found page stands behind its words on purpose.
     if (name === 'not-found') continue;
-    for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESK]) {
+    for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESKTOP]) {
       await page.setViewportSize(viewport);
       expect.soft(await textsOverFigure(page), `${name}, ${viewport.width} px`).toEqual([]);
     }

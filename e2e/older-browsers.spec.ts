@@ -10,13 +10,13 @@ import {
   inMotion,
   labelOf,
   open,
+  PHONE,
   pages,
   scriptsHaveRun,
   THEME_NAMES,
   test,
   withBasePath,
 } from './support/site';
-import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 

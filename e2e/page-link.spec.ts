@@ -4,9 +4,6 @@ import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
 import { routes } from '../lib/routes';
 import { expect, holdScripts, labelOf, open, openAndSettle, test, watchLoading, withBasePath } from './support/site';
-import { SMALL_DESK } from './support/viewports';
-
-test.use({ viewport: SMALL_DESK });
 
 const aboutLink = (page: Page) =>
   page

@@ -38,7 +38,7 @@ for (const text of [
   });
 }
 
-test('Arabic letters are joined and set them from right to left', async () => {
+test('Arabic letters are joined, and set from right to left', async () => {
   const available = await faces;
   const joined = setLine('محمد', available, 'rtl');
   const apart = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../lib/content/content';
-import { expect, open, pages, test, withBasePath } from './support/site';
+import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
 import { holding } from './support/text-patterns';
-import { PHONE } from './support/viewports';
 
 const { projects, words } = content;
 

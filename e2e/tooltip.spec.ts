@@ -4,9 +4,8 @@ import { content } from '../lib/content/content';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../lib/limits';
 import { routes } from '../lib/routes';
 import { expect, open, THEME_NAMES, test } from './support/site';
-import { SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: SMALL_DESK, hasTouch: true });
+test.use({ hasTouch: true });
 
 const control = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const tooltip = (page: Page) => page.getByRole('tooltip');

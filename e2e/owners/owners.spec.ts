@@ -11,8 +11,7 @@ import { findViolations } from '../support/axe';
 import { expect, field, fillIn, openContact, sendButton } from '../support/contact-page';
 import { fileFor, meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { NOWHERE, openAndSettle, THEME_NAMES, test } from '../support/site';
-import { DESK, PHONE } from '../support/viewports';
+import { DESKTOP, NOWHERE, openAndSettle, PHONE, THEME_NAMES, test } from '../support/site';
 
 const { profile, site, words } = content;
 const isArabic = site.language === 'ar';
@@ -21,7 +20,7 @@ const known = composedPages(content);
 const root = new URL(site.address).origin + basePath;
 
 /** The narrowest phone, a usual one, a tablet and a desktop, in px. */
-const WIDTHS = [320, PHONE.width, 768, DESK.width];
+const WIDTHS = [320, PHONE.width, 768, DESKTOP.width];
 
 /** Every text within a value, at whatever depth. */
 function textsIn(value: unknown): string[] {

@@ -42,6 +42,10 @@ export function copyrightIn(year: number): string {
   return fillIn(content.words.footer.rights, { year: inDigits(year), name: content.profile.name });
 }
 
+/** Widths in px of a phone and of a desktop, with heights that go with them. Without one of them pages are 1000 px wide. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
 /** The name of the theme button, whatever is chosen. */
 export const THEME_NAMES = eitherOf(...Object.values(words.header.theme));
 
