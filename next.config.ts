@@ -27,6 +27,8 @@ const config = async (): Promise<NextConfig> => ({
   // A phone in the owner's network, to which `npm run dev -- --network` shows the site.
   ...(environment.networkAddress && { allowedDevOrigins: [environment.networkAddress] }),
   env: {
+    // export/adapter.mjs reads it.
+    ...(environment.outDir && { OUT_DIR: environment.outDir }),
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',
     // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.

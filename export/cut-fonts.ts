@@ -19,9 +19,6 @@ const PROSE = [...' !"#%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcde
 /** What visitors of a site in Arabic type: letters, marks, digits and punctuation. */
 const ARABIC = Array.from({ length: 0x6a - 0x21 }, (_, index) => String.fromCodePoint(0x621 + index)).concat(...'،؛؟');
 
-/** What needs no letter in a font: spaces, controls, joiners, marks of direction, variation selectors. */
-const UNSEEN = /^[\s\p{C}\p{Variation_Selector}]$/u;
-
 /** A font in the pages, cut down. */
 interface Cut {
   /** The font's rule as Next wrote it. */
@@ -30,7 +27,8 @@ interface Cut {
   cutRule: string;
   /** Which files serve the same text: the family, and the weights. */
   group: string;
-  file: { name: string; bytes: Buffer } | undefined;
+  /** Name of the cut file. */
+  file?: string;
   characters: ReadonlySet<string>;
 }
 
@@ -47,14 +45,10 @@ export async function cutFonts(site: Site): Promise<void> {
   const rules = [...new Set(pages.flatMap(({ elements }) => elements.filter(isStyle).flatMap(rulesIn)))];
   if (rules.length === 0) throw new Error(`No page has an @font-face rule with a file of ${FOLDER}.`);
 
-  const { shown, needed } = await charactersOf(pages, site);
-  const cuts = await cutAll(rules, needed, site);
-  const files = cuts.flatMap(({ file }) => file ?? []);
-  await Promise.all(files.map(({ name, bytes }) => writeFile(path.join(site.folder, FOLDER, name), bytes)));
+  const cuts = await cutAll(rules, await charactersOf(pages, site), site);
   await Promise.all(
     pages.map((page) => writeFile(path.join(site.folder, page.file), withCutFonts(page, cuts, site.basePath))),
   );
-  reportLacking(shown, cuts);
 }
 
 function isStyle({ tagName }: Element): boolean {
@@ -65,18 +59,15 @@ function rulesIn(style: Element): string[] {
   return textOf(style).match(FONT_FACE) ?? [];
 }
 
-/**
- * The characters that the pages show, and those that fonts need: the shown ones with their other cases, what the scripts
- * say later, and what visitors type.
- */
-async function charactersOf(pages: readonly Page[], { folder, environment }: Site) {
+/** The characters that the pages show, with their other cases, what the scripts say later, and what visitors type. */
+async function charactersOf(pages: readonly Page[], { folder, environment }: Site): Promise<Set<string>> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
-  const shown = new Set(pages.map(textShown).join('').normalize('NFC'));
-  const late = new Set([...texts.join('').normalize('NFC')].filter((character) => character > '\x7f'));
-  const cases = [...shown].flatMap((character) => [character.toUpperCase(), character.toLowerCase()]);
+  const shown = [...new Set(pages.map(textShown).join('').normalize('NFC'))];
+  const said = [...new Set(texts.join('').normalize('NFC'))].filter((character) => character > '\x7f');
+  const cases = shown.flatMap((character) => [character.toUpperCase(), character.toLowerCase()]);
   const typed = environment.SITE_DIRECTION === 'rtl' ? ARABIC : [];
-  return { shown, needed: new Set([...PROSE, ...shown, ...late, ...cases, ...typed]) };
+  return new Set([...PROSE, ...shown, ...cases, ...said, ...typed]);
 }
 
 /** The text of a page, and what stands in its empty fields. */
@@ -89,58 +80,48 @@ function textShown({ elements }: Page): string {
 
 /** Of several rules of a family a browser takes the last that has a character in its range. */
 async function cutAll(rules: readonly string[], needed: ReadonlySet<string>, site: Site): Promise<Cut[]> {
-  const pinned = await pinnedWeights(site);
+  const pinned = pinnedWeights(site);
   const cuts: Cut[] = [];
   for (const rule of rules.toReversed()) {
     const [, family = '', name = ''] = [...rule.matchAll(FONT_FACE)][0] ?? [];
+    const [source = ''] = name.split('.');
     const font = await readFile(path.join(site.folder, FOLDER, name));
     const weight = weightOf(rule);
     const group = `${family} ${JSON.stringify(weight)}`;
     const taken = new Set(cuts.filter((cut) => cut.group === group).flatMap((cut) => [...cut.characters]));
-    const { characters: covers, hasWeights } = await inspectFont(font);
+    const { characters: covered, hasWeights } = await inspectFont(font);
     const inRange = rangeOfRule(rule);
     const characters = new Set(
-      [...needed].filter((character) => covers.has(character) && inRange(character) && !taken.has(character)),
+      [...needed].filter((character) => covered.has(character) && inRange.test(character) && !taken.has(character)),
     );
-    const cutWeight = hasWeights ? (pinned.get(family + hashOf(font)) ?? weight) : undefined;
-    cuts.unshift(await cutRule({ rule, name, font, group, characters }, cutWeight));
+    if (characters.size === 0) {
+      cuts.unshift({ rule, cutRule: '', group, characters });
+      continue;
+    }
+    const bytes = await cutFont(
+      font,
+      characters,
+      hasWeights ? (pinned.get(`${family} ${source}`) ?? weight) : undefined,
+    );
+    const file = `${source}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
+    await writeFile(path.join(site.folder, FOLDER, file), bytes);
+    const range = [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+    const cutRule = rule.replace(name, file).replace(/unicode-range:[^;}]*/, `unicode-range:${range}`);
+    cuts.unshift({ rule, cutRule, group, file, characters });
   }
   return cuts;
 }
 
-async function cutRule(
-  { rule, name, font, group, characters }: Omit<Cut, 'cutRule' | 'file'> & { name: string; font: Buffer },
-  weight: Weight | undefined,
-): Promise<Cut> {
-  if (characters.size === 0) return { rule, cutRule: '', group, file: undefined, characters };
-  const bytes = await cutFont(font, characters, weight);
-  const file = { name: `${name.split('.')[0]}.${hashOf(bytes)}.woff2`, bytes };
-  const range = `unicode-range:${rangesOf(characters)}`;
-  return {
-    rule,
-    cutRule: rule.replace(name, file.name).replace(/unicode-range:[^;}]*/, range),
-    group,
-    file,
-    characters,
-  };
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-}
-
 /** The weights that files are cut to where their rules say another, by family and file. */
-async function pinnedWeights({ environment }: Site): Promise<Map<string, number>> {
+function pinnedWeights({ environment }: Site): Map<string, number> {
   const { heading = [], body = [] }: Partial<ChosenFonts> = JSON.parse(environment.FONTS ?? '{}');
   const families = { headingFont: heading, bodyFont: body };
   const faces = Object.entries(families).flatMap(([family, all]) => all.map((face) => ({ family, ...face })));
-  const found = await Promise.all(
-    faces.map(async ({ family, file, pinned }) => {
-      const bytes = pinned && (await readFile(path.join(process.cwd(), 'node_modules', file)));
-      return bytes ? [[family + hashOf(bytes), pinned] as const] : [];
-    }),
+  return new Map(
+    faces.flatMap(({ family, file, pinned }) =>
+      pinned ? [[`${family} ${path.basename(file, '.woff2')}`, pinned] as const] : [],
+    ),
   );
-  return new Map(found.flat());
 }
 
 function weightOf(rule: string): Weight {
@@ -148,38 +129,21 @@ function weightOf(rule: string): Weight {
   return min === max ? Number(min) : { min: Number(min), max: Number(max) };
 }
 
-/** Whether a character is in a rule's `unicode-range`; every one is where it has none. */
-function rangeOfRule(rule: string): (character: string) => boolean {
-  const ranges = /unicode-range:\s*([^;}]*)/.exec(rule)?.[1];
-  if (!ranges) return () => true;
-  const pairs = ranges.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(from.replaceAll('?', '0'), 16), Number.parseInt(to.replaceAll('?', 'F'), 16)] as const;
+/** Matches the characters of a rule's `unicode-range`; every one where it has none. */
+function rangeOfRule(rule: string): RegExp {
+  const [, ranges = 'U+0-10FFFF'] = /unicode-range:\s*([^;}]*)/.exec(rule) ?? [];
+  const classes = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice('U+'.length).split('-');
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
   });
-  return (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return pairs.some(([from, to]) => from <= code && code <= to);
-  };
-}
-
-/** Characters as a `unicode-range`. */
-function rangesOf(characters: Iterable<string>): string {
-  const ranges: { from: number; to: number }[] = [];
-  for (const code of [...characters]
-    .map((character) => character.codePointAt(0) ?? 0)
-    .sort((one, other) => one - other)) {
-    const last = ranges.at(-1);
-    if (last?.to === code - 1) last.to = code;
-    else ranges.push({ from: code, to: code });
-  }
-  return ranges.map(({ from, to }) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join();
+  return new RegExp(`[${classes.join('')}]`, 'u');
 }
 
 function withCutFonts(page: Page, cuts: readonly Cut[], basePath: string): string {
-  const styles = page.elements.filter((element) => isStyle(element) && rulesIn(element).length > 0);
   const preloads = preloadedOn(page, cuts).map(
     (name) => `<link rel="preload" href="${basePath}/${FOLDER}/${name}" as="font" crossorigin="" type="font/woff2"/>`,
   );
+  const styles = page.elements.filter((element) => isStyle(element) && rulesIn(element).length > 0);
   const edits = styles.map((style, index): Edit => {
     const { start, end } = rangeOf(style);
     const text = cuts.reduce((css, { rule, cutRule }) => css.replaceAll(rule, cutRule), page.html.slice(start, end));
@@ -191,22 +155,9 @@ function withCutFonts(page: Page, cuts: readonly Cut[], basePath: string): strin
 /** Of each family and weight the file that most of a page's text is drawn from. */
 function preloadedOn(page: Page, cuts: readonly Cut[]): string[] {
   const text = [...textShown(page)];
-  const use = new Map(cuts.map((cut) => [cut, text.filter((character) => cut.characters.has(character)).length]));
-  return [...new Set(cuts.map(({ group }) => group))].flatMap((group) => {
-    const [most] = cuts
-      .filter((cut) => cut.group === group)
-      .sort((one, other) => (use.get(other) ?? 0) - (use.get(one) ?? 0));
-    return most?.file?.name ?? [];
+  const drawn = ({ characters }: Cut) => text.filter((character) => characters.has(character)).length;
+  return [...new Set(cuts.map(({ group }) => group))].flatMap((name) => {
+    const group = cuts.filter((cut) => cut.group === name);
+    return group.toSorted((one, other) => drawn(other) - drawn(one))[0]?.file ?? [];
   });
-}
-
-function reportLacking(shown: ReadonlySet<string>, cuts: readonly Cut[]) {
-  const groups = [...new Set(cuts.map(({ group }) => group))];
-  const drawn = (character: string) =>
-    groups.every((group) => cuts.some((cut) => cut.group === group && cut.characters.has(character)));
-  const lacking = [...shown].filter((character) => !UNSEEN.test(character) && !drawn(character)).sort();
-  if (lacking.length === 0) return;
-  console.warn(
-    `Not all of the site's fonts have ${lacking.join(' ')}. Visitors see them in fonts of their own; name fonts in content/brand.ts that have them to have them drawn alike for all.`,
-  );
 }
