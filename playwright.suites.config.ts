@@ -12,6 +12,9 @@ export default defineConfig({
   projects: [
     ...['access', 'engines', 'hosts', 'owners'].map((name) => ({ name, testDir: `e2e/${name}` })),
     // The main specs, on a site that was built without the optimizations (docs/architecture.md, "Export steps").
-    { name: 'unoptimized', testMatch: /e2e\/(contact-form|menu|navigation|no-script|not-found|policy.*|theme)\.spec\.ts/ },
+    {
+      name: 'unoptimized',
+      testMatch: /e2e\/(contact-form|menu|navigation|no-script|not-found|policy.*|theme)\.spec\.ts/,
+    },
   ],
 });
