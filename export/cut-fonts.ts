@@ -19,16 +19,25 @@ const PROSE = [...' !"#%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcde
 /** What visitors of a site in Arabic type: letters, marks, digits and punctuation. */
 const ARABIC = Array.from({ length: 0x6a - 0x21 }, (_, index) => String.fromCodePoint(0x621 + index)).concat(...'،؛؟');
 
+/** Letters, spaces and the punctuation of sentences. */
+const TEXT = /^[\p{L}\p{M}\p{Zs}.,:;?!()/’-]$/u;
+
+/**
+ * Bytes that a host's first answer carries: ten segments of 1,460 (RFC 6928), less its headers. A larger file takes
+ * another round trip, a tenth of the time to the largest paint of a page on a slow phone.
+ */
+const FIRST_ANSWER = 13_900;
+
 /** A font in the pages, cut down. */
 interface Cut {
   /** The font's rule as Next wrote it. */
   rule: string;
-  /** What comes in its place; nothing where the site needs no character of the file. */
-  cutRule: string;
+  /** The rules in its place; none where the site needs no character of the file. */
+  cutRules: string;
   /** Which files serve the same text: the family, and the weights. */
   group: string;
-  /** Name of the cut file. */
-  file?: string;
+  /** Names of the cut files. */
+  files: readonly string[];
   characters: ReadonlySet<string>;
 }
 
@@ -94,22 +103,32 @@ async function cutAll(rules: readonly string[], needed: ReadonlySet<string>, sit
     const characters = new Set(
       [...needed].filter((character) => covered.has(character) && inRange.test(character) && !taken.has(character)),
     );
-    if (characters.size === 0) {
-      cuts.unshift({ rule, cutRule: '', group, characters });
-      continue;
-    }
-    const bytes = await cutFont(
-      font,
-      characters,
-      hasWeights ? (pinned.get(`${family} ${source}`) ?? weight) : undefined,
+    const cutWeight = hasWeights ? (pinned.get(`${family} ${source}`) ?? weight) : undefined;
+    const parts = await cutInParts(font, [...characters], cutWeight);
+    const written = await Promise.all(
+      parts.map(async ({ bytes, range }) => {
+        const file = `${source}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
+        await writeFile(path.join(site.folder, FOLDER, file), bytes);
+        return { file, cutRule: rule.replace(name, file).replace(/unicode-range:[^;}]*/, `unicode-range:${range}`) };
+      }),
     );
-    const file = `${source}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
-    await writeFile(path.join(site.folder, FOLDER, file), bytes);
-    const range = [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
-    const cutRule = rule.replace(name, file).replace(/unicode-range:[^;}]*/, `unicode-range:${range}`);
-    cuts.unshift({ rule, cutRule, group, file, characters });
+    const [cutRules, files] = [written.map(({ cutRule }) => cutRule).join(''), written.map(({ file }) => file)];
+    cuts.unshift({ rule, cutRules, group, files, characters });
   }
   return cuts;
+}
+
+/** A cut font, and its characters as a `unicode-range`. */
+type Part = { bytes: Buffer; range: string };
+
+/** A font that does not fit into a host's first answer becomes two: one for text, one for digits and signs. */
+async function cutInParts(font: Buffer, characters: readonly string[], weight?: Weight): Promise<Part[]> {
+  if (characters.length === 0) return [];
+  const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+  const whole = { bytes: await cutFont(font, characters, weight), range };
+  const [text, signs] = [true, false].map((isText) => characters.filter((one) => TEXT.test(one) === isText));
+  if (whole.bytes.length <= FIRST_ANSWER || !text?.length || !signs?.length) return [whole];
+  return [...(await cutInParts(font, text, weight)), ...(await cutInParts(font, signs, weight))];
 }
 
 /** The weights that files are cut to where their rules say another, by family and file. */
@@ -146,18 +165,18 @@ function withCutFonts(page: Page, cuts: readonly Cut[], basePath: string): strin
   const styles = page.elements.filter((element) => isStyle(element) && rulesIn(element).length > 0);
   const edits = styles.map((style, index): Edit => {
     const { start, end } = rangeOf(style);
-    const text = cuts.reduce((css, { rule, cutRule }) => css.replaceAll(rule, cutRule), page.html.slice(start, end));
+    const text = cuts.reduce((css, { rule, cutRules }) => css.replaceAll(rule, cutRules), page.html.slice(start, end));
     return { start, end, text: (index === 0 ? preloads.join('') : '') + text };
   });
   return edit(page.html, edits);
 }
 
-/** Of each family and weight the file that most of a page's text is drawn from. */
+/** Of each family and weight the files of the font that most of a page's text is drawn from. */
 function preloadedOn(page: Page, cuts: readonly Cut[]): string[] {
   const text = [...textShown(page)];
   const drawn = ({ characters }: Cut) => text.filter((character) => characters.has(character)).length;
   return [...new Set(cuts.map(({ group }) => group))].flatMap((name) => {
     const group = cuts.filter((cut) => cut.group === name);
-    return group.toSorted((one, other) => drawn(other) - drawn(one))[0]?.file ?? [];
+    return group.toSorted((one, other) => drawn(other) - drawn(one))[0]?.files ?? [];
   });
 }
