@@ -16,11 +16,8 @@ const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 
 /** Writes a `.br` and a `.gz` copy next to every text file of the export, for hosts that send such copies. */
 export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(path.extname(entry.name)))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
-  await Promise.all(files.map(compressFile));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.has(path.extname(name)));
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
 }
 
 async function compressFile(file: string) {
