@@ -47,9 +47,14 @@ export async function loadScripts(interaction: Promise<unknown>) {
   }
 }
 
-/** Brings the scripts' bytes into the browser's cache, unrun, unless the browser was asked to save data. */
+/** Whether the visitor has asked the browser to save data. */
+export function savesData(): boolean | undefined {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+}
+
+/** Brings the scripts' bytes into the browser's cache, unrun. */
 function prefetch() {
-  if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (savesData()) return;
   for (const { dataset } of deferred()) {
     // Only a response that is read to its end is cached. What fails is requested again at the interaction.
     fetch(dataset.src ?? '', { priority: 'low' }).then((response) => response.text(), String);
