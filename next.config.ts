@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { lookOf } from './lib/brand/look';
+import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
@@ -11,6 +12,7 @@ import { joinedSelector } from './lib/joined-letters';
 import { directionOf } from './lib/language-direction';
 
 assertValidContent(content);
+const analytics = environment.analytics === 'off' ? undefined : analyticsScript(content.site.analytics);
 const look = lookOf(content);
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
@@ -29,6 +31,8 @@ const config = async (): Promise<NextConfig> => ({
   env: {
     // export/adapter.mjs reads it.
     ...(environment.outDir && { OUT_DIR: environment.outDir }),
+    // export/add-bootstrap.ts and export/content-security-policy.ts read it.
+    ...(analytics && { ANALYTICS: JSON.stringify(analytics) }),
     // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
     BASE_PATH: environment.basePath ?? '',
     // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.

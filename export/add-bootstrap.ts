@@ -19,6 +19,7 @@ export async function addBootstrap({ folder, basePath, ownFiles, environment }: 
       const script = await bundleBootstrap({
         OWN_SCRIPTS: `${basePath}/_next/static/`,
         SITE_DIGITS: environment.SITE_DIGITS ?? '',
+        ANALYTICS: environment.ANALYTICS ?? '',
         HAS_FORM: flag(page, (element) => attribute(element, 'data-contact-form') !== undefined),
         IS_NOT_FOUND: flag(page, (element) => attribute(element, 'data-not-found') !== undefined),
         STARTS_AT_TOP: flag(page, startsAtTop),
@@ -51,8 +52,9 @@ function flag({ elements }: Page, isWanted: (element: Element) => boolean): stri
 
 /** The bootstrap script's text, minified, with these values in place of those of `process.env`. */
 async function bundleBootstrap(values: Readonly<Record<string, string>>): Promise<string> {
+  const entry = values.ANALYTICS ? 'load-analytics' : 'main';
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('bootstrap/main.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`bootstrap/${entry}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -146,3 +146,11 @@ test.each([
 test('text that only looks like an attribute stops nothing', () => {
   expect(() => policyOf('<p title="style=&quot;x&quot;">onclick="go()"</p>')).not.toThrow();
 });
+
+test('the script that counts visits is named by its whole address, and what it sends to', () => {
+  const analytics = { script: 'https://stats.example/a.js?v=1', sendsTo: ['https://stats.example/send'] };
+  const policy = contentSecurityPolicies([page('')], analytics)(page(''));
+  expect(policy).toContain("script-src 'self' https://stats.example/a.js;");
+  expect(policy).toContain("connect-src 'self' https://stats.example/send;");
+  expect(policy).toContain('trusted-types default analytics');
+});

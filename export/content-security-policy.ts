@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
 import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, readPages, textOf } from './pages';
@@ -32,9 +33,10 @@ const LOADED: Readonly<Record<string, string>> = {
  *
  * @throws {UserError} when a page holds what no strict policy allows.
  */
-export async function addPolicies({ folder, ownFiles }: Site): Promise<void> {
+export async function addPolicies({ folder, ownFiles, environment }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
-  const policyFor = contentSecurityPolicies(pages);
+  const analytics = environment.ANALYTICS ? JSON.parse(environment.ANALYTICS) : undefined;
+  const policyFor = contentSecurityPolicies(pages, analytics);
   await Promise.all(
     pages.map((page) => {
       const policy = policyFor(page).replaceAll('&', '&amp;');
@@ -60,10 +62,14 @@ function placeForPolicy({ file, elements }: Page): number {
  * and styles of all pages. It leaves out what such a link brings without its text: inline scripts, and the styles of
  * styled-components.
  *
+ * @param analytics The script that counts visits, which the pages load by themselves.
  * @returns the policy of each page.
  * @throws {UserError} when a page holds what no strict policy allows.
  */
-export function contentSecurityPolicies(pages: readonly Page[]): (page: Page) => string {
+export function contentSecurityPolicies(
+  pages: readonly Page[],
+  analytics?: Pick<AnalyticsScript, 'script' | 'sendsTo'>,
+): (page: Page) => string {
   const problems = pages.flatMap(findProblems);
   if (problems.length > 0)
     throw new UserError('The site’s security policy would block parts of these pages:', problems);
@@ -74,18 +80,22 @@ export function contentSecurityPolicies(pages: readonly Page[]): (page: Page) =>
   return (page) => {
     const directives = {
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...hashesOf(page.elements.filter(isInlineScript))],
+      'script-src': ["'self'", ...hashesOf(page.elements.filter(isInlineScript)), ...sourceOf(analytics?.script)],
       'style-src': ["'self'", EMPTY_STYLE, ...hashesOf([...sharedStyles, ...allOf(page, 'style')])],
       'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
       // 'self': for a link, Next fetches the next page's data.
-      'connect-src': unique(["'self'", ...forms.flatMap(({ calls }) => calls)]),
+      'connect-src': unique([
+        "'self'",
+        ...forms.flatMap(({ calls }) => calls),
+        ...(analytics?.sendsTo ?? []).flatMap(sourceOf),
+      ]),
       'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default'],
+      'trusted-types': ['default', ...(analytics ? ['analytics'] : [])],
     };
     return Object.entries(directives)
       .map(([name, sources]) => [name, ...sources].join(' '))

@@ -12,6 +12,8 @@ export interface Environment {
   basePath?: string;
   /** `OUT_DIR`: the folder of the repository that the finished site goes to, in place of `out`. */
   outDir?: string;
+  /** `ANALYTICS`: `off` leaves out the script that counts visits. */
+  analytics?: string;
   /** `NETWORK_ADDRESS`: this machine's IPv4 address in the local network; messages may go there unencrypted. */
   networkAddress?: string;
 }
@@ -53,6 +55,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       'must be a folder that begins with a slash and ends without one, such as "/portfolio"',
       (value) => BASE_PATH.test(value),
     ),
+    analytics: read('ANALYTICS', 'must be "off"', (value) => value === 'off'),
     outDir: read('OUT_DIR', 'must be a folder in the repository, without spaces, such as "out"', (value) =>
       OUT_DIR.test(value),
     ),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostRings, STAR_POINTS, starFault, stepsFor } from '../brand/star-shape';
 import { findFaultInFont } from '../fonts/validate';
 import { routes } from '../routes';
+import { analytics } from './analytics';
 import { isEndpoint } from './environment';
 import {
   address,
@@ -117,6 +118,11 @@ const site = z.strictObject({
   locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
   /** Which service takes the contact form's messages, and what it needs for that. `docs/deploy.md` explains each. */
   form,
+  /**
+   * Optional: which service counts visits, and what it needs for that. Without it, or with `none`, visits aren't
+   * counted. `docs/deploy.md` explains each.
+   */
+  analytics: analytics.optional(),
 });
 
 /* brand.ts */
