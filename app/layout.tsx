@@ -1,9 +1,8 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
 import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
+import { Header, SkipLink } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
-import { SkipLink } from '@/components/layout/skip-link';
 import { SiteTheme } from '@/components/layout/theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
@@ -54,6 +53,9 @@ export default function RootLayout({ children }: PropsWithChildren) {
               <OptionalBoundary>
                 <ToastOutlet />
               </OptionalBoundary>
+              <OptionalBoundary>
+                <Tooltip />
+              </OptionalBoundary>
             </main>
             <Footer
               profile={localize({ name, tagline, email })}
@@ -61,14 +63,10 @@ export default function RootLayout({ children }: PropsWithChildren) {
               place={location && localize(joinList([location.city, location.country], words.lists))}
               profiles={profileIcons(links.profiles, 'footer')}
               navigation={localize(linksIn('footer', content))}
-              buildYear={new Date().getFullYear()}
               words={footer}
               rights={[localize(fillIn(beforeYear, { name })), localize(fillIn(behindYear, { name }))]}
               newTab={words.links.newTab}
             />
-            <OptionalBoundary>
-              <Tooltip />
-            </OptionalBoundary>
             <PageChanges />
           </SiteTheme>
         </StyledComponentsRegistry>

@@ -9,10 +9,7 @@ import { createHash } from 'node:crypto';
 /** Where they lie, from the site's root: among the files that browsers may keep for a year. */
 export const PICTURES = '/_next/static/pictures/';
 
-/** Widths in px of a project's picture: from a phone's card to the wide card on a screen of double density. */
-export const COVER_WIDTHS = [480, 800, 1200, 1600];
-
-/** The same of the owner's photograph: from its frame on a simple screen to a wide photograph's on a phone of triple density. */
+/** Widths of the owner's photograph, in px: from its frame on a simple screen to a wide photograph's at triple density. */
 export const PHOTO_WIDTHS = [320, 480, 720, 960];
 
 /**

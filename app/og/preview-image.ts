@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { breakStar, drawMark, rosette } from '@/components/ui/star/geometry';
 import type { Direction } from '@/lib/language-direction';
+import { breakStar, drawMark, rosette } from '@/lib/star-geometry';
 import { light } from '@/styles/palette';
 import { star } from '@/styles/star';
 import { faces } from './faces';

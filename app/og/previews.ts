@@ -22,8 +22,8 @@ function directedFor({ site }: Content): (text: string) => string {
   const partsOf = textPartsFor(site);
   return (text) =>
     partsOf(text)
-      .map(({ text: part, marks }) => {
-        const mark = marks?.dir ? DIRECTION_MARKS[marks.dir] : '';
+      .map(({ text: part, attributes }) => {
+        const mark = attributes?.dir ? DIRECTION_MARKS[attributes.dir] : '';
         return mark + part + mark;
       })
       .join('');

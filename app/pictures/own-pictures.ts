@@ -4,8 +4,9 @@ import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
 import type { Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
+import { COVER_WIDTHS } from '@/lib/image-source';
 import { isSkipped } from '@/lib/optimizations';
-import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
+import { type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { withBasePath } from '../metadata/urls';
 
 /**

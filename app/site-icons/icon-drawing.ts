@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawMark } from '@/components/ui/star/geometry';
+import { drawMark } from '@/lib/star-geometry';
 import { type Colors, dark, light } from '@/styles/palette';
 
 /** The shape of the tile the star stands on. */

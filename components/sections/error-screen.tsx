@@ -10,22 +10,18 @@ import { errorDetail } from '@/lib/error-detail';
 import { markHydrated } from '@/lib/hydrated';
 import { theme } from '@/styles/theme';
 
-/**
- * What the error pages say. Nothing hands them anything, so `next.config.ts` writes these few sentences, and no more
- * of `content/words.ts`, into their script.
- */
+/** Error pages have no props, so `next.config.ts` writes their few words into the script. */
 export const errorWords: ErrorWords = JSON.parse(String(process.env.ERROR_WORDS));
 
 interface ErrorScreenProps {
-  /** Whatever was thrown. */
   error: unknown;
-  /** Renders what failed once more. */
+  /** Renders the page again. */
   retry: () => void;
 }
 
 /**
- * What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). One that the router cannot bring, because
- * a script of it does not come, is loaded instead: its HTML needs none.
+ * What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). A page whose script cannot be loaded is
+ * loaded by the browser instead.
  */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const isLost = error instanceof Error && error.name === 'ChunkLoadError';
@@ -33,7 +29,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);
     if (isLost) window.location.reload();
-    // It may stand in place of the layout, which does so otherwise.
+    // It may replace the layout, which does so otherwise.
     markHydrated();
   }, [error, isLost]);
 
@@ -51,7 +47,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   );
 }
 
-/** Next puts the not-found page into the scripts of every page; loaded lazily, only this line of it is. */
+/** Lazy, because Next adds the not-found page to the scripts of every page. */
 const NotFoundScreen = lazy(() => import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })));
 
 /** The page for addresses without a page. */

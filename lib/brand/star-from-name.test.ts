@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { drawMark } from '@/components/ui/star/geometry';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
 import type { StarNumbers } from '@/lib/content/schema';
+import { drawMark } from '@/lib/star-geometry';
 import { khatam } from '@/styles/star';
 import { NAME_STARS, starFromName } from './star-from-name';
 

@@ -1,4 +1,5 @@
 import type { StarNumbers } from '@/lib/content/schema';
+import { innerRadius } from '../star-geometry';
 
 type Polygon = Pick<StarNumbers, 'points' | 'step'>;
 
@@ -13,11 +14,6 @@ const MOST_DEPTH = { twoRings: 0.5, threeRings: 0.4 };
 
 /** How wide a tip has to be where it begins, likewise: 1.9 px there. A thinner one fades into its ground. */
 const LEAST_WIDTH = 0.3;
-
-/** Distance of the inner corners from the star's middle, as a part of its radius. */
-function innerRadius({ points, step }: Polygon): number {
-  return Math.cos((Math.PI * step) / points) / Math.cos((Math.PI * (step - 1)) / points);
-}
 
 function depthOf(star: Polygon): number {
   return 1 - innerRadius(star);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { imageSource } from './picture';
+import { imageSource } from './image-source';
 
 test.each([
   'https://images.unsplash.com/photo-1',

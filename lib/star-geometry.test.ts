@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { khatam } from '@/styles/star';
-import { breakStar, drawMark, drawRosette, figures, sharpestStar, starFamily } from './geometry';
+import { breakStar, drawMark, drawRosette, figures, sharpestStar, starFamily } from './star-geometry';
 
 test('the khatam and the stars beside it are the ones the site is designed with', () => {
   expect(drawMark(12, undefined, khatam)).toBe(
@@ -14,11 +14,11 @@ test('the khatam and the stars beside it are the ones the site is designed with'
     '18/7',
   ]);
   expect(figures).toEqual({
-    about: { points: 16, step: 7, rings: 4, turn: 0.5 },
-    projects: { points: 12, step: 5, rings: 4, turn: 0.5 },
-    services: { points: 10, step: 3, rings: 4, turn: 0.5 },
-    contact: { points: 8, step: 3, rings: 4, turn: 0.5 },
-    added: { points: 14, step: 5, rings: 4, turn: 0.5 },
+    about: { points: 16, step: 7 },
+    projects: { points: 12, step: 5 },
+    services: { points: 10, step: 3 },
+    contact: { points: 8, step: 3 },
+    added: { points: 14, step: 5 },
   });
 });
 
