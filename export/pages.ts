@@ -70,8 +70,7 @@ export function isJavaScript(element: Element): boolean {
 
 /** Whether an element is a script whose text a policy has to name. */
 export function isInlineScript(element: Element): boolean {
-  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
-  return ['importmap', 'speculationrules'].includes(attribute(element, 'type') ?? '') || isJavaScript(element);
+  return isJavaScript(element) && attribute(element, 'src') === undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { mostRings, STAR_POINTS, stepsFor } from '../brand/star';
 import { findFaultInFont } from '../fonts/validate';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
+import { analytics } from './analytics';
 import { isEndpoint } from './environment';
 import {
   address,
@@ -102,6 +103,11 @@ const site = z.strictObject({
   locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
+  /**
+   * Optional: which service counts visits, and what it needs for that. Without it, or with `none`, visits aren't
+   * counted. `docs/deploy.md` explains each.
+   */
+  analytics: analytics.optional(),
 });
 
 /* brand.ts */
