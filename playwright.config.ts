@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { basePath } from './lib/base-path';
-import { isRoot } from './scripts/debian-packages';
-import { findBrowser, findWholeBrowser } from './scripts/find-browser';
+import { basePath } from './lib/routes';
+
+import { findBrowser, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
 
 const port = Number(process.env.E2E_PORT || 4173);
@@ -19,7 +19,7 @@ const QUIET = [
 /** Optimizing a script pays after seconds, and no page of a test lives that long: a visit costs a twelfth less without. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
-const args = [...QUIET, UNOPTIMIZED, ...(isRoot ? ['--no-sandbox'] : [])];
+const args = [...QUIET, UNOPTIMIZED];
 
 /** Tests for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
 const WHOLE_BROWSER = /@whole-browser|page-cache\.spec/;

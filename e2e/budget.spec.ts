@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { basePath } from '../lib/base-path';
 import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
-import { isSampleName } from '../scripts/check/placeholders';
+import { basePath, routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site';
+import { isSampleName } from '../scripts/sample-values';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
 
 test.use(inMotion);

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { basePath } from '@/lib/base-path';
+import { mailto } from '@/lib/contact-links';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, linksIn } from '@/lib/content/pages';
-import { mailto } from '@/lib/mailto';
+import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { fileFor, readExport, readFileAt } from './support/exported-site';
 import { expect, inDigits, test } from './support/site';

@@ -5,7 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site';
+import { TEST_ENDPOINT } from '../scripts/local-site';
 import { fillIn, sendButton } from './support/contact-page';
 import { expect, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
@@ -98,9 +98,9 @@ test('the policy names the hosts of the content and no others, and csp_evaluator
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
   const images = content.projects.flatMap(({ image }) => (image ? new URL(image.src).origin : []));
-  expect([...hosts].sort()).toEqual([...new Set([...images, JOURNEYS_ENDPOINT])].sort());
+  expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT])].sort());
   // The endpoint of these tests is on this machine; an owner's form service is on the web.
-  const published = policy.replaceAll(JOURNEYS_ENDPOINT, 'https://forms.example/f/your-form-id');
+  const published = policy.replaceAll(TEST_ENDPOINT, 'https://forms.example/f/your-form-id');
   const findings = new CspEvaluator(new CspParser(published).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
     // The page as it is built for this service, policy and all.
     await page.route(withBasePath(routes.contact), async (route) => {
       const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).replaceAll(JOURNEYS_ENDPOINT, address) });
+      return route.fulfill({ response, body: (await response.text()).replaceAll(TEST_ENDPOINT, address) });
     });
     await page.goto(withBasePath(routes.contact));
     await fillIn(page);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { basePath } from '@/lib/base-path';
 import { content } from '@/lib/content/content';
 import { availabilityCopy } from '@/lib/content/pages';
-import { routes } from '@/lib/routes';
+import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedPage, fileFor, meta, readExport, readFileAt } from './support/exported-site';
 import { expect, test } from './support/site';

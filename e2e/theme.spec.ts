@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../content/words';
-import { lookOf } from '../lib/brand/look';
+import { paletteFromColors } from '../lib/brand/palette';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
 import { shipped } from '../styles/palette';
@@ -17,7 +17,8 @@ import {
 
 const button = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const names = words.header.theme;
-const { dark, light } = lookOf(content).palette ?? shipped;
+const { colors } = content.brand;
+const { dark, light } = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
 
 const isDark = async (page: Page) => (await backgroundBrightness(page)) < 50;
 
