@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addBootstrap } from '../export/add-bootstrap';
 import { addPolicies } from '../export/content-security-policy';
-import { basePath } from '../lib/base-path';
 import { type Analytics, analyticsScript } from '../lib/content/analytics';
 import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
+import { basePath, routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { recordViolations } from './support/policy-visits';
 import { expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from './support/site';
 import { SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: SMALL_DESK });
+// Chromium counts a page that a test fulfils as public, and asks for permission before one reaches this machine.
+test.use({ viewport: SMALL_DESK, permissions: ['local-network-access'] });
 
 /** What the scripts of most services do: they count the page, and each that the router brings. */
 const FOLLOW_HISTORY = `

@@ -1,8 +1,7 @@
 import { inSiteDigits } from '../../lib/digits';
 import { DRAFT_FORM, readDraft, readFields, restoreDraft, saveDraft } from '../../lib/draft';
-import { followScroll } from '../../lib/scrolled-header';
-import { THEME_KEY } from '../../lib/storage';
-import { nextThemeChoice } from '../../lib/theme-choice';
+import { followScroll } from '../../lib/page-state';
+import { nextThemeChoice, THEME_KEY } from '../../lib/theme-choice';
 
 const root = document.documentElement;
 

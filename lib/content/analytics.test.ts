@@ -51,5 +51,5 @@ test('without a service there is no script', () => {
 });
 
 test('a build for this machine leaves the script out', () => {
-  expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).analytics).toBe('off');
+  expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).ANALYTICS).toBe('off');
 });
