@@ -11,6 +11,9 @@ import { basePath, routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
+// Chromium counts a page that a test fulfils as public, and asks for permission before one reaches this machine.
+test.use({ permissions: ['local-network-access'] });
+
 /** What the scripts of most services do: they count the page, and each that the router brings. */
 const FOLLOW_HISTORY = `
   let counted;

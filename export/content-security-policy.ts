@@ -14,18 +14,6 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
   image: ['href'],
-  video: ['poster'],
-};
-
-/** What a page loads besides images, by element: the attribute with its URL. */
-const LOADED: Readonly<Record<string, string>> = {
-  script: 'src',
-  link: 'href',
-  iframe: 'src',
-  embed: 'src',
-  object: 'data',
-  audio: 'src',
-  video: 'src',
 };
 
 /**
@@ -139,11 +127,12 @@ function findInlineCode({ tagName, attrs }: Element): string | undefined {
 
 /** A policy that allowed another host would let it run whatever it likes in the site's name. */
 function findOtherHost(element: Element): string | undefined {
-  const url = attribute(element, LOADED[element.tagName] ?? '');
-  if (!url || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
-  const isLoaded = element.tagName !== 'link' || /stylesheet|preload/i.test(attribute(element, 'rel') ?? '');
+  const isLink = element.tagName === 'link';
+  const url = attribute(element, isLink ? 'href' : 'src') ?? attribute(element, 'data');
+  if (!url || element.tagName in IMAGES || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
   // A picture's preload is an image like any other.
-  if (!isLoaded || attribute(element, 'as') === 'image') return undefined;
+  const isLoaded = /stylesheet|preload/i.test(attribute(element, 'rel') ?? '') && attribute(element, 'as') !== 'image';
+  if (isLink && !isLoaded) return undefined;
   return `loads ${url} from another host; put a copy into public/ and use that, or do without it`;
 }
 
