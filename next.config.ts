@@ -47,11 +47,9 @@ const config = async (): Promise<NextConfig> => ({
     BRAND_NOTES: look.notes.join('\n'),
   },
   turbopack: {
-    // The chosen service's contract alone goes into the scripts.
     resolveAlias: {
       // The style sheet of the fonts that content/brand.ts names.
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
-      '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
     },
   },
   // The first two draw the preview images while the site is built, and read files of their own. The

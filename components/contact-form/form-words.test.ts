@@ -15,9 +15,9 @@ const polish: Content = {
 };
 
 test('each field says how much it takes, in the form that the language has for the number', () => {
-  const { faults, outcome } = formWords(polish);
+  const { errors, outcome } = formWords(polish);
   const { name, subject, message } = content.words.form.fields;
-  expect(faults).toMatchObject({
+  expect(errors).toMatchObject({
     name: `${name.label}: 2 znaki`,
     subject: `${subject.label}: 3 znaki`,
     message: `${message.label}: 10 znaków`,
