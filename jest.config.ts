@@ -3,12 +3,12 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Builds write to these folders while the tests run, and they hold copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),
   // e2e/ belongs to Playwright.
-  testMatch: ['<rootDir>/{app,components,lib,content,look,styles,scripts,export}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,content,docs,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 
 const createConfig = nextJest({ dir: './' })(config);

@@ -15,7 +15,7 @@ import { site } from './site';
 import { skills } from './skills';
 import { words } from './words';
 
-/** Gathers the files of this folder. The build checks what they hold. */
+/** Collects the files of this folder. The build checks their values. */
 export const content: Content = {
   site,
   brand,

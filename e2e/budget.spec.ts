@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { basePath } from '../lib/base-path';
-import { routes } from '../lib/routes';
+import { basePath, routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
@@ -85,7 +84,7 @@ test('no script carries a comment', async () => {
 test('every page keeps to its bytes of scripts and of fonts', async ({ page }) => {
   for (const [name, path] of Object.entries(pages)) {
     const { scripts: all, fonts } = await loaded(page, path);
-    if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(2);
+    if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(3);
     expect.soft(await sum(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);
     // The file of inline scripts is mostly the page's text, from which React hydrates.
     const scripts = all.filter((script) => !script.includes('/static/inline/'));

@@ -1,6 +1,6 @@
+import { mailto } from '@/lib/contact-links';
 import type { FormChoice, FormServiceName } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
-import { mailto } from '@/lib/mailto';
 
 /** What the contact form needs to know of the service that takes its messages. It goes to the browser as data. */
 export interface FormService {
@@ -83,7 +83,7 @@ const SERVICES = {
     honeypot: textHoneypot('bot-field'),
   }),
 
-  // README.md, "A form service of your own"
+  // docs/deploy.md, "Your own form service"
   own: ({ endpoint }) => ({ action: endpoint, accepts: 'JSON or text', honeypot: textHoneypot('_gotcha') }),
 
   // Without script the browser hands the fields to the email app as plain text (HTML, "mail as body").

@@ -1,19 +1,21 @@
 import type { Content } from '@/lib/content/schema';
-import { count } from '@/lib/count';
+import { tagOf } from '@/lib/digits';
+import { fillIn } from '@/lib/fill-in';
 import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 
-/** The texts of the contact form. What the build knows is filled in here, so that no browser has to. */
+/** The texts of the contact form, with everything filled in that is known at build time. */
 export function formWords({ site, words, pages }: Content) {
   const { draft, fallback, outcome } = words;
   const { tooShort, noAddress, fields, ...form } = words.form;
-  const errorOf = (field: keyof typeof CONTACT_MIN_LENGTH) =>
-    count(tooShort, CONTACT_MIN_LENGTH[field], site, { label: fields[field].label });
+  const format = new Intl.NumberFormat(tagOf(site.locale));
+  const withCount = (sentence: string, count: number) => fillIn(sentence, { count: format.format(count) });
+  const errorOf = (field: keyof typeof CONTACT_MIN_LENGTH) => withCount(tooShort[field], CONTACT_MIN_LENGTH[field]);
   return {
     ...form,
     fields: { ...fields, email: { ...fields.email, placeholder: pages.contact.sampleEmail } },
     /** The error under a field that breaks its rule. */
     errors: { name: errorOf('name'), email: noAddress, subject: errorOf('subject'), message: errorOf('message') },
-    outcome: { ...outcome, timeout: count(outcome.timeout, SEND_TIMEOUT / 1000, site) },
+    outcome: { ...outcome, timeout: withCount(outcome.timeout, SEND_TIMEOUT / 1000) },
     fallback,
     draft,
   };

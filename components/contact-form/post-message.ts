@@ -1,7 +1,6 @@
 import type { UnconfirmedCause } from '@/lib/draft';
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
-import { truncate } from '@/lib/truncate';
 import type { FormService } from './form-service';
 
 /** What became of a message. */
@@ -136,7 +135,9 @@ function isForVisitors(reason: string | undefined, status: number): boolean {
 
 /** A text of the service: trimmed, and cut where it is endless. */
 function shownText(text: unknown): string | undefined {
-  return typeof text === 'string' && text.trim() ? truncate(text.trim(), ERROR_TEXT_MAX_LENGTH) : undefined;
+  const characters = typeof text === 'string' ? [...text.trim()] : [];
+  const cut = characters.slice(0, ERROR_TEXT_MAX_LENGTH - 1);
+  return (characters.length > ERROR_TEXT_MAX_LENGTH ? [...cut, '…'] : characters).join('') || undefined;
 }
 
 function parseJson(body: string): unknown {
