@@ -54,8 +54,6 @@ const config = async (): Promise<NextConfig> => ({
     resolveAlias: {
       // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
-      // The scripts contain only the contract of the chosen service.
-      '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
     },
   },
   // The first two, for the preview images, read files of their own. The third has thousands of icons.
