@@ -105,10 +105,12 @@ const PLACEHOLDER = /\{\w+\}/g;
 const read = (file: string) => readFile(`${LOCAL_FOLDER}/${file}`, 'utf8');
 
 for (const [file, ownWords] of Object.entries(exported)) {
-  test(`${file} has one h1, all its text and no style attribute`, async () => {
+  test(`${file} has one h1, all its text, its styles in the head and no style attribute`, async () => {
     const html = await read(file);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    // A styled part without 'use client' puts its styles into the body, where `styled(Part)` no longer overrides them.
+    expect(html.slice(html.indexOf('</head>'))).not.toContain('<style');
     const text = readable(html);
     // Parts of a text in another script stand in elements of their own.
     const texts = [text, readable(html.replaceAll(/<\/?(?:bdi|span)\b[^>]*>/g, ''))];

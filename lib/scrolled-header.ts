@@ -1,8 +1,7 @@
 import { HEADER_SCROLL_THRESHOLD } from './limits';
 
 /**
- * Keeps the header's `data-scrolled` at `true` while the page is scrolled further than the
- * threshold, else at `false`. The exported HTML lacks the attribute: a page may come up scrolled.
+ * Keeps the header's `data-scrolled` up to date: whether the page is scrolled further than the threshold.
  *
  * @returns a function that stops it.
  */

@@ -8,10 +8,10 @@ import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The most facts in a row of a wide screen. */
+/** Maximum number of facts in a row on wide screens. */
 const FULL_ROW = 4;
 
-/** Facts between two hairlines that cross the whole page; more than fit in a row are shared out over several. */
+/** Facts between two hairlines across the whole page, in one row or evenly distributed over several. */
 export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
   if (facts.length === 0) return null;
   const rows = Math.ceil(facts.length / FULL_ROW);
@@ -60,7 +60,7 @@ const Row = styled(Container).attrs({ as: 'dl' })<RowStyle>`
   }
 `;
 
-/** No lines at the outer edges of a grid with so many columns. */
+/** Removes the lines at the outer edges of a grid with this number of columns. */
 const edges = (columns: number) => css`
   &:nth-child(${columns}n + 1) {
     padding-inline-start: 0;
