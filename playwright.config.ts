@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { SMALL_DESK } from './e2e/support/viewports';
 import { basePath } from './lib/base-path';
-import { isRoot } from './scripts/debian-packages';
-import { findBrowser, findWholeBrowser } from './scripts/find-browser';
+import { findBrowser, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
 
 const port = Number(process.env.E2E_PORT || 4173);
@@ -17,12 +16,12 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/** Making a script faster pays after seconds, and no page of a journey lives that long: a visit costs a twelfth less without. */
+/** Optimizing a script pays after seconds, and no page of a test lives that long: a visit costs a twelfth less without. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
-const args = [...QUIET, UNOPTIMIZED, ...(isRoot ? ['--no-sandbox'] : [])];
+const args = [...QUIET, UNOPTIMIZED];
 
-/** Journeys for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
+/** Specs for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
 const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts'];
 
 export default defineConfig({
@@ -30,21 +29,21 @@ export default defineConfig({
   // The suites in folders have a configuration of their own (playwright.suites.config.ts).
   testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
-  // In ms. Many a journey visits every page, and the machine may have other work.
+  // In ms. Many tests visit every page, and the machine may have other work.
   timeout: 60_000,
-  // A journey keeps a core busy: its page, the browser around it and the test take turns.
+  // A test keeps a core busy: its page, the browser around it and the test take turns.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // What is painted costs by the pixel.
+    // Large viewports slow software rendering down.
     viewport: SMALL_DESK,
-    // A visit costs half as much when nothing moves. Journeys in which something does say so (`inMotion`).
+    // A visit costs half as much without motion. Tests of motion turn it on (`inMotion`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args },
   },
-  // One kind of browser after the other: a worker that changes it starts anew, which costs as much as several visits.
+  // One kind of browser after the other: a worker that changes it restarts, which costs as much as several visits.
   projects: [
     { name: 'headless', testIgnore: IN_A_WHOLE_BROWSER },
     {

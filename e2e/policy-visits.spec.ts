@@ -4,7 +4,7 @@ import { mergeTests } from '@playwright/test';
 import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site';
+import { TEST_ENDPOINT } from '../scripts/local-site';
 import { test as contactTest, fillIn, sendButton } from './support/contact-page';
 import { recordViolations, sendMessage, visitPages } from './support/policy-visits';
 import { expect, inMotion, labelOf, open, scriptsHaveRun, test as siteTest, withBasePath } from './support/site';
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     // The page as it was built for this service, policy and all.
     await page.route(withBasePath(routes.contact), async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(JOURNEYS_ENDPOINT, address);
+      const body = (await response.text()).replaceAll(TEST_ENDPOINT, address);
       return route.fulfill({ response, body });
     });
     await page.goto(withBasePath(routes.contact));

@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../lib/content/content';
-import { JOURNEYS_ENDPOINT } from '../scripts/local-site';
+import { TEST_ENDPOINT } from '../scripts/local-site';
 import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 
 /** Somebody else's host. */
@@ -105,14 +105,14 @@ test('the policy names the hosts of the content and no others', async ({ request
   const policy = await policyOf(request, '/');
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
   const images = content.projects.flatMap(({ image }) => (image ? new URL(image.src).origin : []));
-  expect([...hosts].sort()).toEqual([...new Set([...images, JOURNEYS_ENDPOINT])].sort());
+  expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT])].sort());
   expect(policy).not.toContain('unsafe');
 });
 
 test('csp_evaluator finds nothing but its standing note on the site’s own scripts', async ({ request }) => {
   const policy = await policyOf(request, '/');
-  // The journeys' inbox is on this machine; the owner's form service is on the web.
-  const published = policy.replaceAll(JOURNEYS_ENDPOINT, 'https://forms.example/f/your-form-id');
+  // The tested site's inbox is on this machine; the owner's form service is on the web.
+  const published = policy.replaceAll(TEST_ENDPOINT, 'https://forms.example/f/your-form-id');
   const findings = new CspEvaluator(new CspParser(published).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { content } from '@/content/content';
 import { startInbox } from '@/scripts/inbox';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
+import { TEST_ENDPOINT } from '@/scripts/local-site';
 import { SAMPLE } from '../support/contact-page';
 import { NOWHERE } from '../support/site';
 import { DESK, PHONE } from '../support/viewports';
@@ -29,7 +29,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
   test(`a visit to every page and a message work in ${name}`, async ({ baseURL }) => {
     test.skip(!existsSync(program) && !process.env.CI, `${program} is not installed`);
     test.setTimeout(180_000);
-    const inbox = await startInbox({ port: Number(new URL(JOURNEYS_ENDPOINT).port), origins: 'any' });
+    const inbox = await startInbox({ port: Number(new URL(TEST_ENDPOINT).port) });
     const browser = await start();
     const seen = (expression: string) => expect.poll(() => browser.evaluate(expression), { message: expression });
     const paths = content.navigation.map(({ path }) => path);

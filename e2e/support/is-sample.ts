@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { isSampleName } from '@/scripts/check/placeholders';
+import { isSampleName } from '@/scripts/sample-values';
 
 const { profile, site, projects, services, links } = content;
 

@@ -5,7 +5,7 @@ import { tagOf } from '../../lib/digits';
 import { fillIn } from '../../lib/fill-in';
 import { routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';
-import { JOURNEYS_ENDPOINT } from '../../scripts/local-site';
+import { TEST_ENDPOINT } from '../../scripts/local-site';
 
 export { expect };
 
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
   workerInbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
     async ({}, use) => {
-      const inbox = await startInbox({ origins: 'any' });
+      const inbox = await startInbox();
       await use(inbox);
       await inbox.close();
     },
@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
     async ({ launchOptions, workerInbox }, use) => {
       // The first rule that fits is applied.
       const rules = [
-        `MAP ${new URL(JOURNEYS_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
+        `MAP ${new URL(TEST_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
         'MAP 127.0.0.1 127.0.0.1',
         'MAP localhost localhost',
         'MAP * ~NOTFOUND',

@@ -12,16 +12,6 @@ const SAMPLE_PART =
 const SAMPLE_NAME =
   /^(?:your (?:\w+ )?(?:name|university|college|school|company|client|employer|course|city)\b|(?:john|jane) doe$|lorem ipsum)/i;
 
-/** A shorter text, in characters, may well be another owner's too: `Cairo, Egypt`. */
-const SHORTEST_TEXT = 40;
-
-/** Hashes of the sample's sentences, so that the sample itself is written once, in content/. */
-const SAMPLE_TEXTS: ReadonlySet<string> = new Set(sampleTexts);
-
-/** Parts of the content in which the sample's words suit every owner. */
-const EVERYBODYS_TEXT =
-  /^(?:availability\.(?!.*homeDescription$)|pages\.(?:notFound|contact|about\.skills|services\.process)\b|process\b|navigation\b|words\b|.*\.repository$)/;
-
 export function isSampleHost(host: string): boolean {
   return SAMPLE_HOST.test(host) || SAMPLE_PART.test(host.split('.')[0] ?? '');
 }
@@ -32,7 +22,7 @@ export function isSampleEmail(email: string): boolean {
 
 /** Whether an `https://` address leads nowhere, or to somebody else's page. */
 export function isSampleAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!address.startsWith('https://') || !URL.canParse(address)) return false;
   const { hostname, pathname } = new URL(address);
   return isSampleHost(hostname) || pathname.split('/').some((part) => SAMPLE_PART.test(part) || isSampleEmail(part));
 }
@@ -41,18 +31,16 @@ export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }
 
-/** Whether a phone number belongs to nobody: its last six digits are the same. */
+/** Whether the last six digits of a phone number are the same, as no real one's are. */
 export function isSamplePhone(phone: string): boolean {
   return /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
 }
 
-/** Whether a text is one of the sample's sentences. */
-export function isSampleText(field: string, value: string): boolean {
-  return SAMPLE_TEXTS.has(hashOfText(field, value) ?? '');
+export function isSampleText(text: string): boolean {
+  return sampleTexts.includes(hashOf(text));
 }
 
-/** What stands for a text in sample-texts.json; `undefined` for one that may be any owner's. */
-export function hashOfText(field: string, value: string): string | undefined {
-  if (value.length < SHORTEST_TEXT || EVERYBODYS_TEXT.test(field)) return undefined;
-  return createHash('sha256').update(value).digest('hex').slice(0, 12);
+/** The hash of a text in sample-texts.json, which lists the sample's sentences about its owner. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

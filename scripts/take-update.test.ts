@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,7 +85,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("takes the template's changes, and leaves what is the owner's", () => {
+test("takes the template's changes and keeps the owner's files", () => {
   const own = {
     'content/site.ts': 'mine\n',
     'public/cv.pdf': 'my CV\n',
@@ -98,14 +97,21 @@ test("takes the template's changes, and leaves what is the owner's", () => {
   commit(site, { ...own, 'package.json': JSON.stringify(manifest, null, 2), 'e2e/a.spec.ts': undefined });
   commit(template, SECOND);
 
-  const { conflicts, changes, before } = takeUpdate(site, { from: template });
+  const { conflicts, changes, before } = takeUpdate(site, template);
   expect(conflicts).toEqual([]);
   expect(changes).toContain('components/hero.tsx');
   for (const [file, text] of Object.entries({ ...own, 'components/hero.tsx': 'ONE\ntwo\nthree\nfour\nFIVE\n' })) {
     expect([file, read(file)]).toEqual([file, text]);
   }
   expect(gitIn(site, 'ls-files').split('\n').sort()).toEqual(
-    [...Object.keys(own), 'package.json', 'package-lock.json', 'content/words.ts', 'lib/rules.ts'].sort(),
+    [
+      ...Object.keys(own),
+      'package.json',
+      'package-lock.json',
+      'content/words.ts',
+      'lib/rules.ts',
+      'e2e/b.spec.ts',
+    ].sort(),
   );
   expect(JSON.parse(read('package.json'))).toEqual({
     ...MANIFEST,
@@ -118,17 +124,17 @@ test("takes the template's changes, and leaves what is the owner's", () => {
   expect(gitIn(site, 'status', '--porcelain')).toBe('');
 
   // The next one begins at the recorded commit.
-  expect(takeUpdate(site, { from: template }).changes).toBe('');
+  expect(takeUpdate(site, template).changes).toBe('');
   commit(template, { 'lib/rules.ts': 'newer rules\n' });
-  takeUpdate(site, { from: template });
+  takeUpdate(site, template);
   expect(read('lib/rules.ts')).toBe('newer rules\n');
   expect(read('content/site.ts')).toBe('mine\n');
 });
 
-test('leaves a conflict to git, and can be undone', () => {
+test('leaves a conflict for git to resolve or undo', () => {
   commit(site, { 'components/hero.tsx': 'mine\ntwo\nthree\nfour\nfive\n' });
   commit(template, SECOND);
-  const { conflicts, before } = takeUpdate(site, { from: template });
+  const { conflicts, before } = takeUpdate(site, template);
   expect(conflicts).toEqual(['components/hero.tsx']);
   expect(read('components/hero.tsx')).toContain('<<<<<<<');
   gitIn(site, 'cherry-pick', '--abort');
@@ -139,11 +145,11 @@ test('leaves a conflict to git, and can be undone', () => {
 test('a dry run changes nothing', () => {
   commit(template, SECOND);
   const before = gitIn(site, 'rev-parse', 'HEAD');
-  expect(takeUpdate(site, { from: template, isDryRun: true }).changes).toContain('lib/rules.ts');
+  expect(takeUpdate(site, template, true).changes).toContain('lib/rules.ts');
   expect([gitIn(site, 'rev-parse', 'HEAD'), gitIn(site, 'status', '--porcelain')]).toEqual([before, '']);
 });
 
-test('a fork begins at the commit that both have', () => {
+test('starts from the common commit in a fork', () => {
   rmSync(site, { recursive: true });
   gitIn(folder, 'clone', '--quiet', template, site);
   gitIn(site, 'config', 'user.name', 'Layla');
@@ -151,24 +157,21 @@ test('a fork begins at the commit that both have', () => {
   commit(site, { 'content/site.ts': 'mine\n' });
   commit(template, SECOND);
   gitIn(site, 'remote', 'rename', 'origin', 'upstream');
-  expect(takeUpdate(site, {}).conflicts).toEqual([]);
+  expect(takeUpdate(site).conflicts).toEqual([]);
   expect([read('content/site.ts'), read('lib/rules.ts')]).toEqual(['mine\n', 'rules\n']);
 });
 
-test('refuses what it cannot undo or does not know', () => {
-  expect(() => takeUpdate(site, {})).toThrow('Where newer versions come from is not known');
+test('refuses uncommitted changes and an unknown template', () => {
+  expect(() => takeUpdate(site)).toThrow('Where newer versions come from is not known');
   writeFileSync(path.join(site, 'README.md'), 'changed\n');
-  expect(() => takeUpdate(site, { from: template })).toThrow('Commit your changes first');
-  gitIn(site, 'checkout', '--quiet', 'README.md');
-  commit(template, SECOND);
-  takeUpdate(site, { from: template });
-  expect(() => takeUpdate(site, { from: template, to: 'HEAD~1' })).toThrow();
+  expect(() => takeUpdate(site, template)).toThrow('Commit or stash your changes first');
 });
 
-test('a file that is not in git stays, and git says that it is in the way', () => {
+test('keeps a file that is not committed, and fails with what git says of it', () => {
   commit(template, SECOND);
   mkdirSync(path.join(site, 'lib'));
   writeFileSync(path.join(site, 'lib/rules.ts'), 'mine, not committed\n');
-  expect(() => takeUpdate(site, { from: template })).toThrow('lib/rules.ts');
+  expect(() => takeUpdate(site, template)).toThrow('lib/rules.ts');
   expect(read('lib/rules.ts')).toBe('mine, not committed\n');
+  expect(gitIn(site, 'status')).not.toContain('cherry-pick');
 });
