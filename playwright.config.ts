@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { SMALL_DESK } from './e2e/support/viewports';
-import { basePath } from './lib/base-path';
+import { basePath } from './lib/routes';
 import { findBrowser, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
 

@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { basePath } from '../lib/base-path';
-import { routes } from '../lib/routes';
+import { basePath, routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { IS_SAMPLE } from './support/is-sample';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { basePath } from '../lib/base-path';
 import { content } from '../lib/content/content';
 import { availabilityCopy } from '../lib/content/pages';
+import { basePath } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, inDigits, test } from './support/site';
 

@@ -1,7 +1,7 @@
 import { words } from '../content/words';
+import { mailto } from '../lib/contact-links';
 import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
-import { mailto } from '../lib/mailto';
 import { copyrightIn, expect, open, pages, test } from './support/site';
 
 test('the copyright line has the visitor’s year, not the build’s', async ({ page }) => {

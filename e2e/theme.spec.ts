@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../content/words';
-import { lookOf } from '../lib/brand/look';
+import { paletteFromColors } from '../lib/brand/palette';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
 import { shipped } from '../styles/palette';
@@ -13,7 +13,8 @@ test.use({ ...inMotion, viewport: PHONE });
 
 const button = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 
-const { dark, light } = lookOf(content).palette ?? shipped;
+const { colors } = content.brand;
+const { dark, light } = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
 
 const DARK = 50;
 const LIGHT = 200;

@@ -48,7 +48,7 @@ export default function ContactPage() {
         <ContactForm
           heading={localize(copy.form)}
           parts={formParts(site.form, {
-            endpoint: environment.formEndpoint,
+            endpoint: environment.FORM_ENDPOINT,
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
             ownerEmail: profile.email,

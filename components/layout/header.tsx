@@ -8,7 +8,7 @@ import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import type { NavigationEntry } from '@/lib/content/schema';
 import type { HeaderWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
-import { followScroll } from '@/lib/scrolled-header';
+import { followScroll } from '@/lib/page-state';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';

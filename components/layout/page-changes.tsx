@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 're
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
 import { focusStart } from '@/lib/focus-start';
-import { markHydrated } from '@/lib/hydrated';
+import { markHydrated } from '@/lib/page-state';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
 export function PageChanges() {

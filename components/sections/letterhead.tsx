@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { List } from '@/components/ui/list';
+import { mailto } from '@/lib/contact-links';
 import type { Profile } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

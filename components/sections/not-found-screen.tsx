@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
-import { logMissingPage } from '@/lib/missing-page';
+import { logMissingPage } from '@/lib/page-state';
 import { breakStar } from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';

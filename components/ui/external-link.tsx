@@ -1,5 +1,5 @@
 import type { ElementType, PropsWithChildren } from 'react';
-import { basePath } from '@/lib/base-path';
+import { basePath } from '@/lib/routes';
 import type { ButtonStyle } from './button';
 import { VisuallyHidden } from './text';
 

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide';
 import styled from 'styled-components';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/contact-links';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media } from '@/styles/media';
 import { ExternalLink } from './external-link';

@@ -1,9 +1,8 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { basePath } from '../../lib/base-path';
 import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
 import { fillIn } from '../../lib/fill-in';
-import { routes } from '../../lib/routes';
+import { basePath, routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';
 import { TEST_ENDPOINT } from '../../scripts/local-site';
 

@@ -1,5 +1,5 @@
-import { words } from '../../content/words';
+import { content } from '../../lib/content/content';
 import { eitherOf } from './text-patterns';
 
 /** The name of the theme button, whatever is chosen. */
-export const THEME_NAMES = eitherOf(...Object.values(words.header.theme));
+export const THEME_NAMES = eitherOf(...Object.values(content.words.header.theme));

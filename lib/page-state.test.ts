@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { requestedPath } from './requested-path';
+import { requestedPath } from './page-state';
 
 test.each([
   ['/nowhere/', '/nowhere/'],
@@ -8,6 +8,6 @@ test.each([
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/100%', '/100%'],
   ['/', '/'],
-])('reads %p as %p', (pathname, typed) => {
+])('the path %p was typed as %p', (pathname, typed) => {
   expect(requestedPath(pathname)).toBe(typed);
 });
