@@ -18,7 +18,7 @@ export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
   const columns = Math.ceil(facts.length / rows);
   return (
     <Strip>
-      <Row $columns={columns} $last={columns * rows - facts.length + 1}>
+      <Row $columns={columns} $lastSpan={columns * rows - facts.length + 1}>
         {renderList(facts, ({ label, value }) => (
           <Item $columns={columns}>
             <Label>{label}</Label>
@@ -34,13 +34,7 @@ const Strip = styled.div`
   border-block: 1px solid ${theme.color.line};
 `;
 
-interface RowStyle {
-  $columns: number;
-  /** How many columns the last fact takes. */
-  $last: number;
-}
-
-const Row = styled(Container).attrs({ as: 'dl' })<RowStyle>`
+const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan: number }>`
   display: grid;
 
   ${media.narrow} {
@@ -55,7 +49,7 @@ const Row = styled(Container).attrs({ as: 'dl' })<RowStyle>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
 
     > :last-child {
-      grid-column: auto / span ${({ $last }) => $last};
+      grid-column: auto / span ${({ $lastSpan }) => $lastSpan};
     }
   }
 `;
