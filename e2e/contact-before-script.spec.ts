@@ -14,8 +14,7 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
-import { holdScripts } from './support/held-scripts';
-import { goThroughHistory, withBasePath } from './support/site';
+import { goThroughHistory, holdScripts, withBasePath } from './support/site';
 
 test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
   const release = await holdScripts(page);
