@@ -12,8 +12,7 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
-import { holdScripts } from './support/held-scripts';
-import { goThroughHistory, scriptsHaveRun, withBasePath } from './support/site';
+import { goThroughHistory, holdScripts, scriptsHaveRun, withBasePath } from './support/site';
 
 test('text typed before the scripts arrive is kept and sent', async ({ page, inbox }) => {
   const release = await holdScripts(page);

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { expect, open, pages, test } from './support/site';
-import { DESK, PHONE } from './support/viewports';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { DESKTOP, expect, open, PHONE, pages, test } from '../support/site';
 
 /** A colour of an element, as the browser paints it. */
 function paint(of: Locator, property: string): Promise<string> {
@@ -19,12 +18,14 @@ async function inForcedColors(page: Page, look: (colorScheme: string) => Promise
   }
 }
 
-test('in forced colours the link of the page one is on can be told, on a phone and on a desk', async ({ page }) => {
+test('in forced colours the link of the current page can be told from the others, on a phone and on a desktop', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.about);
   await page.getByRole('button', { name: words.header.menu }).click();
   const links = page.getByRole('navigation', { name: words.header.navigation }).getByRole('link');
-  for (const viewport of [PHONE, DESK]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await inForcedColors(page, async (colorScheme) => {
       await expect(links.first()).toBeVisible();
@@ -63,7 +64,7 @@ test('in forced colours fields and buttons have an edge', async ({ page }) => {
   });
 });
 
-test('in forced colours no plate of the page’s own hides the words on another ground', async ({ page }) => {
+test('in forced colours no background of the site’s own hides text', async ({ page }) => {
   await open(page, pages.home);
   await inForcedColors(page, async (colorScheme) => {
     const canvas = await ground(page);
@@ -78,7 +79,7 @@ test('in forced colours no plate of the page’s own hides the words on another 
   });
 });
 
-test('in forced colours what is drawn by hand has the colour of the text', async ({ page }) => {
+test('in forced colours drawings have the colour of the text', async ({ page }) => {
   await open(page, pages.services);
   const number = page.getByRole('region', { name: content.pages.services.process?.heading }).locator('svg text');
   await inForcedColors(page, async (colorScheme) => {

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, inMotion, NOWHERE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
-import { PHONE } from './support/viewports';
+import { expect, inMotion, NOWHERE, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
 test.use({ ...inMotion, viewport: PHONE, baseURL: `http://localhost:${PORT}` });
 
-/** Starts the development server. It writes to `.next/dev`, so a build at the same time does not meet it. */
+/** Starts the development server. It writes to `.next/dev`, and leaves a build alone. */
 async function startDevServer() {
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', String(PORT)], {
@@ -32,14 +31,14 @@ async function startDevServer() {
   };
 }
 
-test('while the owner works on it, no page warns of anything', async ({ page, visit }) => {
+test('no page logs a warning in the development server', async ({ page, visit }) => {
   test.setTimeout(180_000);
   const stop = await startDevServer();
   try {
     for (const address of Object.values(pages)) {
       await page.goto(withBasePath(address));
       await scriptsHaveRun(page);
-      // The browser reports the document's 404 by itself.
+      // Browsers log the document's 404.
       const expected = address === NOWHERE ? /^error: .*404/ : /^$/;
       const warnings = visit.messages
         .splice(0)

@@ -4,8 +4,7 @@ import { content } from '@/content/content';
 import { startInbox } from '@/scripts/inbox';
 import { TEST_ENDPOINT } from '@/scripts/local-site';
 import { SAMPLE } from '../support/contact-page';
-import { NOWHERE } from '../support/site';
-import { DESK, PHONE } from '../support/viewports';
+import { DESKTOP, NOWHERE, PHONE } from '../support/site';
 import { type EngineBrowser, FIREFOX, startFirefox, startWebKit, WEBKIT_DRIVER } from './browsers';
 
 const ENGINES: Record<string, { program: string; start: () => Promise<EngineBrowser> }> = {
@@ -35,7 +34,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
     const paths = content.navigation.map(({ path }) => path);
 
     try {
-      await browser.resize(DESK.width, DESK.height);
+      await browser.resize(DESKTOP.width, DESKTOP.height);
       for (const path of paths) {
         await browser.open(`${baseURL}${path}`);
         expect(await browser.evaluate(SCRIPTS), `${path} asks for no script before an interaction`).toBe(0);
