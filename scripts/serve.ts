@@ -64,21 +64,19 @@ function createSiteServer(folder: string, basePath = ''): Server {
       .end(readFileSync(isCompressed ? `${notFoundPage}.br` : notFoundPage));
   }
 
-  function isPage(pathname: string): boolean {
-    return existsSync(path.join(folder, decode(pathname), 'index.html'));
-  }
-
   return createServer((request, response) => {
     response.setHeaders(new Map(Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': CACHING.others })));
     const { pathname, search } = new URL(`http://localhost${request.url}`);
-    const isInFolder = `${pathname}/`.startsWith(`${basePath}/`);
+    const isWithinBase = `${pathname}/`.startsWith(`${basePath}/`);
+    const sitePath = pathname.slice(basePath.length);
+    const isPage = existsSync(path.join(folder, decode(sitePath), 'index.html'));
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    else if (!isInFolder) sendNotFound(request, response);
-    else if (!pathname.endsWith('/') && isPage(pathname.slice(basePath.length))) {
+    else if (!isWithinBase) sendNotFound(request, response);
+    else if (isPage && !pathname.endsWith('/')) {
       // After two slashes a browser reads the name of another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     } else {
-      request.url = pathname.slice(basePath.length);
+      request.url = sitePath;
       sendFile(request, response, () => sendNotFound(request, response));
     }
   });
