@@ -1,9 +1,11 @@
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
 import { wordsFor } from '@/lib/content/pages';
-import type { Content } from '@/lib/content/schema';
+import type { Content, Project } from '@/lib/content/schema';
+import type { ListWords } from '@/lib/content/words-schema';
+import { inSiteDigits } from '@/lib/digits';
 import { splitAtPlaceholder } from '@/lib/fill-in';
+import { joinList } from '@/lib/lists';
 import { localizerFor } from '@/lib/localized-text';
-import type { SiteLanguages } from '@/lib/text-parts';
 
 /** The words on the cards of the projects; what none of them shows is left out. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
@@ -23,18 +25,37 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
     ),
     newTab: words.links.newTab,
     aroundLink: splitAtPlaceholder(linkOf, 'link'),
+    ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy?.link }),
   };
 }
 
-/** Adds the localized text to projects that have parts in another script. Their titles stay: covers are drawn from them. */
-export function localizeProjects(projects: readonly ShownProject[], site: SiteLanguages): readonly ShownProject[] {
+/**
+ * Adds to projects the line about client and year, and the localized text where they have parts in another script.
+ * Their titles stay: covers are drawn from them.
+ */
+export function localizeProjects(
+  projects: readonly ShownProject[],
+  { site, words }: Pick<Content, 'site' | 'words'>,
+): readonly ShownProject[] {
   const localize = localizerFor(site);
   return projects.map((project) => {
     const { title, description, technologies, codeNote } = project;
-    const localized = localize({ title, description, technologies, codeNote });
-    const isPlain = [localized.title, localized.description, localized.codeNote, ...localized.technologies].every(
+    const byline = bylineOf(project, words.lists);
+    const localized = localize({ title, byline, description, technologies, codeNote });
+    const { technologies: labels, ...texts } = localized;
+    const isPlain = [...Object.values(texts), ...labels].every(
       (text) => text === undefined || typeof text === 'string',
     );
-    return isPlain ? project : { ...project, localized };
+    return { ...project, ...(byline && { byline }), ...(!isPlain && { localized }) };
   });
+}
+
+function bylineOf({ client, year }: Project, lists: ListWords): string | undefined {
+  const parts = [client, year === undefined ? undefined : String(inSiteDigits(year))];
+  return (
+    joinList(
+      parts.filter((part) => part !== undefined),
+      lists,
+    ) || undefined
+  );
 }

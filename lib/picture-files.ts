@@ -15,6 +15,9 @@ export const COVER_WIDTHS = [480, 800, 1200, 1600];
 /** The same of the owner's photograph: from its frame on a simple screen to a wide photograph's on a phone of triple density. */
 export const PHOTO_WIDTHS = [320, 480, 720, 960];
 
+/** The same of a face beside a testimonial, on screens of each density. */
+export const FACE_WIDTHS = [56, 112, 168];
+
 /**
  * How a copy is written, as sharp's options. AVIF takes fewer bytes and keeps the colours of small
  * letters; WebP is for the browsers that show no AVIF.

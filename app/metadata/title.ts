@@ -3,7 +3,7 @@ import { TITLE_LENGTH } from '@/lib/limits';
 import { ELLIPSIS, longestBeginning } from '@/lib/truncate';
 
 /** A text cut behind a word to at most `longest` characters, the ellipsis included. */
-function cutAtWord(text: string, longest: number): string {
+export function cutAtWord(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const room = longest - ELLIPSIS.length;
   const kept = longestBeginning(splitGraphemes(text), (beginning) => beginning.length <= room);

@@ -2,10 +2,18 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
-import type { Photo, Project, SitePath } from '@/lib/content/schema';
+import type { Address, Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { isSkipped } from '@/lib/optimizations';
-import { COVER_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
+import {
+  COVER_WIDTHS,
+  FACE_WIDTHS,
+  type Format,
+  hashOf,
+  PHOTO_WIDTHS,
+  pathOfCopy,
+  widthsOf,
+} from '@/lib/picture-files';
 import { withBasePath } from '../metadata/urls';
 
 /**
@@ -30,7 +38,18 @@ export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> 
   return isOnSite(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
 }
 
-async function ownPicture(file: SitePath, kindsWidths: readonly number[]): Promise<OwnPicture> {
+/** The same for a face beside a testimonial. */
+export async function ownFace(src: Address): Promise<OwnPicture | undefined> {
+  return isOnSite(src) ? ownPicture(src, FACE_WIDTHS) : undefined;
+}
+
+/**
+ * What the site shows of a picture that is a file of the owner's.
+ *
+ * @param kindsWidths the widths in which pictures of its kind are offered, in px.
+ * @throws {Error} where there is no such file, or it holds no picture, in a sentence.
+ */
+export async function ownPicture(file: SitePath, kindsWidths: readonly number[]): Promise<OwnPicture> {
   const bytes = await readFile(publicFile(file));
   const size = await sizeOf(bytes, file);
   // Without copies the file itself is shown. While the owner edits nothing is exported.

@@ -14,10 +14,12 @@ interface CoverImageProps {
   image: ProjectImage;
   picture?: OwnPicture;
   shown: CoverWidth;
+  /** `eager` for one in the first view of its page. */
+  loading?: 'lazy' | 'eager';
 }
 
 /** The picture of a project's cover. It gives way where it does not load. */
-export function CoverImage({ image, picture, shown }: CoverImageProps) {
+export function CoverImage({ image, picture, shown, loading = 'lazy' }: CoverImageProps) {
   const { src, kind = 'photo', alt = '' } = image;
   const { width, height } = picture ?? COVER_SIZE;
   return (
@@ -29,7 +31,7 @@ export function CoverImage({ image, picture, shown }: CoverImageProps) {
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={loading}
     />
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ExternalTextLink } from '@/components/ui/external-link';
 import { ArrowOn, Icon } from '@/components/ui/icon';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
+import { PageLink } from '@/components/ui/page-link';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
@@ -17,14 +18,18 @@ import { CoverImage, type CoverWidth } from './cover-image';
 export interface ShownProject extends Project {
   /** What the build made of its picture, where that is a file of the owner's. */
   picture?: OwnPicture;
+  /** For whom it was made, and when. */
+  byline?: string;
   /** Its words, where they have parts in another script. */
-  localized?: Localized<Pick<Project, 'title' | 'description' | 'technologies' | 'codeNote'>>;
+  localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
 /** What the cards say besides the owner's words. */
 export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
   /** What screen readers hear before and behind a link's own words; `{project}` is the title. */
   aroundLink: readonly [before: string, behind: string];
+  /** The link to a project's case study. */
+  caseStudy?: string;
 }
 
 interface ProjectCardProps {
@@ -38,17 +43,37 @@ interface ProjectCardProps {
 
 /** A project's card. It is complete without the picture. */
 export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
-  const { repository, liveLink, image, picture } = project;
-  const { title, description, technologies, codeNote } = project.localized ?? project;
+  const { page, repository, liveLink, image, picture } = project;
+  const { title, byline, description, technologies, codeNote } = project.localized ?? project;
+  const cover = (
+    <Cover title={project.title}>
+      {image && <CoverImage image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />}
+    </Cover>
+  );
+  const heading = (
+    <Title as={level} $size="h3" $wide={wide}>
+      {page ? <TitleLink href={page}>{title}</TitleLink> : title}
+    </Title>
+  );
   return (
     <Card $wide={wide} aria-label={project.title}>
-      <Cover title={project.title}>
-        {image && <CoverImage image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />}
-      </Cover>
+      {page ? (
+        // The title is the link for the keyboard, and for screen readers unless the picture says something.
+        <CoverLink href={page} tabIndex={-1} aria-hidden={image?.alt ? undefined : true}>
+          {cover}
+        </CoverLink>
+      ) : (
+        cover
+      )}
       <Body $wide={wide}>
-        <Title as={level} $size="h3" $wide={wide}>
-          {title}
-        </Title>
+        {byline ? (
+          <hgroup>
+            {heading}
+            <Byline>{byline}</Byline>
+          </hgroup>
+        ) : (
+          heading
+        )}
         <Text>{description}</Text>
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
@@ -57,22 +82,29 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
             ))}
           </ChipList>
         )}
-        {(repository || codeNote || liveLink) && (
+        {(page || repository || codeNote || liveLink) && (
           <Links>
-            {repository && (
-              <ProjectLink
-                href={repository}
-                label={repositoryLabel(repository) ?? words.code}
-                title={project.title}
-                words={words}
-              />
-            )}
-            {codeNote && <CodeNote>{codeNote}</CodeNote>}
-            {liveLink && <ProjectLink href={liveLink} label={words.live} title={project.title} words={words} />}
+            {page && <ProjectLink href={page} label={words.caseStudy} title={project.title} words={words} />}
+            <ProjectLinks project={project} words={words} />
           </Links>
         )}
       </Body>
     </Card>
+  );
+}
+
+/** The links to a project's code and to where it can be tried. */
+export function ProjectLinks({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
+  const { title, repository, liveLink } = project;
+  const { codeNote } = project.localized ?? project;
+  return (
+    <>
+      {repository && (
+        <ProjectLink href={repository} label={repositoryLabel(repository) ?? words.code} title={title} words={words} />
+      )}
+      {codeNote && <CodeNote>{codeNote}</CodeNote>}
+      {liveLink && <ProjectLink href={liveLink} label={words.live} title={title} words={words} />}
+    </>
   );
 }
 
@@ -188,6 +220,26 @@ const Title = styled(Heading)<{ $wide: boolean }>`
     font-size: ${({ $wide }) => $wide && '2.1rem'};
     line-height: 1.05;
   }
+`;
+
+const TitleLink = styled(PageLink)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const CoverLink = styled(PageLink)`
+  display: contents;
+`;
+
+const Byline = styled.p`
+  margin-top: 0.35rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  font-weight: 500;
 `;
 
 const Links = styled.div`

@@ -110,6 +110,22 @@ export function arabicOwner({ site, brand }: Content): Content {
         image: { src: 'https://images.unsplash.com/photo-1501167786227-4cba60f6d58f' },
       },
     ],
+    testimonials: [
+      {
+        quote: 'أنهى النظام في موعده.',
+        name: 'هالة منصور',
+        role: 'مديرة مكتب التراخيص',
+        company: 'إدارة المرور',
+      },
+      {
+        quote:
+          'كنا نكتب كل شيء في دفاتر، ثم جلس معنا أسبوعًا قبل أن يكتب سطرًا واحدًا بلغة C#. اليوم نجد أي ملف في ثوانٍ، ولم نعد نسأل أين ذهبت الأوراق. وحين طلبنا تقريرًا جديدًا بعد عام كامل وجدناه يعمل في اليوم التالي.',
+        name: 'Sara Lindqvist',
+        company: 'Nordic Books',
+        link: 'https://books.example.com',
+        photo: 'https://images.unsplash.com/photo-1494790108377-be9c29b29330',
+      },
+    ],
     skills: [
       { title: 'كل أسبوع', skills: ['C#', 'ASP.NET Core', 'SQL Server', 'RESTful APIs'] },
       { title: 'في معظم المشاريع', skills: ['Entity Framework', 'LINQ', 'T-SQL', 'البرمجة الكائنية'] },
@@ -197,6 +213,7 @@ export function arabicOwner({ site, brand }: Content): Content {
           link: 'المزيد عني',
         },
         projects: { heading: 'مشاريع مختارة', link: 'كل المشاريع' },
+        testimonials: 'ماذا قال العملاء',
       },
       about: {
         title: 'نبذة عني',

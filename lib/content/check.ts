@@ -96,9 +96,13 @@ export function findProblems(content: unknown, root = process.cwd()): Problem[] 
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
   if (error) return withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message, root));
   const valid = content as Content;
-  return [...missingCopy(valid), ...missingForms(valid), ...missingTargets(valid, root), ...wrongGround(valid)].map(
-    ([place, message]) => problem(valid, place, message, root),
-  );
+  return [
+    ...missingCopy(valid),
+    ...missingWords(valid),
+    ...missingForms(valid),
+    ...missingTargets(valid, root),
+    ...wrongGround(valid),
+  ].map(([place, message]) => problem(valid, place, message, root));
 }
 
 /** A problem as one sentence. */
@@ -120,9 +124,10 @@ type Finding = [place: Path, message: string];
 
 /** Headings of `pages.ts` that are missing although there is something for them to stand over. */
 function missingCopy(content: Content): Finding[] {
-  const { pages, projects, skills, experience, education, languages, process: steps, links } = content;
+  const { pages, projects, testimonials, skills, experience, education, languages, process: steps, links } = content;
   const needs: [page: 'home' | 'about' | 'services' | 'contact', field: string, isNeeded: boolean, cause: string][] = [
     ['home', 'projects', projects.some(({ featured }) => featured), 'projects.ts features a project'],
+    ['home', 'testimonials', testimonials.length > 0, 'testimonials.ts has an entry'],
     ['about', 'skills', skills.length > 0, 'skills.ts has an entry'],
     ['about', 'experience', experience.length > 0, 'experience.ts has an entry'],
     ['about', 'education', education.length > 0, 'education.ts has an entry'],
@@ -138,6 +143,14 @@ function missingCopy(content: Content): Finding[] {
   return needs
     .filter(([page, field, isNeeded]) => isNeeded && hasPage(page, content) && !(field in pages[page]))
     .map(([page, field, , cause]) => [['pages', page, field], `is missing, and ${cause}; write the heading over it`]);
+}
+
+/** Words of case studies, which a site without any may lack. */
+function missingWords({ projects, words }: Content): Finding[] {
+  if (words.caseStudy || !projects.some(({ page }) => page)) return [];
+  return [
+    [['words', 'caseStudy'], 'is missing, and projects.ts has a page; copy it from the template and translate it'],
+  ];
 }
 
 /** Forms that sentences about numbers lack in the site's language. */
@@ -165,7 +178,7 @@ function plurals(value: unknown, place: Path): { place: Path; value: object }[] 
 
 /** Links, pictures and entries of the navigation that lead to nothing on this site. */
 function missingTargets(content: Content, root: string): Finding[] {
-  const { links, navigation, projects } = content;
+  const { links, navigation, projects, testimonials } = content;
   const places: Path[] = [
     ['links', 'cv'],
     ['profile', 'photo', 'src'],
@@ -173,12 +186,17 @@ function missingTargets(content: Content, root: string): Finding[] {
     ...projects.flatMap((_, index) =>
       [['repository'], ['liveLink'], ['image', 'src']].map((field) => ['projects', index, ...field]),
     ),
+    ...testimonials.map((_, index) => ['testimonials', index, 'photo']),
+  ];
+  const pages: [place: Path, page: string | undefined][] = [
+    ...navigation.map(({ path: page }, index): [Path, string] => [['navigation', index, 'path'], page]),
+    ...projects.map(({ page }, index): [Path, string | undefined] => [['projects', index, 'page'], page]),
   ];
   return [
-    ...navigation.flatMap(({ path: page }, index): Finding[] =>
-      hasRoute(page, root)
+    ...pages.flatMap(([place, page]): Finding[] =>
+      page === undefined || hasRoute(page, root)
         ? []
-        : [[['navigation', index, 'path'], `must be the path of a page; write app${page}page.tsx or remove the entry`]],
+        : [[place, `must be the path of a page; write app${page}page.tsx or remove the entry`]],
     ),
     ...places.flatMap((place): Finding[] => {
       const value = valueAt(content, place);

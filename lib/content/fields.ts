@@ -103,11 +103,22 @@ export const isOrigin = (value: string): value is HttpsUrl => isHttpsUrl(value) 
 
 export const ORIGIN = 'must be an https:// address without a path or a slash at its end, such as "https://example.com"';
 
+/** A place on the web. */
+export const webAddress = () =>
+  text<HttpsUrl>('must be an https:// URL such as "https://example.com/team"', isHttpsUrl);
+
 /** A link: a place on the web, a page of this site or a file in `public/`. */
 export const address = () =>
   text<Address>(
     'must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
     (value) => isHttpsUrl(value) || isSitePath(value),
+  );
+
+/** The path of a page of this site, in small letters, digits and hyphens. */
+export const pagePath = () =>
+  text<'/' | `/${string}/`>(
+    'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
+    (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
   );
 
 /** A picture: on the web, or a file in `public/` of a type that the build can read. */

@@ -17,11 +17,13 @@ import {
   list,
   number,
   ORIGIN,
+  pagePath,
   phone,
   picture,
   prose,
   text,
   title,
+  webAddress,
   year,
 } from './fields';
 import { isMark, markMessage } from './marks';
@@ -345,10 +347,7 @@ const navigationEntry = z.strictObject({
    * The address of a page: `/`, `/about/`, or that of one you added to `app/`, in small letters, digits and hyphens:
    * `/uses/` is `app/uses/page.tsx`, `/projects/shop/` is `app/projects/shop/page.tsx`.
    */
-  path: text<'/' | `/${string}/`>(
-    'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
-    (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
-  ),
+  path: pagePath(),
   /** The words of the links to it. */
   label: line(),
   /**
@@ -386,6 +385,8 @@ const pages = z.strictObject({
         link: line(),
       })
       .optional(),
+    /** The heading over the testimonials, on the services page too. May be left out while `testimonials.ts` is empty. */
+    testimonials: line().optional(),
   }),
   /** `/about/`. */
   about: z.strictObject({
@@ -473,10 +474,39 @@ const project = z.strictObject({
   codeNote: line().optional(),
   /** Optional: where the project can be tried, shown as Live Demo: on the web, or a page or file of this site. Without it there is no such link. */
   liveLink: address().optional(),
+  /**
+   * Optional: the project's case study, a page that you have added to `app/`: `/projects/shop/`. The card's title and
+   * cover lead to it. Without it they lead nowhere. `README.md` has the page.
+   */
+  page: pagePath().optional(),
+  /** Optional: for whom you made it, under the title. Without it the card names nobody. */
+  client: line().optional(),
+  /** Optional: the year in which it was finished, beside the client. Without it there is none. */
+  year: year().optional(),
   /** Optional: a picture on the cover. Without it the cover shows the star drawn from the title. */
   image: projectImage.optional(),
   /** Optional: `true` puts the project on the home page. Without any the home page shows none. */
   featured: z.boolean().optional(),
+});
+
+/* testimonials.ts */
+
+const testimonial = z.strictObject({
+  /** What they wrote or said, without quotation marks around it. */
+  quote: prose(),
+  /** Who said it. */
+  name: line(),
+  /** Optional: their position, such as `Head of Operations`. Without it the line under the name has the company alone. */
+  role: line().optional(),
+  /** Optional: where they work. Without role and company there is no such line. */
+  company: line().optional(),
+  /** Optional: their site or profile, or the place where they said it; their name leads there. Without it it leads nowhere. */
+  link: webAddress().optional(),
+  /**
+   * Optional: a photograph of them, as a file in `public/` or an address on the web. A small square of it is shown.
+   * Without it the name stands alone.
+   */
+  photo: picture().optional(),
 });
 
 /* skills.ts, services.ts, process.ts, experience.ts, education.ts, languages.ts */
@@ -550,6 +580,8 @@ export const contentSchema = z.strictObject({
   pages,
   /** The cards, in their order. */
   projects: list(project, 'title'),
+  /** What clients say, on the home and the services page, in their order; `[]` for none. */
+  testimonials: list(testimonial),
   /** The groups of the about page; the first few skills stand on the home page too. */
   skills: list(skillGroup),
   /** The cards of the services page, in their order. */
@@ -595,6 +627,7 @@ export type TextBlock = z.infer<z.ZodObject<typeof textBlock>>;
 export type Project = z.infer<typeof project>;
 export type ProjectImage = z.infer<typeof projectImage>;
 export type ImageKind = NonNullable<ProjectImage['kind']>;
+export type Testimonial = z.infer<typeof testimonial>;
 export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;
 export type ServiceIcon = Service['icon'];

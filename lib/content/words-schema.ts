@@ -3,7 +3,8 @@ import { line } from './fields';
 
 /**
  * What the site says by itself, on every owner's site alike: the fields of `content/words.ts`. The comment of a field
- * tells where it shows. None may be left out.
+ * tells where it shows. None may be left out
+ * unless its comment says so.
  *
  * A word in braces is a placeholder, such as `{count}`: the site puts something in its place. It may stand anywhere in
  * the sentence, and keeps its English name in every language.
@@ -123,6 +124,22 @@ const projectWords = z.strictObject({
   live: plain(),
   /** What such a link is called for screen readers: `{link}` is what it shows, `{project}` the project's title. */
   linkOf: sentence('link', 'project'),
+});
+
+/** What case studies say, and the cards that lead to them. */
+const caseStudyWords = z.strictObject({
+  /** The link on the project's card. */
+  link: plain(),
+  /** Stands before the client's name. */
+  client: plain(),
+  /** Stands before the year. */
+  year: plain(),
+  /** Stands before what you did in the project. */
+  role: plain(),
+  /** Stands over the title of the case study before. */
+  previous: plain(),
+  /** Stands over the title of the next one. */
+  next: plain(),
 });
 
 /** What the home page says besides. */
@@ -314,6 +331,8 @@ export const words = z.strictObject({
   lists: listWords,
   /** The cards of the projects. */
   projects: projectWords,
+  /** The case studies. May be left out while no project has a `page`. */
+  caseStudy: caseStudyWords.optional(),
   /** The home page. */
   home: homeWords,
   /** The about page. */
@@ -341,6 +360,7 @@ export type FooterWords = z.infer<typeof footerWords>;
 export type LinkWords = z.infer<typeof linkWords>;
 export type ListWords = z.infer<typeof listWords>;
 export type ProjectWords = z.infer<typeof projectWords>;
+export type CaseStudyWords = z.infer<typeof caseStudyWords>;
 export type HomeWords = z.infer<typeof homeWords>;
 export type AboutWords = z.infer<typeof aboutWords>;
 export type FormWords = z.infer<typeof formWords>;
