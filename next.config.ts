@@ -51,6 +51,10 @@ const config = async (): Promise<NextConfig> => ({
     resolveAlias: {
       // The style sheet of the fonts that content/brand.ts names.
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
+      // Without testimonials nothing of theirs is in the scripts.
+      ...(content.testimonials.length === 0 && {
+        '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
+      }),
       '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
     },
   },

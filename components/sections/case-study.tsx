@@ -145,7 +145,7 @@ const Columns = styled(Container)`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr ${theme.width.text};
+    grid-template-columns: minmax(0, 1fr) ${theme.width.text};
     column-gap: 2rem;
 
     > * {
@@ -155,6 +155,11 @@ const Columns = styled(Container)`
 `;
 
 const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 0 1.5rem;
+
   ${media.desktop} {
     ${Columns} > & {
       grid-column: 1;
@@ -166,8 +171,8 @@ const Links = styled.div`
 const Figure = styled.figure<{ $width: number }>`
   ${Columns} > & {
     grid-column: 1 / -1;
-    width: ${({ $width }) => $width}px;
-    max-width: 100%;
+    width: min(100%, ${({ $width }) => $width}px);
+    max-width: none;
     margin-block: 1.2rem;
   }
 

@@ -50,10 +50,10 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
             const isAcross = index === 0 && !isThreefold && testimonials.length % 2 === 1;
             return (
               <Testimonial as="figure" $across={isAcross} $delay={DELAYS[index % DELAYS.length]}>
-                <Marks viewBox="0 0 32 14" width={32} height={14} aria-hidden="true">
+                <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
                   <path d={MARKS} />
                 </Marks>
-                <Quote $size={isAcross ? 'large' : isShort ? 'medium' : 'small'}>
+                <Quote $size={sizeOf(isShort, isAcross)}>
                   <p>{quote}</p>
                 </Quote>
                 <Person>
@@ -97,7 +97,7 @@ const DELAYS = REVEAL_DELAYS.slice(0, 3);
 const PHOTO_SIDE = 56;
 
 /** The owner's star twice, in place of a quotation mark: those differ from language to language. */
-const MARKS = drawMark(7, [7, 7]) + drawMark(7, [25, 7]);
+const MARKS = drawMark(10, [10, 10]) + drawMark(10, [34, 10]);
 
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
@@ -146,10 +146,22 @@ const SIZES = {
   `,
   large: css`
     max-width: 50rem;
-    font: 500 ${theme.size.h3} / 1.4 ${theme.font.body};
+    font-size: ${theme.size.h3};
+    line-height: 1.4;
     letter-spacing: -0.01em;
   `,
+  display: css`
+    max-width: 52rem;
+    font: 640 clamp(1.6rem, 1.2rem + 1.7vw, 2.6rem) / 1.2 ${theme.font.heading};
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  `,
 };
+
+function sizeOf(isShort: boolean, isAcross: boolean): keyof typeof SIZES {
+  if (isAcross) return isShort ? 'display' : 'large';
+  return isShort ? 'medium' : 'small';
+}
 
 const Quote = styled.blockquote<{ $size: keyof typeof SIZES }>`
   margin-block: 1.1rem 1.4rem;
