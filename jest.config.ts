@@ -8,7 +8,7 @@ const config: Config = {
   // Builds write to these folders while the tests run, and they hold copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),
   // e2e/ belongs to Playwright.
-  testMatch: ['<rootDir>/{app,components,lib,content,look,styles,scripts,export}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,content,docs,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 
 const createConfig = nextJest({ dir: './' })(config);

@@ -1,6 +1,6 @@
 import type { Availability } from '@/lib/content/schema';
 
-/** Set `open` to `false` while you are booked: every sentence about taking on work changes with it. */
+/** Set `open` to `false` while you are booked: every sentence about taking on work changes. */
 export const availability: Availability = {
   open: true,
   whenOpen: {
@@ -17,7 +17,7 @@ export const availability: Availability = {
   whenClosed: {
     badge: 'Booked at the moment',
     sentence: 'I am booked at the moment and take no new work, but I keep a list and write back when that changes.',
-    invitation: 'I read every message myself, also while I am booked.',
+    invitation: 'I read every message myself, even while I am booked.',
     closing: {
       heading: 'Planning ahead?',
       text: 'Tell me what you have in mind. I write back as soon as there is room for it.',

@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/content/schema';
 
-/** What the site looks like: its star, its colours and its fonts. Icons, preview images, figures and covers follow. */
+/** The site's star, colours and fonts. Icons, preview images, figures and project covers follow from them. */
 export const brand: Brand = {
   star: 'khatam',
   colors: 'shipped',

@@ -16,7 +16,7 @@ import { skills } from './skills';
 import { testimonials } from './testimonials';
 import { words } from './words';
 
-/** Gathers the files of this folder. The build checks what they hold. */
+/** Collects the files of this folder. The build checks their values. */
 export const content: Content = {
   site,
   brand,

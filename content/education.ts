@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@/lib/content/schema';
 
-/** Where you learned it. */
+/** Your education, in the order in which it is shown. */
 export const education: readonly TimelineEntry[] = [
   {
     title: 'BSc in Computer Science',

@@ -1,4 +1,4 @@
 import type { TimelineEntry } from '@/lib/content/schema';
 
-/** Where you worked, the latest first; empty while there is nothing to tell. */
+/** Where you worked, most recent first; `[]` if you have nothing to list. */
 export const experience: readonly TimelineEntry[] = [];

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@/lib/content/schema';
 
 /**
  * The pages of the site, in the order of the links to them in the header, the menu and the footer. To leave one out,
- * remove its entry and its folder in `app/`; the home page has to stay. `README.md` tells how to add one.
+ * remove its entry and its folder in `app/`; only the home page is required. `docs/recipes.md` shows how to add one.
  */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home' },

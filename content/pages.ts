@@ -1,6 +1,6 @@
 import type { Pages } from '@/lib/content/schema';
 
-/** Headings, introductions and what search results say of each page. */
+/** Headings, introductions and descriptions for search results, for each page. */
 export const pages: Pages = {
   home: {
     title: 'Software Engineer in Cairo',
@@ -21,7 +21,7 @@ export const pages: Pages = {
       'I study computer science in Cairo and build what offices run on: desktop systems, the databases behind them, and the APIs that connect them.',
       'The part I like best is the first one, where a vague process becomes a clear data model. Get that right and the screens almost draw themselves; get it wrong and no amount of code will hide it.',
     ],
-    skills: { heading: 'Skills', text: 'Grouped by how often my hands are on them.' },
+    skills: { heading: 'Skills', text: 'Grouped by how often I use them.' },
     education: 'Education',
     languages: 'Languages',
   },

@@ -1,6 +1,6 @@
 import type { ProcessStep } from '@/lib/content/schema';
 
-/** How a project goes, from the first talk to the years after. */
+/** How you run a project, from the first conversation to support. */
 export const processSteps: readonly ProcessStep[] = [
   {
     title: 'Requirements Analysis',

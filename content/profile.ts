@@ -1,6 +1,6 @@
 import type { Fact, Profile } from '@/lib/content/schema';
 
-/** Who you are. Every page, the preview images and the contact card read it here. */
+/** Who you are: for every page, the preview images and the contact card. */
 export const profile: Profile = {
   name: 'Your Name',
   role: 'Software Engineer',
@@ -11,7 +11,7 @@ export const profile: Profile = {
   tagline: 'Desktop, back-end and web software, built in Cairo and delivered anywhere.',
 };
 
-/** The strip under the hero. */
+/** The facts below the hero; four fill a row. */
 export const facts: readonly Fact[] = [
   { label: 'Based in', value: 'Cairo, Egypt' },
   { label: 'Focus', value: 'C# and .NET' },

@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/content/schema';
 
-/** Your projects, the strongest first: the first one gets the widest card. Those with `featured: true` stand on the home page too. */
+/** Your projects, best first: the first one gets the widest card. Those with `featured: true` are also on the home page. */
 export const projects: readonly Project[] = [
   {
     title: 'Driver & Vehicle Licensing',

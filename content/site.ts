@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/schema';
 
-/** Where the site lives and where its form sends messages. */
+/** The site's address and language, and where its form sends messages. */
 export const site: Site = {
   address: 'https://example.com',
   language: 'en',

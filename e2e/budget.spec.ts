@@ -85,7 +85,7 @@ test('no script carries a comment', async () => {
 test('every page keeps to its bytes of scripts and of fonts', async ({ page }) => {
   for (const [name, path] of Object.entries(pages)) {
     const { scripts: all, fonts } = await loaded(page, path);
-    if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(2);
+    if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(3);
     expect.soft(await sum(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);
     // The file of inline scripts is mostly the page's text, from which React hydrates.
     const scripts = all.filter((script) => !script.includes('/static/inline/'));

@@ -183,23 +183,26 @@ test('other scripts come from further files, on the pages that show them alone',
   test.skip(fonts.heading[0]?.subset !== 'latin', 'Latin letters are in a further file.');
   const folder = testInfo.outputPath('site');
   await cutSite(folder, { '.': 'Łukasz Şen سارة', plain: 'Sara' });
-  const loaded: string[] = [];
+  const loaded = new Set<string>();
   await page.route('/further/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.endsWith('.woff2')) loaded.push(pathname.split('/').at(-1)?.split('.')[0] ?? '');
+    if (pathname.endsWith('.woff2')) loaded.add(pathname.split('/').at(-1)?.split('.')[0] ?? '');
     return route.fulfill({ path: join(folder, pathname.slice('/further'.length).replace(/\/$/, '/index.html')) });
   });
   const filesOf = (...subsets: string[]) =>
-    Object.values(families)
-      .flatMap((faces) => faces.filter(({ subset }) => subsets.includes(subset)))
-      .map(({ file }) => basename(file, '.woff2'))
-      .sort();
+    [
+      ...new Set(
+        Object.values(families)
+          .flatMap((faces) => faces.filter(({ subset }) => subsets.includes(subset)))
+          .map(({ file }) => basename(file, '.woff2')),
+      ),
+    ].sort();
   await openInFonts(page, '/further/plain/');
-  expect(loaded.splice(0).sort()).toEqual(filesOf('latin'));
+  expect([...loaded].sort()).toEqual(filesOf('latin'));
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 
   await openInFonts(page, '/further/');
-  expect(loaded.sort()).toEqual(filesOf('latin', 'latin-ext', 'arabic'));
+  expect([...loaded].sort()).toEqual(filesOf('latin', 'latin-ext', 'arabic'));
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });
 
@@ -210,10 +213,11 @@ test('a cut font carries its licence, and the weights that are used', async () =
   const preloaded = [...html.matchAll(/<link rel="preload" href="\/further\/([^"]+)" as="font"/g)].map(
     ([, file]) => file,
   );
-  expect(preloaded).toHaveLength(2);
+  expect(preloaded.length).toBeGreaterThanOrEqual(2);
   for (const file of preloaded) {
     const bytes = await readFile(join(folder, file ?? ''));
-    expect(bytes.length).toBeLessThan(20_000);
+    // What a host's first answer carries.
+    expect(bytes.length).toBeLessThan(14_000);
     const font = new Face(new Blob(await decompress(bytes)));
     expect(font.getName(LICENCE_ADDRESS, 'en')).toMatch(/OFL|openfontlicense/);
   }

@@ -1,5 +1,5 @@
 /**
- * The figures of the site's behaviour, each once (docs/behaviour.md, "Figures"). Those without
+ * The figures of the site's behaviour, each once (docs/behaviour.md, "Constants"). Those without
  * a reason beside them are the requirement's own.
  */
 

@@ -1,29 +1,29 @@
 import type { Token } from './palette';
 
-/** Two colours that the styles set on each other, in both themes. */
+/** Two colours that the styles combine, in both themes. */
 export interface ColorPair {
-  /** The colour of the text, the line or the mark. */
+  /** The colour of the text, the border or the icon. */
   color: Token;
-  /** What it stands on. */
+  /** Its background. */
   on: Token;
-  /** The contrast it needs by WCAG's formula (1 to 21). */
+  /** The minimum contrast by WCAG's formula (1 to 21). */
   least: number;
-  /** Opacity of the colour where it is not whole (0 to 1). */
+  /** Opacity of the colour, 0 to 1; 1 if not set. */
   opacity?: number;
-  /** What it is on the pages, in the words of a sentence's beginning. */
+  /** What it is used for, as the subject of an error message. */
   use: string;
 }
 
 /** Running text: WCAG 2.2, 1.4.6. */
 const TEXT = 7;
-/** Large text and a field's placeholder: 1.4.3. */
+/** Large text and placeholders: 1.4.3. */
 const PLACEHOLDER = 4.5;
-/** What a control is known by, its ring of focus, and marks that say something: 1.4.11. */
+/** Borders of controls, focus rings, and icons with a meaning: 1.4.11. */
 const SHAPE = 3;
 
 /**
- * Every pair of tokens that the styles use and somebody has to see. Hairlines (`line`, `bandLine`) and the
- * figures' lines adorn, and are not among them. Which way round a pair stands is one to its contrast.
+ * Every pair of tokens that visitors have to be able to tell apart. Hairlines (`line`, `bandLine`) and the lines of
+ * the figures are decorative and not among them.
  */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'ink', on: 'page', least: TEXT, use: 'text on the page' },
@@ -48,5 +48,5 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'onBandMuted', on: 'band', least: TEXT, use: 'secondary text on the closing band' },
 ];
 
-/** The contrast that a cover's lines need on its ground; they are also a screenshot's frame. */
+/** The contrast of a cover's lines on its background; they also frame screenshots. */
 export const COVER_CONTRAST = SHAPE;

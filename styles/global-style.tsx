@@ -6,7 +6,7 @@ import { media } from './media';
 import { addressesToTheRight } from './right-to-left';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
-/** The bar grows for longer than most pages take. */
+/** The loading bar grows for longer than most pages take to load. */
 const loading = keyframes`
   from {
     transform: scaleX(0);
@@ -16,19 +16,19 @@ const loading = keyframes`
 /**
  * The theme's variables, the reset and the base styles of elements.
  *
- * - Colours: paper is always light; on screens the system decides until the visitor chooses. With more
- *   contrast and in forced colours, which may be both, `:root:root` weighs as much as `:root[data-theme]`, which
- *   it has to replace.
- * - Long words break anywhere, at syllables where the browser can be told to leave words of less
- *   than 16 letters whole. Safari cannot, but takes a count of letters before and after the break.
- *   Mail addresses and printed URLs take no hyphens: one would read as part of the address.
- * - Next's own announcer says the heading; the one of `PageChanges` says the whole title.
- * - The last page's picture fades away over the new page (`PageTransition`, export/bootstrap/before-hydration.ts),
- *   or, without script, over a picture of it that fades in.
- * - An element that gets the focus is scrolled clear of the header and of the view's edge. The margin is not the
- *   root's `scroll-padding`: the header's own controls lie within that, and browsers would scroll the page to its top.
- * - `main` is busy while a page is a long time coming (`PageLink`); a bar under the header says so.
- * - `main` clips sideways, because blocks that fade in from the side would widen the page.
+ * - Colours: print is always light; on screens the system decides until the visitor chooses. For more contrast and
+ *   forced colours, which may apply together, `:root:root` has the same specificity as `:root[data-theme]`, which it
+ *   has to override.
+ * - Long words break anywhere, or at syllables in browsers that can leave words of less than 16 letters whole. Safari
+ *   can't, but accepts a number of letters before and after the break. Email addresses and printed URLs aren't
+ *   hyphenated, because a hyphen would look like a part of them.
+ * - Next's announcer is hidden: it reads the heading, while the one in `PageChanges` reads the whole title.
+ * - View transition: the snapshot of the old page fades out over the new one (`PageTransition`,
+ *   export/bootstrap/before-hydration.ts).
+ * - A focused element is scrolled clear of the header and of the viewport's edge. This is a margin rather than the
+ *   root's `scroll-padding`, because the header's own controls are within that and browsers would scroll to the top.
+ * - `main` is busy while a page takes long to load (`PageLink`), shown by a bar below the header.
+ * - `main` clips horizontally, because blocks that fade in from the side would widen the page.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

@@ -1,12 +1,11 @@
 import { media } from './media';
 
-/** What has letters that are joined, as `next.config.ts` has found. */
+/** Selector of elements in a script with joined letters, such as Arabic (`next.config.ts`). */
 const joined = process.env.JOINED_LETTERS;
 
 /**
- * Joined letters: no space comes between them, and lines leave room for the marks above and below,
- * more than other letters need. Who takes these rules asks for `JOINED_LETTERS` on the spot, so that the build leaves
- * them out of a site without such letters.
+ * Joined letters have no letter spacing, and need taller lines for the marks above and below them. Code that uses these
+ * rules checks `process.env.JOINED_LETTERS` inline, so that the build drops them from sites without such letters.
  */
 export const joinedLetters = `
   :root :is(${joined}) {

@@ -1,12 +1,12 @@
-/** Width from which the header has room for its links, as a media condition for script and CSS. */
+/** Width from which the header has room for its links, as a media condition for scripts and CSS. */
 export const WIDE = '(min-width: 48rem)';
 
-/** Media queries of the site. Widths count from the phone up. */
+/** Media queries of the site, mobile first. */
 export const media = {
   wide: `@media ${WIDE}`,
-  // `not all and (…)`, because browsers before 2022 do not know a bare `not (…)`.
+  // `not all and (…)`, because browsers before 2022 don't support `not (…)`.
   narrow: `@media not all and ${WIDE}`,
-  /** Too low for a header that stays: a desk at 400 %, a small phone on its side under its keyboard. */
+  /** Too low for a fixed header: a desktop at 400 % zoom, a small phone in landscape with its keyboard open. */
   low: '@media (max-height: 20rem)',
   desktop: '@media (min-width: 62rem)',
   hover: '@media (hover: hover)',

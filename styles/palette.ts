@@ -1,4 +1,4 @@
-/** What a palette has a colour for, and the shipped colours in light. */
+/** The tokens of a palette, with the shipped colours in light. */
 const shippedLight = {
   page: '#F6F2EA',
   surface: '#FCFAF5',
@@ -24,18 +24,18 @@ export type Token = keyof typeof shippedLight;
 /** The colours of one theme. */
 export type Colors = Record<Token, string>;
 
-/** The families of colour that a project's cover may have, called by what they are as shipped. */
+/** The colour families of project covers, named after the shipped colours. */
 export type CoverFamily = 'teal' | 'clay' | 'night';
 
 /** Every colour of the site. */
 export interface Palette {
   light: Colors;
   dark: Colors;
-  /** Of each family the ground and the lines, the same in light and dark. */
+  /** Background and lines of each family, the same in light and dark. */
   cover: Record<CoverFamily, { ground: string; line: string }>;
 }
 
-/** The palette that the site is shipped with. */
+/** The default palette. */
 export const shipped: Palette = {
   light: shippedLight,
   dark: {
@@ -65,16 +65,16 @@ export const shipped: Palette = {
 };
 
 /**
- * The site's colours: in light and on paper, in dark, and of the covers. `next.config.ts` passes on the
- * palette that it makes of the owner's colours in `content/brand.ts`, or nothing for the shipped one.
+ * The site's colours: in light and in print, in dark, and of the covers. `next.config.ts` passes the palette that it
+ * makes from the owner's colours in `content/brand.ts`, or nothing for the shipped one.
  */
 export const { light, dark, cover }: Palette = process.env.BRAND_PALETTE
   ? JSON.parse(process.env.BRAND_PALETTE)
   : shipped;
 
 /**
- * What stands in a colour's place for visitors who ask for more contrast (`prefers-contrast`), light or dark: text
- * has 7:1 then in any palette, and hairlines can be seen. Other colours serve, so that a page says it in one line.
+ * The tokens that replace others for visitors who prefer more contrast (`prefers-contrast`), in light and dark: text
+ * then has 7:1 in any palette, and hairlines are visible.
  */
 export const moreContrast = {
   line: 'control',
@@ -84,8 +84,8 @@ export const moreContrast = {
 } satisfies Partial<Record<Token, Token>>;
 
 /**
- * The colours where the visitor's system forces its own (`forced-colors`). They are CSS system
- * colours, which the browser leaves as they are; it does not replace colours of SVG drawings.
+ * The colours in `forced-colors` mode: CSS system colours, because the browser doesn't replace the colours of SVG
+ * drawings.
  */
 export const forced: Colors = {
   page: 'Canvas',

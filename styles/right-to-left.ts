@@ -1,9 +1,9 @@
-// What sites have whose language runs to the left. Who takes it asks for `SITE_DIRECTION` on the spot, so that the
-// build leaves it out of all others.
+// Rules for sites in a right-to-left language. Code that uses them checks `process.env.SITE_DIRECTION` inline, so that
+// the build drops them from all other sites.
 
 /**
- * Text of a visitor's has the direction of its first letters (`dir="auto"`), which an empty field takes to
- * run to the right; what it shows then is the site's. A mail address runs to the right and begins where the line does.
+ * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
+ * placeholder is in the site's language. Email addresses are left to right, aligned to the start of the line.
  */
 export const fieldsToTheLeft = `
   &:placeholder-shown {
@@ -16,8 +16,8 @@ export const fieldsToTheLeft = `
   }
 `;
 
-/** An address among words. */
+/** A URL within right-to-left text. */
 export const addressesToTheRight = 'direction: ltr; unicode-bidi: isolate;';
 
-/** The sign of a way along the line, for what CSS has no logical property for, such as a `translate`. */
+/** The sign of the inline direction, for what CSS has no logical property for, such as `translate`. */
 export const INLINE_SIGN = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;

@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type PropsWithChildren, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Collects the styles of a page while it is exported and puts them into its head, as one `<style>`. */
+/** Collects the styles of a page during the export and inserts them into its head as one `<style>`. */
 export function StyledComponentsRegistry({ children }: PropsWithChildren) {
   const [sheet] = useState(() => new ServerStyleSheet());
 

@@ -1,11 +1,10 @@
 import { cover, dark, forced, light, moreContrast } from './palette';
 
 /**
- * What is a CSS variable: what a theme, paper or a wish of the visitor's changes, and what is long.
+ * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones.
  *
- * What is made of it is what styled-components' `createTheme` makes, in half a kilobyte less of every page's
- * scripts: a value is the variable `--k-<group>-<name>`, its token `var(--k-<group>-<name>)`, and every
- * declaration is of such a variable.
+ * The result is that of styled-components' `createTheme`, in half a kilobyte less of every page's scripts: the value is
+ * in the variable `--k-<group>-<name>`, and the token is `var(--k-<group>-<name>)`.
  */
 const values = {
   color: light,
@@ -33,14 +32,14 @@ const values = {
 
 type Values = typeof values;
 
-/** New values for some of the variables; a name that is none of theirs does not compile. */
+/** New values for some of the variables. */
 type NewValues = { [Group in keyof Values]?: Partial<Record<keyof Values[Group], string>> };
 
 const variables = readVariables(values);
 
 /**
- * The design's tokens: `theme.color.ink` is `var(--k-color-ink)`. Generated class names so do not depend on the
- * theme, and cannot differ between the HTML and the browser. What never changes stands as it is, which is shorter.
+ * The design tokens: `theme.color.ink` is `var(--k-color-ink)`. Class names therefore don't depend on the theme, and
+ * can't differ between the HTML and the browser. Values that never change are plain values, which is shorter.
  */
 export const theme = {
   ...variables,
@@ -55,25 +54,25 @@ export const theme = {
     settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
   layer: { header: '10', skip: '20', toast: '30' },
-  /** Smallest side of a control, 44 px (WCAG 2.2, 2.5.5). */
+  /** Minimum size of a control, 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 };
 
-/** CSS declarations that give every variable its value, the colours theirs in light. */
+/** CSS declarations of every variable, with the colours in light. */
 export const variableValues = declare(values);
 
-/** CSS declarations that give every colour variable its value in dark. */
+/** CSS declarations of the colours in dark. */
 export const darkColors = declare({ color: dark });
 
-/** CSS declarations that put stronger colours in the place of some. */
+/** CSS declarations of the colours that have more contrast. */
 export const moreContrastColors = declare({
   color: Object.fromEntries(Object.entries(moreContrast).map(([name, token]) => [name, variables.color[token]])),
 });
 
-/** CSS declarations that give every colour variable a system colour. */
+/** CSS declarations of the system's colours. */
 export const forcedColors = declare({ color: forced });
 
-/** CSS declarations of the sizes that differ on paper, where they follow no window. */
+/** CSS declarations of the sizes in print, which don't depend on a window. */
 export const paperSizes = declare({
   size: { display: '24pt', h1: '22pt', h2: '14pt', h3: '11pt', lead: '11pt' },
   space: { gutter: '0px', section: '0.6cm' },
@@ -84,7 +83,7 @@ function nameOf(group: string, name: string): string {
   return `--k-${group}-${name}`;
 }
 
-/** The same shape with the variable of each value. */
+/** The same shape, with a reference to the variable in place of each value. */
 function readVariables<Groups extends Record<string, Record<string, string>>>(groups: Groups): Groups {
   const entries = Object.entries(groups).map(([group, names]) => [
     group,

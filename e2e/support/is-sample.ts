@@ -5,7 +5,7 @@ const { profile, site, projects, services, links } = content;
 
 /**
  * Whether the content is the sample's, about which some tests say more than about an owner's. The first of each list
- * is asked for because the recipes of README.md put the owner's own there.
+ * is asked for because the recipes of docs/recipes.md put the owner's own there.
  */
 export const IS_SAMPLE =
   isSampleName(profile.name) &&

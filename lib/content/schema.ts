@@ -86,7 +86,7 @@ const netlifyForm = z.strictObject({
 const ownForm = z.strictObject({
   /** A program of your own. */
   service: z.literal('own'),
-  /** Where it takes messages. `README.md` tells what it has to answer. */
+  /** Where it takes messages. `docs/deploy.md` says what it has to answer. */
   endpoint: endpoint(),
 });
 

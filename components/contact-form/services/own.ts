@@ -3,7 +3,7 @@ import { denies, errorWords, shownText } from './answers';
 import { asJson } from './as-json';
 import type { CallContract, FormParts, FormPlace } from './form-service';
 
-/** A program of the owner's (README.md, "A form service of your own"). */
+/** A program of the owner's (docs/deploy.md, "Your own form service"). */
 export function form({ endpoint }: OwnForm, place: FormPlace): FormParts {
   return {
     action: place.endpoint ?? endpoint,

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { content } from '@/content/content';
+import { findProblems } from '@/lib/content/check';
+
+/** A block of code whose first line names its file, and for content the field it belongs to: `links.profiles[0]`. */
+const BLOCK = /^```tsx? (\S+\.tsx?)(?: (\S+))?\n(.*?)^```$/gms;
+
+const recipes = readFileSync('docs/recipes.md', 'utf8');
+const blocks = [...recipes.matchAll(BLOCK)].map(([, file = '', field, code = '']) => ({ file, field, code }));
+const pages = blocks.filter(({ field }) => field === undefined);
+const edits = blocks.flatMap(({ file, field, code }) => (field === undefined ? [] : [{ file, field, code }]));
+
+/** A copy of the content with a list that ends with the block's entry, or a group with the block's fields. */
+function contentWith({ field, code }: { field: string; code: string }): typeof content {
+  const changed = structuredClone(content);
+  const [, list = field, index] = /^(.+)\[(\d+)\]$/.exec(field) ?? [];
+  const target = list.split('.').reduce<object>((value, key) => Reflect.get(value, key), changed);
+  if (Array.isArray(target)) target.splice(Number(index), target.length, runInNewContext(`[${code}][0]`));
+  else Object.assign(target, runInNewContext(`({${code}})`));
+  return changed;
+}
+
+// Below node_modules, where other tools that run meanwhile do not look.
+let folder = '';
+
+beforeAll(() => {
+  mkdirSync('node_modules/.cache', { recursive: true });
+  folder = mkdtempSync('node_modules/.cache/recipes-');
+  for (const { file, code } of pages) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), code);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(edits)('the content is valid with the recipe for $field', (edit) => {
+  expect(`content/${edit.field.replace(/\W.*/, '')}.ts`).toBe(edit.file);
+  const problems = findProblems(contentWith(edit), folder);
+  expect(problems.filter(({ field }) => field.startsWith(edit.field))).toEqual([]);
+});
+
+test('the pages of the recipes compile', () => {
+  const config = {
+    extends: path.resolve('tsconfig.json'),
+    compilerOptions: { incremental: false, paths: { '@/*': [path.resolve('*')] } },
+    include: ['app', path.resolve('app')],
+    exclude: [],
+  };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--project', folder], {
+    encoding: 'utf8',
+  });
+  expect(pages.length).toBeGreaterThan(0);
+  expect(stdout).toBe('');
+});
