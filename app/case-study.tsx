@@ -44,11 +44,11 @@ interface CaseStudyProps {
   page: Page;
   content: Content;
   /** What the owner did in the project. */
-  role?: string;
+  myRole?: string;
 }
 
 /** A page that tells of one project: its cover, its facts, the text that is passed as children, and its neighbours. */
-export async function CaseStudy({ page, content, role, children }: PropsWithChildren<CaseStudyProps>) {
+export async function CaseStudy({ page, content, myRole, children }: PropsWithChildren<CaseStudyProps>) {
   const { availability, pages, projects, site, words } = content;
   const { caseStudy: labels } = words;
   // lib/content/check.ts asks for the words while a project has a page.
@@ -60,7 +60,7 @@ export async function CaseStudy({ page, content, role, children }: PropsWithChil
   const facts = [
     { label: labels.client, value: client },
     { label: labels.year, value: year === undefined ? undefined : String(inSiteDigits(year)) },
-    { label: labels.role, value: role },
+    { label: labels.role, value: myRole },
     { label: words.projects.technologies, value: joinList(technologies, words.lists) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   const told = projects.flatMap((one) => (one.page ? [{ href: one.page, title: localize(one.title) }] : []));

@@ -60,7 +60,7 @@ test('the links of every project name it and open in a new tab, and what is not 
 }) => {
   await open(page, pages.projects);
   for (const { title, repository, codeNote, liveLink } of projects) {
-    const links = card(page, title).getByRole('link');
+    const links = card(page, title).getByRole('link').and(page.locator('[target]'));
     const addresses = [repository, liveLink].filter(Boolean);
     await expect(links, title).toHaveCount(addresses.length);
     for (const [index, address] of addresses.entries()) {

@@ -88,6 +88,10 @@ export function arabicOwner({ site, brand }: Content): Content {
           'نظام لسطح المكتب يدير مكتب التراخيص: الطلبات واختبارات القيادة والتجديد وبدل الفاقد والرخص المحجوزة، من الشبّاك حتى الأرشيف.',
         technologies: ['C#', 'WinForms', 'SQL Server', 'ADO.NET'],
         repository: 'https://github.com/mostafa-example/driver-vehicle-licensing',
+        // The fixtures have no pages of their own; this one stands for a case study.
+        page: '/services/',
+        client: 'إدارة المرور',
+        year: 2024,
         image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', alt: 'يدان على مقود سيارة' },
         featured: true,
       },

@@ -11,7 +11,7 @@ import { findViolations } from '../support/axe';
 import { expect, field, fillIn, openContact, sendButton } from '../support/contact-page';
 import { fileFor, meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { NOWHERE, openAndSettle, test } from '../support/site';
+import { inDigits, NOWHERE, open, openAndSettle, test } from '../support/site';
 import { THEME_NAMES } from '../support/theme-names';
 import { DESK, PHONE } from '../support/viewports';
 
@@ -134,6 +134,51 @@ test('a message fails and is sent in the words of the site', async ({ page, inbo
   await sendButton(page).click();
   await expect(notifications).toContainText(words.outcome.sent);
   expect(inbox.messages).toHaveLength(1);
+});
+
+test('what clients say is on the home and the services page, and nowhere without testimonials', async ({ page }) => {
+  const { pages, testimonials } = content;
+  for (const { path: address } of known) {
+    const isShown = testimonials.length > 0 && ['/', '/services/'].includes(address);
+    await page.goto(basePath + address);
+    const figures = page
+      .getByRole('main')
+      .getByRole('figure')
+      .filter({ has: page.locator('blockquote') });
+    await expect(figures, address).toHaveCount(isShown ? testimonials.length : 0);
+    if (!isShown) continue;
+    await expect(page.getByRole('heading', { name: pages.home.testimonials })).toBeVisible();
+    for (const [index, { quote, name, link }] of testimonials.entries()) {
+      await expect(figures.nth(index).locator('blockquote')).toHaveText(quote);
+      await expect(figures.nth(index).locator('figcaption')).toContainText(name);
+      const links = figures.nth(index).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(link ? [link] : []);
+    }
+  }
+});
+
+test('the title and the cover of a card lead to its case study, and Back to the card', async ({ page }) => {
+  const project = content.projects.find((candidate) => candidate.page);
+  test.skip(!project, 'This owner has no case study.');
+  const { title = '', client = '', year = 0 } = project ?? {};
+  const projects = `${basePath}/projects/`;
+  const study = basePath + project?.page;
+  await open(page, '/projects/');
+  const card = page.getByRole('article', { name: title, exact: true });
+  await expect(card).toContainText(client);
+  await expect(card).toContainText(inDigits(year));
+  const links = [
+    card.getByRole('heading').getByRole('link'),
+    card.locator('a[tabindex]').locator('svg').first(),
+    card.getByRole('link', { name: words.caseStudy?.link }),
+  ];
+  for (const link of links) {
+    await link.click({ position: { x: 5, y: 5 } });
+    await expect(page).toHaveURL(study);
+    await page.goBack();
+    await expect(page).toHaveURL(projects);
+    await expect(card).toBeInViewport();
+  }
 });
 
 test('what the minimal owner lacks is nowhere', async ({ page }) => {

@@ -15,7 +15,7 @@ const filled = {
   profile: { ...content.profile, location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' } },
   pages: {
     ...content.pages,
-    home: { ...content.pages.home, projects: { heading: 'Projects', link: 'All' } },
+    home: { ...content.pages.home, projects: { heading: 'Projects', link: 'All' }, testimonials: 'Clients' },
     about: { ...about, skills: { heading: 'Skills', text: 'Some.' }, education: 'Education', languages: 'Languages' },
     services: { ...content.pages.services, process: { heading: 'Steps', text: 'One.' } },
     contact: { ...content.pages.contact, connect: 'Elsewhere' },
@@ -28,6 +28,7 @@ const filled = {
     technologies: [],
     featured: true,
   })),
+  testimonials: [{ quote: 'Good.', name: 'Ida' }],
   skills: [{ skills: ['C#'] }],
   experience: [],
   education: [{ title: 'Degree', organization: 'A school', from: 2023, to: 2027 }],
@@ -119,6 +120,26 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     'projects.1.liveLink',
     '/tide-tables/',
     'projects.ts: projects[1].liveLink must be the path of a page in app/ or of a file in public/, with its capital letters, got "/tide-tables/".',
+  ],
+  [
+    'projects.0.page',
+    '/projects/harbour',
+    'projects.ts: projects[0].page must be the path of a page between slashes, such as "/uses/" or "/projects/shop/", got "/projects/harbour".',
+  ],
+  [
+    'projects.0.page',
+    '/projects/harbour/',
+    'projects.ts: projects[0].page must be the path of a page; write app/projects/harbour/page.tsx or remove the entry, got "/projects/harbour/".',
+  ],
+  [
+    'testimonials',
+    [{ quote: 'Good.', name: 'Ida', photo: '/ida.jpg' }],
+    'testimonials.ts: testimonials[0].photo must be the path of a page in app/ or of a file in public/, with its capital letters, got "/ida.jpg".',
+  ],
+  [
+    'pages.home.testimonials',
+    undefined,
+    'pages.ts: pages.home.testimonials is missing, and testimonials.ts has an entry; write the heading over it.',
   ],
   [
     'projects.1.title',
@@ -267,6 +288,15 @@ test('asks for the forms of numbers that the language has', () => {
   const polish = { ...content, site: { ...content.site, language: 'pl' } };
   expect(findProblems(polish).map(({ field }) => field)).toContain('words.form.tooShort.few');
   expect(findProblems(polish).map(({ field }) => field)).toContain('words.outcome.timeout.many');
+});
+
+test('asks for the words of case studies once a project has one', () => {
+  const { caseStudy: _caseStudy, ...words } = content.words;
+  const [project] = filled.projects;
+  expect(findProblems({ ...filled, words })).toEqual([]);
+  expect(findProblems({ ...filled, words, projects: [{ ...project, page: routes.about }] })).toMatchObject([
+    { field: 'words.caseStudy', message: expect.stringContaining('is missing, and projects.ts has a page') },
+  ]);
 });
 
 test('asks for no words of a page that the site does not have', () => {

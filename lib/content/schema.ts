@@ -476,12 +476,12 @@ const project = z.strictObject({
   liveLink: address().optional(),
   /**
    * Optional: the project's case study, a page that you have added to `app/`: `/projects/shop/`. The card's title and
-   * cover lead to it. Without it they lead nowhere. `README.md` has the page.
+   * cover link to it. Without it they are no links. `docs/recipes.md` has a page to copy.
    */
   page: pagePath().optional(),
-  /** Optional: for whom you made it, under the title. Without it the card names nobody. */
+  /** Optional: the client, shown below the title. Without it the card names nobody. */
   client: line().optional(),
-  /** Optional: the year in which it was finished, beside the client. Without it there is none. */
+  /** Optional: the year in which it was finished, shown beside the client. Without it there is none. */
   year: year().optional(),
   /** Optional: a picture on the cover. Without it the cover shows the star drawn from the title. */
   image: projectImage.optional(),
@@ -503,7 +503,7 @@ const testimonial = z.strictObject({
   /** Optional: their site or profile, or the place where they said it; their name leads there. Without it it leads nowhere. */
   link: webAddress().optional(),
   /**
-   * Optional: a photograph of them, as a file in `public/` or an address on the web. A small square of it is shown.
+   * Optional: a photograph of them, as a file in `public/` or an address on the web. It is shown small and round.
    * Without it the name stands alone.
    */
   photo: picture().optional(),
