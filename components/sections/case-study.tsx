@@ -53,7 +53,7 @@ interface StoryPictureProps {
 /** A picture in a case study, with its caption as children. It is shown whole, and never larger than it is. */
 export function StoryPicture({ picture, alt, children }: PropsWithChildren<StoryPictureProps>) {
   const { src, width, height } = picture;
-  const shown = Math.round(Math.min(width, (HIGHEST * width) / height));
+  const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
   return (
     <Figure $width={shown}>
       <Picture
@@ -71,8 +71,14 @@ export function StoryPicture({ picture, alt, children }: PropsWithChildren<Story
   );
 }
 
+/** Width of the page's column, in px. */
+const WIDEST = 1152;
+
 /** Height of the highest picture, in px: a phone's screenshot would be several screens high. */
 const HIGHEST = 760;
+
+/** Width of the column of text, in px; pictures that fit into it stand there. */
+const TEXT_WIDTH = 608;
 
 interface Neighbour {
   /** The path of its case study. */
@@ -117,14 +123,14 @@ const RoundedCover = styled.div`
   border-radius: ${theme.radius.card};
 `;
 
-/** Text in the second column, pictures across both. */
+/** Text and small pictures in the second column, large pictures across both. */
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.35rem;
   padding-block: clamp(2rem, 5vw, 4rem);
 
   > * {
-    min-width: 0;
     max-width: ${theme.width.text};
   }
 
@@ -170,7 +176,7 @@ const Links = styled.div`
 
 const Figure = styled.figure<{ $width: number }>`
   ${Columns} > & {
-    grid-column: 1 / -1;
+    ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
     width: min(100%, ${({ $width }) => $width}px);
     max-width: none;
     margin-block: 1.2rem;

@@ -171,13 +171,13 @@ const Quote = styled.blockquote<{ $size: keyof typeof SIZES }>`
 const Person = styled.figcaption`
   display: flex;
   align-items: center;
-  gap: 0.9rem;
 `;
 
 const Photo = styled.img`
   flex: none;
   width: ${PHOTO_SIDE}px;
   height: ${PHOTO_SIDE}px;
+  margin-inline-end: 0.9rem;
   object-fit: cover;
   object-position: 50% 25%;
   border-radius: ${theme.radius.pill};
