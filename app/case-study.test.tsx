@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content as owned } from '@/lib/content/content';
 import type { Content } from '@/lib/content/schema';
-import { DESCRIPTION_LENGTH } from '@/lib/limits';
 import { UserError } from '@/lib/user-error';
 import { CaseStudy, caseStudyPage } from './case-study';
 import { caseStudyGraph } from './metadata/page-graphs';
@@ -12,7 +11,7 @@ jest.mock('@/components/ui/page-link', () => ({ PageLink: 'a' }));
 
 const TOLD = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
   title,
-  description: `${title} in so many words that a search result would cut them. `.repeat(4).trim(),
+  description: `What ${title} is for.`,
   technologies: ['TypeScript', 'SQLite'],
   page: `/projects/${title.toLowerCase()}/` as const,
 }));
@@ -38,11 +37,11 @@ async function textOf(path: (typeof first)['page'], myRole?: string): Promise<st
   return html.replace(/<style.*?<\/style>|<[^>]+>/gs, '|').replace(/\|+/g, '|');
 }
 
-test('a page takes title and description from its project, the description cut for search results', () => {
-  const { title, description } = caseStudyPage({ path: first.page }, content);
-  expect(title).toBe(first.title);
-  expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.most);
-  expect(first.description.startsWith(description.replace('…', ''))).toBe(true);
+test('a page takes title and description from its project, unless it has its own', () => {
+  expect(caseStudyPage({ path: first.page }, content)).toMatchObject({
+    title: first.title,
+    description: first.description,
+  });
   expect(caseStudyPage({ path: first.page, description: 'Own.' }, content).description).toBe('Own.');
 });
 

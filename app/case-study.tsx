@@ -6,19 +6,17 @@ import { PageHeader } from '@/components/sections/page-header';
 import { availabilityCopy, type Page } from '@/lib/content/pages';
 import type { Content, Project, SitePath } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
-import { DESCRIPTION_LENGTH } from '@/lib/limits';
-import { joinList } from '@/lib/lists';
+import { joinList } from '@/lib/fill-in';
+import { COVER_WIDTHS } from '@/lib/image-source';
 import { localizerFor } from '@/lib/localized-text';
-import { COVER_WIDTHS } from '@/lib/picture-files';
 import { UserError } from '@/lib/user-error';
 import { caseStudyGraph } from './metadata/page-graphs';
 import { StructuredData } from './metadata/structured-data';
-import { cutAtWord } from './metadata/title';
+import { ownPicture, withOwnPictures } from './own-pictures';
 import { contactLink } from './page-links';
-import { ownPicture, withOwnPictures } from './pictures/own-pictures';
 import { cardWords, localizeProjects } from './project-cards';
 
-/** What a case study says of itself, where that is not what its project says. */
+/** What a page says of itself in place of what its project says. */
 type OwnSummary = Pick<Page, 'path'> & Partial<Page>;
 
 /**
@@ -28,7 +26,7 @@ type OwnSummary = Pick<Page, 'path'> & Partial<Page>;
  */
 export function caseStudyPage({ path, ...own }: OwnSummary, content: Content): Page {
   const { title, description } = projectAt(path, content);
-  return { path, title, description: cutAtWord(description, DESCRIPTION_LENGTH.most), ...own };
+  return { path, title, description, ...own };
 }
 
 /** @throws {UserError} where there is none. */
@@ -90,7 +88,7 @@ interface CaseStudyPictureProps {
 /** A picture between the paragraphs of a case study. Its caption is passed as children, and may be left out. */
 export async function CaseStudyPicture({ src, alt, children }: PropsWithChildren<CaseStudyPictureProps>) {
   return (
-    <StoryPicture picture={await ownPicture(src, COVER_WIDTHS)} alt={alt}>
+    <StoryPicture src={src} picture={await ownPicture(src, COVER_WIDTHS)} alt={alt}>
       {children}
     </StoryPicture>
   );

@@ -2,10 +2,10 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { type ShownTestimonial, Testimonials } from '@/components/sections/testimonials';
 import { availabilityCopy } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { joinList } from '@/lib/lists';
+import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
+import { ownFace } from './own-pictures';
 import { contactLink } from './page-links';
-import { ownFace } from './pictures/own-pictures';
 
 /** How many characters a quote may have to be set larger. */
 const SHORT_QUOTE = 140;

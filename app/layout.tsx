@@ -1,30 +1,28 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
 import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
+import { Header, SkipLink } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
-import { SkipLink } from '@/components/layout/skip-link';
 import { SiteTheme } from '@/components/layout/theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { profileIcons } from '@/lib/profile-icons';
-// Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
+// Both error pages show it. Imported here, it is in one shared script; otherwise it would be in two.
 import '@/components/sections/error-screen';
+import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { fillIn, splitAtPlaceholder } from '@/lib/fill-in';
-import { languageAttributes } from '@/lib/language-direction';
-import { joinList } from '@/lib/lists';
+import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { telephoneLink } from '@/lib/telephone-link';
+import { languageAttributes } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
-// While the owner edits, the configuration has checked only what the content was at the start.
+// In development, next.config.ts has checked the content only once, when the server started.
 if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {
@@ -54,6 +52,9 @@ export default function RootLayout({ children }: PropsWithChildren) {
               <OptionalBoundary>
                 <ToastOutlet />
               </OptionalBoundary>
+              <OptionalBoundary>
+                <Tooltip />
+              </OptionalBoundary>
             </main>
             <Footer
               profile={localize({ name, tagline, email })}
@@ -61,14 +62,10 @@ export default function RootLayout({ children }: PropsWithChildren) {
               place={location && localize(joinList([location.city, location.country], words.lists))}
               profiles={profileIcons(links.profiles, 'footer')}
               navigation={localize(linksIn('footer', content))}
-              buildYear={new Date().getFullYear()}
               words={footer}
               rights={[localize(fillIn(beforeYear, { name })), localize(fillIn(behindYear, { name }))]}
               newTab={words.links.newTab}
             />
-            <OptionalBoundary>
-              <Tooltip />
-            </OptionalBoundary>
             <PageChanges />
           </SiteTheme>
         </StyledComponentsRegistry>

@@ -10,11 +10,11 @@ import { Closing } from './closing';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
+import { withOwnPictures } from './own-pictures';
 import { contactLink, linkTo } from './page-links';
-import { withOwnPictures } from './pictures/own-pictures';
 import { cardWords, localizeProjects } from './project-cards';
 
-/** How many skills the preview names; the about page has the rest (docs/behaviour.md, "Home"). */
+/** How many skills the preview lists; the about page has all (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
 
 const { availability, facts, links, pages, profile, projects, site, skills, words } = content;

@@ -1,28 +1,15 @@
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
-import { wordsFor } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import type { ListWords } from '@/lib/content/words-schema';
 import { inSiteDigits } from '@/lib/digits';
-import { splitAtPlaceholder } from '@/lib/fill-in';
-import { joinList } from '@/lib/lists';
+import { joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 
-/** The words on the cards of the projects; what none of them shows is left out. */
+/** The words on the cards of the projects. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
-  const { linkOf, technologies, code, live } = words.projects;
+  const { linkOf, ...labels } = words.projects;
   return {
-    technologies: wordsFor(
-      projects.flatMap((project) => project.technologies),
-      technologies,
-    ),
-    code: wordsFor(
-      projects.filter(({ repository }) => repository),
-      code,
-    ),
-    live: wordsFor(
-      projects.filter(({ liveLink }) => liveLink),
-      live,
-    ),
+    ...labels,
     newTab: words.links.newTab,
     aroundLink: splitAtPlaceholder(linkOf, 'link'),
     ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy?.link }),
@@ -30,8 +17,8 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
 }
 
 /**
- * Adds to projects the line about client and year, and the localized text where they have parts in another script.
- * Their titles stay: covers are drawn from them.
+ * Adds to projects the line with client and year, and localized texts if they have parts in another script. The title
+ * stays, because the cover is drawn from it.
  */
 export function localizeProjects(
   projects: readonly ShownProject[],
@@ -52,10 +39,6 @@ export function localizeProjects(
 
 function bylineOf({ client, year }: Project, lists: ListWords): string | undefined {
   const parts = [client, year === undefined ? undefined : String(inSiteDigits(year))];
-  return (
-    joinList(
-      parts.filter((part) => part !== undefined),
-      lists,
-    ) || undefined
-  );
+  const known = parts.filter((part) => part !== undefined);
+  return known.length > 0 ? joinList(known, lists) : undefined;
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** Everyone may read everything, and the sitemap lists it. */
+/** Allows everything to everyone. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml', content) };
 }

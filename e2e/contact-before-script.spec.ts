@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { words } from '@/content/words';
 import { routes } from '@/lib/routes';
-import { JOURNEYS_ENDPOINT } from '@/scripts/local-site';
+import { TEST_ENDPOINT } from '@/scripts/local-site';
 import {
   expect,
   expectValues,
@@ -14,8 +14,7 @@ import {
   takenOver,
   test,
 } from './support/contact-page';
-import { holdScripts } from './support/held-scripts';
-import { goThroughHistory, withBasePath } from './support/site';
+import { goThroughHistory, holdScripts, withBasePath } from './support/site';
 
 test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
   const release = await holdScripts(page);
@@ -105,7 +104,7 @@ test('the exported form is a form the browser can send by itself', async ({ requ
   const html = await (await request.get(withBasePath(routes.contact))).text();
   const [form] = html.match(/<form[^>]*>/) ?? [''];
   expect(form).toContain('method="post"');
-  expect(form).toContain(`action="${JOURNEYS_ENDPOINT}"`);
+  expect(form).toContain(`action="${TEST_ENDPOINT}"`);
   expect(form).not.toContain('novalidate');
   // What the browser knows of its visitor it may fill in (WCAG 2.2, 1.3.5).
   for (const purpose of ['name', 'email']) expect(html.toLowerCase()).toContain(`autocomplete="${purpose}"`);

@@ -1,6 +1,5 @@
 import { expect, expectValues, field, fillIn, SAMPLE, sendButton, test } from './support/contact-page';
-import { holdScripts } from './support/held-scripts';
-import { pages, scriptsHaveRun, withBasePath } from './support/site';
+import { holdScripts, pages, scriptsHaveRun, withBasePath } from './support/site';
 
 test('where the form’s script throws, the form is the browser’s, with what was typed', async ({ page, inbox }) => {
   const thrown: string[] = [];

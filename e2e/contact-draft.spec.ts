@@ -15,8 +15,7 @@ import {
   test,
   thanksTo,
 } from './support/contact-page';
-import { holdScripts } from './support/held-scripts';
-import { labelOf, withBasePath } from './support/site';
+import { holdScripts, labelOf, withBasePath } from './support/site';
 
 const restored = (page: Page) => page.getByText(words.draft.restored);
 const discard = (page: Page) => page.getByRole('button', { name: words.draft.discard });

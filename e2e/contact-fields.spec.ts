@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
-import { directionOf } from '@/lib/language-direction';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
+import { directionOf } from '@/lib/writing-systems';
 import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
 
 /** Fills a field in as some browsers and password managers do: no event tells of it. */

@@ -15,9 +15,6 @@ import {
 } from './support/contact-page';
 import { formSays } from './support/form-says';
 import { goThroughHistory, withBasePath } from './support/site';
-import { SMALL_DESK } from './support/viewports';
-
-test.use({ viewport: SMALL_DESK });
 
 const { outcome } = formSays;
 

@@ -14,9 +14,8 @@ import {
   test,
 } from './support/contact-page';
 import { inMotion } from './support/site';
-import { SMALL_DESK } from './support/viewports';
 
-test.use({ ...inMotion, viewport: SMALL_DESK });
+test.use(inMotion);
 
 const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]');
 

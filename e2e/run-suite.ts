@@ -1,10 +1,9 @@
 // npm run test:access, test:engines, test:hosts, test:owners: builds what a suite needs and runs it.
 import { existsSync } from 'node:fs';
 import { UserError } from '../lib/user-error';
-import { runBinary } from '../scripts/command';
-import { installPackages, stopServices } from '../scripts/debian-packages';
-import { installBrowser } from '../scripts/find-browser';
-import { JOURNEYS_ENDPOINT, localBuild } from '../scripts/local-site';
+import { installBrowser, installPackages, runAsRoot } from '../scripts/browser';
+import { run } from '../scripts/command';
+import { localBuild, TEST_ENDPOINT } from '../scripts/local-site';
 import { FIREFOX, WEBKIT_DRIVER } from './engines/browsers';
 import { hosts } from './hosts/servers';
 import { fixtures } from './owners/fixtures';
@@ -41,7 +40,7 @@ const suites = {
   },
 } satisfies Record<string, Suite>;
 
-async function run(name: string, options: readonly string[]) {
+async function runSuite(name: string, options: readonly string[]) {
   const suite: Suite | undefined = suites[name as keyof typeof suites];
   if (!suite) throw new UserError(`There is no suite ${name}; there are ${Object.keys(suites).join(', ')}.`);
   await installBrowser();
@@ -49,16 +48,16 @@ async function run(name: string, options: readonly string[]) {
   if (missing.length > 0) {
     await installPackages(missing.flatMap(([, packages]) => packages));
     // Debian starts a server as a service once it is installed.
-    if (name === 'hosts') await stopServices(missing.flatMap(([, [service = '']]) => service));
+    if (name === 'hosts') for (const [, [service = '']] of missing) await runAsRoot(['service', service, 'stop']);
   }
   const command = ['test', '--config', 'playwright.suites.config.ts', '--project', name, ...options];
   for (const environment of suite.builds) {
     const failed =
-      (await runBinary('next', ['build'], { env: { ...localBuild(JOURNEYS_ENDPOINT), ...environment } })) ||
-      (await runBinary('playwright', command, { env: environment }));
+      (await run('next', ['build'], { env: { ...localBuild(TEST_ENDPOINT), ...environment } })) ||
+      (await run('playwright', command, { env: environment }));
     if (failed) process.exitCode = 1;
   }
 }
 
 const [name = '', ...options] = process.argv.slice(2);
-await run(name, options);
+await runSuite(name, options);

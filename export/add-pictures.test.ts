@@ -2,7 +2,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { COVER_WIDTHS, hashOf, pathOfCopy, widthsOf } from '../lib/picture-files';
+import { COVER_WIDTHS } from '../lib/image-source';
+import { hashOf, pathOfCopy, widthsOf } from '../lib/picture-files';
 import { addPictures } from './add-pictures';
 import { pageOf, temporaryFolder } from './test-site';
 

@@ -1,6 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSkipped, type Optimization } from '../lib/optimizations';
+import { isSkipped, type Optimization } from '../lib/content/environment';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { addPictures } from './add-pictures';
@@ -46,7 +46,6 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await addPolicies(site);
   await compressFiles(site.folder);
   await writeHostFiles(site);
-  if (site.environment.BRAND_NOTES) console.log(site.environment.BRAND_NOTES);
 }
 
 async function optimize(name: Optimization, step: () => Promise<void>) {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropDraft, RETURN_PART, readDraft, readFields, restoreDraft, saveDraft } from './draft';
 import { EMPTY_MESSAGE, type Message } from './message';
 

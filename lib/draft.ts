@@ -1,5 +1,4 @@
 import { isBlank, MESSAGE_FIELDS, type Message, messageOf } from './message';
-import { DRAFT_KEY } from './storage';
 
 /**
  * The contact form's draft: what was typed into it in this tab and is not known to be sent. It is plain DOM code, because
@@ -26,6 +25,9 @@ export interface Draft {
 
 /** The part of the contact page to which a form service sends visitors back: it says that the message was sent. */
 export const RETURN_PART = 'sent';
+
+/** The key of the draft in `sessionStorage`. */
+const DRAFT_KEY = 'contact-draft';
 
 /** Selects the contact form. */
 export const DRAFT_FORM = 'form[data-contact-form]';

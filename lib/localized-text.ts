@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
-import { directionOf } from './language-direction';
 import { type SiteLanguages, textPartsFor } from './text-parts';
+import { directionOf } from './writing-systems';
 
-/** What names, addresses or orders a thing, and so stays as it is, whatever letters it has. */
+/** Fields that are not words. */
 const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', 'path', 'phone', 'src', 'to'] as const;
 
-/** Content whose words are ready to be shown: text, or text with its foreign parts marked. */
+/** Content with its words localized: strings, or elements if they have parts in another script. */
 export type Localized<T> = T extends string
   ? string extends T
     ? ReactNode
@@ -17,39 +17,36 @@ export type Localized<T> = T extends string
       : T;
 
 /**
- * Marks the parts of the owner's words that are not in the site's script with their language and
- * direction, in a text or in all texts of an entry. Words without such parts come back as they are.
- * It runs while pages are built; components get what came of it.
+ * Gives the parts of a text, or of all texts of an entry, that are not in the site's script their language and
+ * direction. It runs while pages are built, because components have no access to the site's languages.
  */
 export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T> {
   const partsOf = textPartsFor(site);
 
-  function markText(text: string): ReactNode {
+  function localizeText(text: string): ReactNode {
     const parts = partsOf(text);
-    if (parts.every(({ marks }) => !marks)) return text;
-    const nodes = parts.map(({ text: part, marks }) =>
-      marks ? createElement(marks.lang ? 'span' : 'bdi', marks, part) : part,
+    if (parts.every(({ attributes }) => !attributes)) return text;
+    const nodes = parts.map(({ text: part, attributes }) =>
+      attributes ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part) : part,
     );
-    // In one element, because what shows it may lay out its children in a row.
+    // In one element, because the parent may be a flex container.
     return nodes.length === 1 ? nodes[0] : createElement('span', null, ...nodes);
   }
 
-  function mark(words: unknown): unknown {
-    if (typeof words === 'string') return markText(words);
-    if (Array.isArray(words)) return words.map(mark);
+  function localize(words: unknown): unknown {
+    if (typeof words === 'string') return localizeText(words);
+    if (Array.isArray(words)) return words.map(localize);
     if (typeof words !== 'object' || words === null) return words;
+    const isIdentifier = (key: string) => (IDENTIFIERS as readonly string[]).includes(key);
     return Object.fromEntries(
-      Object.entries(words).map(([key, value]) => [
-        key,
-        (IDENTIFIERS as readonly string[]).includes(key) ? value : mark(value),
-      ]),
+      Object.entries(words).map(([key, value]) => [key, isIdentifier(key) ? value : localize(value)]),
     );
   }
 
-  return mark as <T>(words: T) => Localized<T>;
+  return localize as <T>(words: T) => Localized<T>;
 }
 
-/** Figures and signs that are read from left to right wherever they stand, such as a telephone number. */
+/** Text that is left to right in every language, such as a phone number. */
 export function leftToRight(text: string, site: SiteLanguages): ReactNode {
   return directionOf(site.language) === 'rtl' ? createElement('bdi', { dir: 'ltr' }, text) : text;
 }

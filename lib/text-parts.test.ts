@@ -3,7 +3,7 @@ import { textPartsFor } from './text-parts';
 /** A text with its parts in brackets, each with what its markup says. */
 function marked(languages: Parameters<typeof textPartsFor>[0], text: string): string {
   return textPartsFor(languages)(text)
-    .map(({ text: part, marks }) => (marks ? `[${[marks.lang, marks.dir].filter(Boolean).join(' ')}|${part}]` : part))
+    .map(({ text: part, attributes }) => (attributes ? `[${Object.values(attributes).join(' ')}|${part}]` : part))
     .join('');
 }
 

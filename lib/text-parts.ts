@@ -1,15 +1,14 @@
 import type { Site } from '@/lib/content/schema';
-import { type Direction, directionOf } from './language-direction';
-import { RIGHT_TO_LEFT, scriptsOf } from './writing-systems';
+import { type Direction, directionOf, RIGHT_TO_LEFT, scriptsOf } from './writing-systems';
 
-/** A stretch of a text in one script. */
+/** A part of a text that is in one script. */
 export interface TextPart {
   text: string;
-  /** Where it is in another script than the site: what its markup says. */
-  marks?: {
-    /** Its language as a BCP 47 tag, where the site has one that is written so. */
+  /** The attributes of its element, if its script is not the site's. */
+  attributes?: {
+    /** Its language as a BCP 47 tag, if the site names one that is written in this script. */
     lang?: string;
-    /** Its direction, where that is not the site's. */
+    /** Its direction, if it is not the site's. */
     dir?: Direction;
   };
 }
@@ -17,92 +16,57 @@ export interface TextPart {
 /** The languages of a site's words. */
 export type SiteLanguages = Pick<Site, 'language' | 'otherLanguages'>;
 
-/** What may belong to a word in front of its first letter, as in `.NET` and `3D`. */
-const IN_FRONT = /(?:[.@#$~/\\]|\d+[-.]?)+$/u;
-
-/** And behind its last: `C#`, `C++`, `UTF-8`, `Windows 11`. What ends a sentence does not. */
-const BEHIND = /^(?:[#+*%°™®]+|[-+./:_]?\d+|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))+/u;
-
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»', '“': '”', '‘': '’' };
+/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last (`C#`, `UTF-8`, `Windows 11`). */
+const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
+const AFTER = String.raw`(?:[#+*%°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
 
 /**
- * Takes a text apart where its script changes. A part begins and ends with a letter of its script,
- * or with a sign that belongs to the word: in Arabic `C#` would else be set as `#C`. What neither
- * the site nor the letters beside it claim, spaces and the ends of sentences, stays the site's.
+ * Splits a text where its script changes. Signs and brackets that belong to a word stay with it: in Arabic `C#` would
+ * otherwise be shown as `#C`.
  */
 export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): (text: string) => readonly TextPart[] {
+  const own = scriptsOf(language);
   const direction = directionOf(language);
-  const own = lettersOf(scriptsOf(language));
-  const others = otherLanguages
-    .filter((other) => !scriptsOf(other).every((script) => scriptsOf(language).includes(script)))
-    .map((lang) => ({ lang, ...marksOf(lang, direction), letters: lettersOf(scriptsOf(lang)) }));
-  const kinds = [
-    ...others.map(({ letters, lang, dir }) => ({ letters, marks: dir ? { lang, dir } : { lang } })),
-    unnamed(direction),
-  ];
+  const named = otherLanguages
+    .filter((lang) => scriptsOf(lang).some((script) => !own.includes(script)))
+    .map((lang) => {
+      const dir = directionOf(lang);
+      return { letter: lettersOf(scriptsOf(lang)), attributes: dir === direction ? { lang } : { lang, dir } };
+    });
+  const kinds = [...named, unnamed(direction)];
+  const pattern = new RegExp(kinds.map(({ letter }) => `(${wordsOf(letter, lettersOf(own))})`).join('|'), 'gu');
 
   return (text) => {
-    const kindAt = (character: string) =>
-      own.test(character) ? undefined : kinds.find(({ letters }) => letters.test(character));
     const parts: TextPart[] = [];
-    let done = 0;
-    let at = 0;
-    while (at < text.length) {
-      const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-      const kind = kindAt(character);
-      if (!kind) {
-        at += character.length;
-        continue;
-      }
-      const start = at - (IN_FRONT.exec(text.slice(done, at))?.[0].length ?? 0);
-      let end = at;
-      for (const next of text.slice(at)) {
-        const isOther = own.test(next) || (kindAt(next) ?? kind) !== kind;
-        if (isOther) break;
-        at += next.length;
-        if (kindAt(next) === kind) end = at;
-      }
-      end += BEHIND.exec(text.slice(end))?.[0].length ?? 0;
-      end += closingOf(text.slice(start, end), text.slice(end)).length;
-      if (start > done) parts.push({ text: text.slice(done, start) });
-      parts.push({ text: text.slice(start, end), marks: kind.marks });
-      done = end;
-      at = end;
+    let end = 0;
+    for (const match of text.matchAll(pattern)) {
+      const [words, ...groups] = match;
+      const { attributes } = kinds[groups.indexOf(words)] ?? {};
+      parts.push({ text: text.slice(end, match.index) }, { text: words, attributes });
+      end = match.index + words.length;
     }
-    if (done < text.length) parts.push({ text: text.slice(done) });
-    return parts;
+    parts.push({ text: text.slice(end) });
+    return parts.filter((part) => part.text);
   };
 }
 
-/** The letters of scripts, with the marks and the punctuation that are theirs alone. */
-function lettersOf(scripts: readonly string[]): RegExp {
-  return new RegExp(`[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`, 'u');
+/** The letters of scripts, with the marks and the punctuation that only they have. */
+function lettersOf(scripts: readonly string[]): string {
+  return `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 }
 
-function marksOf(language: string, site: Direction): { dir?: Direction } {
-  const dir = directionOf(language);
-  return dir === site ? {} : { dir };
+/** Letters against the site's direction, of languages that it does not name. */
+function unnamed(direction: Direction) {
+  const rightToLeft = lettersOf(RIGHT_TO_LEFT);
+  return direction === 'ltr'
+    ? { letter: rightToLeft, attributes: { dir: 'rtl' as const } }
+    : { letter: `(?!${rightToLeft})\\p{L}`, attributes: { dir: 'ltr' as const } };
 }
 
-/** Letters that run against the site's direction, of languages that it does not name. */
-function unnamed(site: Direction): { letters: RegExp; marks: { dir: Direction } } {
-  const toTheLeft = lettersOf(RIGHT_TO_LEFT);
-  if (site === 'ltr') return { letters: toTheLeft, marks: { dir: 'rtl' } };
-  return { letters: new RegExp(`(?!${toTheLeft.source})\\p{L}`, 'u'), marks: { dir: 'ltr' } };
-}
-
-/** What of the text behind a part closes brackets and quotes that the part has opened. */
-function closingOf(part: string, behind: string): string {
-  const open: string[] = [];
-  for (const character of part) {
-    const closing = CLOSING[character];
-    if (closing) open.push(closing);
-    else if (character === open.at(-1)) open.pop();
-  }
-  let taken = '';
-  for (const character of behind) {
-    if (character !== open.pop()) break;
-    taken += character;
-  }
-  return taken;
+/** A pattern of words in some letters, with what is between them and is in no other letters. */
+function wordsOf(letter: string, own: string): string {
+  const start = `(?!${own})${letter}`;
+  const between = `(?:(?!${own}|${letter}|[()])\\P{L})*`;
+  const words = `${start}(?:${between}${start})*${AFTER}`;
+  return `${BEFORE}${words}(?:${between}(?:\\(${between}${words}${between}\\)|${words}))*`;
 }

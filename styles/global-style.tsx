@@ -191,6 +191,14 @@ export const GlobalStyle = createGlobalStyle`
     max-width: 100%;
   }
 
+  svg {
+    flex: none;
+  }
+
+  img[data-failed] {
+    display: none;
+  }
+
   :focus-visible {
     outline: 3px solid ${theme.color.accent};
     outline-offset: 3px;
@@ -247,6 +255,10 @@ export const GlobalStyle = createGlobalStyle`
     h2,
     h3 {
       break-after: avoid;
+    }
+
+    main li {
+      break-inside: avoid;
     }
 
     main a[href^='http']::after {

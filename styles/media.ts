@@ -17,3 +17,6 @@ export const media = {
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
+
+/** A rule for what is left out of print. */
+export const notPrinted = `${media.print} { display: none; }`;

@@ -1,26 +1,18 @@
 /** @jest-environment node */
 import { content } from '@/lib/content/content';
-import type { Content } from '@/lib/content/schema';
 import { formWords } from './form-words';
 
-/** The content of a site in another language, with other sentences about numbers. */
-const polish: Content = {
-  ...content,
-  site: { ...content.site, language: 'pl', locale: 'pl_PL' },
-  words: {
-    ...content.words,
-    form: { ...content.words.form, tooShort: { few: '{label}: {count} znaki', other: '{label}: {count} znaków' } },
-    outcome: { ...content.words.outcome, timeout: { few: '{count} sekundy', other: '{count} sekund' } },
-  },
-};
-
-test('each field says how much it takes, in the form that the language has for the number', () => {
-  const { faults, outcome } = formWords(polish);
-  const { name, subject, message } = content.words.form.fields;
-  expect(faults).toMatchObject({
-    name: `${name.label}: 2 znaki`,
-    subject: `${subject.label}: 3 znaki`,
-    message: `${message.label}: 10 znaków`,
+test('length errors and the timeout have the site’s digits', () => {
+  const { form, outcome } = content.words;
+  const says = formWords({
+    ...content,
+    site: { ...content.site, language: 'ar', locale: 'ar_EG' },
+    words: {
+      ...content.words,
+      form: { ...form, tooShort: { name: 'two', subject: 'at least {count}', message: '{count} or more' } },
+      outcome: { ...outcome, timeout: '{count} seconds' },
+    },
   });
-  expect(outcome.timeout).toBe('15 sekund');
+  expect(says.faults).toMatchObject({ name: 'two', subject: 'at least ٣', message: '١٠ or more' });
+  expect(says.outcome.timeout).toBe('١٥ seconds');
 });

@@ -4,7 +4,6 @@ import { ToastProvider } from '@/components/layout/toast/toast-provider';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { environment } from '@/lib/content/environment';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
@@ -12,6 +11,7 @@ import { RETURN_PART } from '@/lib/draft';
 import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
 import { routes } from '@/lib/routes';
+import { figures } from '@/lib/star-geometry';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -48,7 +48,7 @@ export default function ContactPage() {
         <ContactForm
           heading={localize(copy.form)}
           parts={formParts(site.form, {
-            endpoint: environment.formEndpoint,
+            endpoint: environment.FORM_ENDPOINT,
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
             ownerEmail: profile.email,

@@ -2,15 +2,15 @@ import { ClosingBand } from '@/components/sections/closing-band';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectGrid } from '@/components/sections/project-grid';
 import { Container } from '@/components/ui/container';
-import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { availabilityCopy } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
+import { figures } from '@/lib/star-geometry';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { withOwnPictures } from '../own-pictures';
 import { contactLink } from '../page-links';
-import { withOwnPictures } from '../pictures/own-pictures';
 import { cardWords, localizeProjects } from '../project-cards';
 
 const { availability, pages, projects, site } = content;

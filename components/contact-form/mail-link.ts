@@ -1,5 +1,5 @@
+import { mailto } from '@/lib/contact-links';
 import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '@/lib/limits';
-import { mailto } from '@/lib/mailto';
 
 interface Mail {
   /** The address it goes to. */

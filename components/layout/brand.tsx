@@ -5,16 +5,10 @@ import { Mark } from '@/components/ui/star/mark';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
-interface BrandProps {
-  name: ReactNode;
-  /** The home page. */
-  href: string;
-}
-
-/** The mark and the owner's name, as the way home. */
-export function Brand({ name, href }: BrandProps) {
+/** The mark and the owner's name, as a link to the home page. */
+export function Brand({ name }: { name: ReactNode }) {
   return (
-    <Link href={href}>
+    <Link href="/">
       <Mark />
       {name}
     </Link>

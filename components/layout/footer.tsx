@@ -1,7 +1,7 @@
 'use client';
 
 import { Mail, MapPin, Phone } from 'lucide';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -9,42 +9,38 @@ import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
+import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile } from '@/lib/content/schema';
 import type { FooterWords } from '@/lib/content/words-schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
-  /** The telephone number: for the device, and as it is read. */
   phone?: { href: string; number: ReactNode };
-  /** City and country. */
   place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
-  /** Year of the build, shown until the visitor's own is known. */
-  buildYear: number;
   words: Pick<FooterWords, 'links' | 'contact'>;
-  /** The last line before the year, and behind it. */
+  /** The last line before and after the year. */
   rights: readonly [before: ReactNode, behind: ReactNode];
-  /** What screen readers hear behind the names of the profiles: that they open in a new tab. */
+  /** What screen readers hear after links that open in a new tab. */
   newTab: string;
 }
 
 /** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
-export function Footer({ profile, phone, place, profiles, navigation, buildYear, words, rights, newTab }: FooterProps) {
+export function Footer({ profile, phone, place, profiles, navigation, words, rights, newTab }: FooterProps) {
   const { name, tagline, email } = profile;
   const [before, behind] = rights;
   return (
     <Foot>
       <Columns>
         <BrandBlock>
-          <Brand name={name} href="/" />
+          <Brand name={name} />
           {tagline && <Text>{tagline}</Text>}
           <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
         </BrandBlock>
@@ -53,9 +49,9 @@ export function Footer({ profile, phone, place, profiles, navigation, buildYear,
           <List>
             {navigation.map(({ path, label }) => (
               <li key={path}>
-                <FooterLink as={PageLink} href={path}>
+                <Line as={PageLink} href={path}>
                   {label}
-                </FooterLink>
+                </Line>
               </li>
             ))}
           </List>
@@ -65,24 +61,26 @@ export function Footer({ profile, phone, place, profiles, navigation, buildYear,
           <address>
             <List>
               {place && (
-                <Line>
-                  <Icon icon={MapPin} />
-                  {place}
-                </Line>
+                <li>
+                  <Line as="span">
+                    <Icon icon={MapPin} />
+                    {place}
+                  </Line>
+                </li>
               )}
               {phone && (
                 <li>
-                  <FooterLink href={phone.href}>
+                  <Line href={phone.href}>
                     <Icon icon={Phone} />
                     {phone.number}
-                  </FooterLink>
+                  </Line>
                 </li>
               )}
               <li>
-                <FooterLink href={mailto(email)}>
+                <Line href={mailto(email)}>
                   <Icon icon={Mail} />
                   {email}
-                </FooterLink>
+                </Line>
               </li>
             </List>
           </address>
@@ -90,35 +88,17 @@ export function Footer({ profile, phone, place, profiles, navigation, buildYear,
       </Columns>
       <Copyright>
         {before}
-        <CurrentYear buildYear={buildYear} />
+        {/* The year of the build, until the script in the page has put the visitor's in its place. */}
+        <span data-year="" suppressHydrationWarning>
+          {inSiteDigits(new Date().getFullYear())}
+        </span>
         {behind}
       </Copyright>
     </Foot>
   );
 }
 
-/**
- * The visitor's year. The HTML has the year of the build, which may be an earlier one; the script that starts an
- * exported page puts the visitor's there, and React takes over whichever it finds.
- */
-function CurrentYear({ buildYear }: { buildYear: number }) {
-  const year = useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => buildYear,
-  );
-  return (
-    <span data-year="" suppressHydrationWarning>
-      {inSiteDigits(year)}
-    </span>
-  );
-}
-
-function subscribeToNothing() {
-  return () => {};
-}
-
-/** A CV is printed without it: its letterhead says all of it. Browsers of before 2024 may print it all the same. */
+/** A printed CV has no footer, because its letterhead says the same. */
 const Foot = styled.footer`
   padding-bottom: 1.5rem;
   color: ${theme.color.muted};
@@ -167,20 +147,15 @@ const BrandBlock = styled.div`
   gap: 1rem;
   justify-items: start;
   align-content: start;
+  ${notPrinted}
 
   p {
     max-width: 24rem;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const QuickLinks = styled.nav`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Title = styled(Heading)`
@@ -189,30 +164,10 @@ const Title = styled(Heading)`
   font-size: 1.0625rem;
   line-height: ${theme.target};
   letter-spacing: -0.01em;
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 0.55rem;
-  min-height: ${theme.target};
-  padding-block: 0.4rem;
-
-  svg {
-    flex: none;
-  }
-
-  ${media.print} {
-    min-height: 0;
-    padding: 0;
-  }
-`;
-
-const FooterLink = styled.a`
+const Line = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.55rem;
@@ -222,11 +177,7 @@ const FooterLink = styled.a`
   color: inherit;
   text-decoration: none;
 
-  svg {
-    flex: none;
-  }
-
-  &:hover {
+  &:any-link:hover {
     color: ${theme.color.ink};
     text-decoration: underline;
   }

@@ -2,17 +2,23 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ButtonAnchor } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import type { NavigationEntry } from '@/lib/content/schema';
 import type { HeaderWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
-import { followScroll } from '@/lib/scrolled-header';
-import { media } from '@/styles/media';
+import { followScroll } from '@/lib/page-state';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';
 import { SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
+
+/** The first stop of the keyboard: it leads past the header to `main`, and is visible while it has the focus. */
+export function SkipLink({ label }: { label: string }) {
+  return <Skip href="#main">{label}</Skip>;
+}
 
 interface HeaderProps {
   name: ReactNode;
@@ -20,14 +26,14 @@ interface HeaderProps {
   words: Omit<HeaderWords, 'skip'>;
 }
 
-/** The site's header, which stays at the top: transparent at the top of a page, opaque once it has scrolled. */
+/** The sticky header: transparent at the top of a page, opaque once the page has scrolled. */
 export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
   return (
     <Bar ref={bar}>
       <Row>
-        <Brand name={name} href="/" />
+        <Brand name={name} />
         <SiteMenu navigation={navigation} words={words}>
           <ThemeToggle words={words.theme} />
         </SiteMenu>
@@ -39,23 +45,16 @@ export function Header({ name, navigation, words }: HeaderProps) {
   );
 }
 
-/** Keeps `data-scrolled` as the script that starts an exported page does; while the site is edited there is none. */
+/** Does in `npm run dev` what the bootstrap script does in an exported page. */
 function ScrolledAttribute({ header }: { header: RefObject<HTMLElement | null> }) {
   useEffect(() => followScroll(header.current), [header]);
   return null;
 }
 
 /**
- * Until a script has set `data-scrolled` the ground is opaque: a page may come up scrolled, and
- * its text would show through behind the links. The header is sticky and not fixed, so that it
- * has its height in the page's flow, however many lines its links take. In a low window, such as that of a desk
- * at 400 %, it goes with the page.
- *
- * The ground is a layer of its own that fades: a colour or a shadow that changes in steps would
- * have the header painted anew for each of them, in the middle of a scroll.
- *
- * The ground asks for `color-mix()` first: a declaration with a variable in it is not dropped
- * where that is unknown (Firefox before 113), it would win and leave no ground.
+ * Opaque until a script has set `data-scrolled`, because a page may be loaded scrolled. The background is a layer of its
+ * own, whose opacity the browser animates without painting the header again. Firefox before 113 lacks `color-mix()`. In
+ * a low window, such as a desktop zoomed to 400 %, the header scrolls with the page.
  */
 const Bar = styled.header`
   position: sticky;
@@ -99,9 +98,7 @@ const Bar = styled.header`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled(Container)`
@@ -117,5 +114,17 @@ const Row = styled(Container)`
 
   > button {
     flex: none;
+  }
+`;
+
+const Skip = styled(ButtonAnchor)`
+  position: fixed;
+  z-index: ${theme.layer.skip};
+  top: 0.75rem;
+  inset-inline-start: 0.75rem;
+  ${notPrinted}
+
+  &:not(:focus) {
+    translate: 0 -200%;
   }
 `;

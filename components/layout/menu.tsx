@@ -16,19 +16,15 @@ interface SiteMenuProps {
 }
 
 /**
- * The links of the header. On small screens they are a popover: without any script the browser opens it by its
- * button, and closes it on Escape (with the focus back on the button) and on a press outside. Scripts also close it
- * when the page changes or is left, when the window grows, and when the focus leaves it.
- *
- * What is passed as children stands between the two: behind the links on a wide screen, and before the button on a
- * small one. From the button the browser's Tab leads into the open popover, wherever that stands.
+ * The links of the header, on small screens in a popover, which opens and closes without script. Scripts also close it
+ * when the page or the window's size changes and when the focus leaves it. Children are shown before the button.
  */
 export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
   const pathname = usePathname();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
 
-  // As the path goes, not as it comes: a menu that was opened before the scripts were there stays open.
+  // In the cleanup, because a menu that was opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu
   useEffect(() => () => close(menu.current), [pathname]);
 
@@ -36,29 +32,28 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
     const closeMenu = () => close(menu.current);
     const wide = window.matchMedia(WIDE);
     wide.addEventListener('change', closeMenu);
-    window.addEventListener('pagehide', closeMenu);
-    return () => {
-      wide.removeEventListener('change', closeMenu);
-      window.removeEventListener('pagehide', closeMenu);
-    };
+    return () => wide.removeEventListener('change', closeMenu);
   }, []);
 
-  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
-      close(currentTarget);
+  function closeOnFocusLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!relatedTarget || relatedTarget === button.current) return;
+    if (!currentTarget.contains(relatedTarget)) close(currentTarget);
   }
 
   return (
     <>
-      <Nav ref={menu} id="site-menu" popover="auto" aria-label={words.navigation} onBlur={closeBehindFocus}>
+      <Nav
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        aria-label={words.navigation}
+        onBlur={closeOnFocusLeave}
+        onClick={() => close(menu.current)}
+      >
         <Links>
           {navigation.map(({ path, label }) => (
             <li key={path}>
-              <NavLink
-                href={path}
-                aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-                onClick={() => close(menu.current)}
-              >
+              <NavLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
                 {label}
               </NavLink>
             </li>
@@ -74,7 +69,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
   );
 }
 
-/** Not `hidePopover()`: some browsers throw where the menu is closed. Browsers without popovers have none of this. */
+/** `hidePopover()` would throw in some browsers if the menu is closed. Browsers without popovers have neither. */
 function close(menu: HTMLElement | null) {
   menu?.togglePopover?.(false);
 }
@@ -83,7 +78,6 @@ function isCurrent(path: string, pathname: string): boolean {
   return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
 }
 
-/** The browser itself tells assistive technology whether the popover of a button is open. */
 const MenuButton = styled.button`
   ${iconControl}
 
@@ -102,9 +96,8 @@ const MenuButton = styled.button`
 `;
 
 /**
- * Takes back the browser's styles for a popover: on wide screens it is a row of the header and always shown.
- * In a low window it stands beside the buttons, over the page, which the header scrolls away with. Browsers without
- * popovers (before Chrome 114, Firefox 125, Safari 17) show the links in a row under the header.
+ * Always shown on wide screens, so the browser's popover styles are undone. Browsers without popovers (before Chrome
+ * 114, Firefox 125, Safari 17) show the links in a row under the header.
  */
 const Nav = styled.nav`
   inset: auto;

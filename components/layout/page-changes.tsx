@@ -5,12 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 're
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
 import { focusStart } from '@/lib/focus-start';
-import { markHydrated } from '@/lib/hydrated';
+import { markHydrated } from '@/lib/page-state';
 
-/**
- * What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"): the
- * focus moves to where the page begins, the new title is announced, and Back leads to the page that the address names.
- */
+/** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
 export function PageChanges() {
   useEffect(markHydrated, []);
 
@@ -30,22 +27,19 @@ export function PageChanges() {
 }
 
 /**
- * After a link the focus moves to where the new page begins. After back and forward it stays, unless the element that
- * had it has gone with its page (the focus is then on `body`), and the browser returns at once to where the visitor
- * was: Chromium would scroll the whole way as the style sheet's `scroll-behavior` says.
- *
- * Entries of the history that the browser made without the router (at a jump to a `#part`, or before the scripts ran)
- * are given the router's state. Without it the router does nothing on the way back to them: the address changes and
- * the old page stays (vercel/next.js#75072).
+ * - After a link the focus moves to the start of the new page. After Back and Forward it stays, if its element does.
+ * - Back and Forward restore the scroll position at once; by the style sheet Chromium would scroll there smoothly.
+ * - The router ignores Back and Forward to an entry that the browser made (a jump to a `#part`, or before hydration), and
+ *   the old page stays (vercel/next.js#75072). So such entries are given the router's state, or loaded.
  */
 function History() {
   const pathname = usePathname();
-  /** `location.pathname` of the page that shows; at `popstate` the address is another page's already. */
+  /** `location.pathname` of the rendered page; at `popstate` the address is already the next page's. */
   const shown = useRef<string>(undefined);
   const isTraversal = useRef(false);
 
-  // With the page itself: effects wait until its transition is over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows once the router's path has changed
+  // A layout effect, because effects run after the view transition.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page has changed
   useLayoutEffect(() => {
     const isNew = shown.current !== undefined && shown.current !== window.location.pathname;
     shown.current = window.location.pathname;
@@ -55,7 +49,7 @@ function History() {
     if (!keepsFocus) focusStart();
   }, [pathname]);
 
-  // Once, and so before the router, which renders the other page as it hears of it.
+  // Registered once, before the router's listener: effects of children run first.
   useEffect(() => {
     const { style } = document.documentElement;
     function handleTraversal() {
@@ -64,7 +58,7 @@ function History() {
       isTraversal.current = leavesPage;
       if (leavesPage) style.scrollBehavior = 'auto';
       if (window.history.state !== null) return;
-      // Next patches `replaceState`, which then adds the router's state to the entry.
+      // Next adds the router's state to the entry (Next's documentation, "Native History API").
       if (leavesPage) window.location.reload();
       else window.history.replaceState(null, '', window.location.href);
     }
@@ -83,22 +77,19 @@ function History() {
 }
 
 /**
- * Brings a page that the router has fetched and rendered by a view transition. React starts one when a
- * boundary comes that was not there; this one stands around nothing, because the style sheet alone says
- * what moves. On the way back and forward React starts none, since browsers restore the scroll position
- * at once.
+ * Starts a view transition for each new page: React does so when a `ViewTransition` is mounted. This one has no
+ * children, because the style sheet animates the root alone.
  *
- * Of the root only the old page's picture is taken. It fades away over the new page itself, which answers
- * presses meanwhile; a picture of the new page would swallow them. Without a name of its own React would
- * take the old picture away too.
+ * Only the old page is captured, and fades out over the new one: a snapshot of the new page would swallow clicks.
+ * React would skip a root without a name.
  */
 function PageTransition() {
   const pathname = usePathname();
 
-  // Within the transition's callback, before the browser looks for what to take a picture of.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows once the router's path has changed
+  // In the transition's callback, before the browser captures the new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page has changed
   useLayoutEffect(() => nameRoot('none'), [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, once the transition is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the transition
   useEffect(() => nameRoot('root'), [pathname]);
 
   useEffect(() => {
@@ -113,7 +104,7 @@ function PageTransition() {
   return mayMove() && <ViewTransition key={pathname}>{null}</ViewTransition>;
 }
 
-/** Whether the visitor has not asked for less motion, and sees the page: in a hidden one a transition only fails. */
+/** In a hidden tab a transition would fail. */
 function mayMove(): boolean {
   if (typeof window === 'undefined') return false;
   return document.visibilityState === 'visible' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -123,10 +114,7 @@ function nameRoot(name: 'root' | 'none') {
   document.documentElement.style.viewTransitionName = name;
 }
 
-/**
- * A transition that the next one, a resized window or a page without transitions cuts short is no error, but React
- * and the browser report its rejected promise as one.
- */
+/** React and the browser report a transition that was cut short as an error, though the page has changed all the same. */
 function ignoreEndedTransition(event: ErrorEvent | PromiseRejectionEvent) {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   if (error instanceof DOMException && /^(View )?transition was (aborted|skipped)/i.test(error.message))
@@ -134,9 +122,8 @@ function ignoreEndedTransition(event: ErrorEvent | PromiseRejectionEvent) {
 }
 
 /**
- * Says the title of each page that the router brings, whole and once. The region is in the HTML: some screen readers
- * do not announce one that is added together with its text. Next's own announcer, which `GlobalStyle` hides, looks for
- * the title before the new one is there and says the heading instead.
+ * Announces the title of each new page. Next's own announcer, which `GlobalStyle` hides, reads the heading, because it
+ * looks for the title too early, and its live region is not in the HTML.
  */
 function Announcement() {
   const [title, setTitle] = useState('');
@@ -144,7 +131,7 @@ function Announcement() {
   useEffect(() => {
     let last = document.title;
     const observer = new MutationObserver(() => {
-      // Between two pages there is no title.
+      // Between two pages the title is removed.
       if (!document.title || document.title === last) return;
       last = document.title;
       setTitle(last);

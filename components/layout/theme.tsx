@@ -8,14 +8,11 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
 import type { HeaderWords } from '@/lib/content/words-schema';
-import { THEME_KEY } from '@/lib/storage';
-import { isThemeChoice, nextThemeChoice, THEME_CHOICES } from '@/lib/theme-choice';
+import { isThemeChoice, nextThemeChoice, THEME_CHOICES, THEME_KEY } from '@/lib/theme-choice';
 
 /**
- * Keeps the visitor's choice as the root's `data-theme`. `enableSystem` is off because it would
- * have a script turn `system` into light or dark; here the style sheet does, with
- * `prefers-color-scheme`. `enableColorScheme` is off because the style sheet sets
- * `color-scheme` too.
+ * Keeps the visitor's choice in the root's `data-theme`. The style sheet resolves `system` by `prefers-color-scheme` and
+ * sets `color-scheme`, so next-themes does neither.
  */
 export function SiteTheme({ children }: PropsWithChildren) {
   return (
@@ -37,14 +34,14 @@ export function SiteTheme({ children }: PropsWithChildren) {
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /**
- * Steps through the choices (`nextThemeChoice`). The HTML has all three faces of the button, and the style sheet
- * picks one by the root's `data-theme`, which is set before the first paint: the right one shows before React runs.
+ * Steps through the choices (`nextThemeChoice`). The HTML has a face of the button for each, and the style sheet shows
+ * the one of the root's `data-theme`, so that it is right before hydration.
  */
 export function ThemeToggle({ words }: { words: HeaderWords['theme'] }) {
   const { theme: choice, setTheme } = useTheme();
 
-  // A press before hydration has set the root and the storage, where storage is off the root alone, and next-themes
-  // would undo it. A layout effect runs before its own. The storage comes first: another tab may have chosen since.
+  // A choice made before hydration is in the storage, or, where storage is off, in the root alone. This runs before the
+  // effect of next-themes, which would undo it.
   const keepEarlierChoice = useEffectEvent(() => {
     const latest = storedChoice() ?? document.documentElement.dataset.theme;
     if (isThemeChoice(latest) && latest !== choice) setTheme(latest);
@@ -81,7 +78,7 @@ const Face = styled.span`
   }
 `;
 
-/** With scripts off it could do nothing, so it is hidden (Chrome from 120, Firefox 113, Safari 17). */
+/** Hidden with scripts off, where it could do nothing. */
 const Toggle = styled.button`
   ${iconControl}
 

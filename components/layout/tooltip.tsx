@@ -1,15 +1,19 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+const CONTROL = '[data-tooltip]';
+
+/** Distance of the tooltip from its control and from the window's edges, in px. */
+const GAP = 8;
+
 /**
- * The tooltip of the icon-only control (`[data-tooltip]`) that the pointer rests on or the keyboard has reached. It
- * repeats the control's name for those who see the icon alone, and stays while the pointer is on it (WCAG 1.4.13).
+ * The tooltip of the icon-only control (`[data-tooltip]`) that is hovered or has the keyboard's focus. It shows the
+ * control's name, and stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip() {
   const [control, setControl] = useState<HTMLElement>();
@@ -18,36 +22,29 @@ export function Tooltip() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let hovered: HTMLElement | null = null;
-    let isOpen = false;
     let closedAt = Number.NEGATIVE_INFINITY;
-
-    function open(next: HTMLElement) {
-      isOpen = true;
-      setControl(next);
-    }
 
     function close() {
       clearTimeout(timer);
-      if (isOpen) closedAt = performance.now();
-      isOpen = false;
+      if (bubble.current) closedAt = performance.now();
       setControl(undefined);
     }
 
     function handlePointer({ type, target, pointerType }: PointerEvent) {
-      const isOnBubble = target instanceof Node && bubble.current?.contains(target);
-      const next = target instanceof Element && type === 'pointerover' ? target.closest<HTMLElement>(CONTROL) : null;
-      if (pointerType === 'touch' || isOnBubble || next === hovered) return;
+      if (pointerType === 'touch' || !(target instanceof Element) || bubble.current?.contains(target)) return;
+      const next = type === 'pointerover' ? target.closest<HTMLElement>(CONTROL) : null;
+      if (next === hovered) return;
       hovered = next;
       close();
       if (!next) return;
-      const isSoon = performance.now() - closedAt < TOOLTIP_SKIP_DELAY;
-      timer = setTimeout(open, isSoon ? 0 : TOOLTIP_DELAY, next);
+      const skipsDelay = performance.now() - closedAt < TOOLTIP_SKIP_DELAY;
+      timer = setTimeout(setControl, skipsDelay ? 0 : TOOLTIP_DELAY, next);
     }
 
     function handleFocus({ target }: FocusEvent) {
-      if (!(target instanceof HTMLElement) || !target.matches(CONTROL) || !target.matches(':focus-visible')) return;
+      if (!(target instanceof HTMLElement) || !target.matches(`${CONTROL}:focus-visible`)) return;
       close();
-      open(target);
+      setControl(target);
     }
 
     const listening = new AbortController();
@@ -55,10 +52,9 @@ export function Tooltip() {
     document.addEventListener('pointerover', handlePointer, options);
     document.documentElement.addEventListener('pointerleave', handlePointer, { signal: listening.signal });
     document.addEventListener('focusin', handleFocus, options);
-    document.addEventListener('pointerdown', close, options);
-    document.addEventListener('keydown', close, options);
-    // A scroll takes the control away from the bubble, and is no reason not to open one.
-    document.addEventListener('scroll', () => isOpen && close(), options);
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, close, options);
+    // A tooltip that is about to open still opens.
+    document.addEventListener('scroll', () => bubble.current && close(), options);
     return () => {
       listening.abort();
       clearTimeout(timer);
@@ -75,29 +71,21 @@ export function Tooltip() {
     style.top = `${above < GAP ? bottom + GAP : above}px`;
   }, [control]);
 
-  if (!control) return null;
-  // In the control's landmark: accessibility checkers report text outside of all landmarks.
-  const landmark = control.closest('header, main, footer') ?? document.body;
-  return createPortal(
-    <Bubble ref={bubble} role="tooltip">
-      {nameOf(control)}
-    </Bubble>,
-    landmark,
+  return (
+    control && (
+      <Bubble ref={bubble} role="tooltip">
+        {nameOf(control)}
+      </Bubble>
+    )
   );
 }
 
-const CONTROL = '[data-tooltip]';
-
-/** Distance of the bubble from its control and from the window's edges, in px. */
-const GAP = 8;
-
-/** The attribute's text, or else the control's own name as it reads at this moment. */
 function nameOf(control: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: of the theme button's faces only the one that shows is its name
+  // biome-ignore lint/performance/useDomNodeTextContent: the theme button has three texts, of which one is visible
   return control.dataset.tooltip || control.getAttribute('aria-label') || control.innerText.trim();
 }
 
-/** The `::before` fills the gap, so that the pointer can move from the control onto the bubble. */
+/** The `::before` fills the gap, so that the pointer can move from the control onto the tooltip. */
 const Bubble = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};

@@ -17,13 +17,11 @@ interface AboutPreviewProps {
   id: string;
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
-  /** None where there are no skills. */
   words?: HomeWords;
-  /** The link to the About page. */
   link?: { href: string; label: ReactNode };
 }
 
-/** A summary of the About page, with a link to it where the site has one. */
+/** A summary of the About page. */
 export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-heading`}>

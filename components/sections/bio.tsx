@@ -2,65 +2,38 @@
 
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { besideFigure, PageFigure } from '@/components/sections/page-header';
-import { Container } from '@/components/ui/container';
-import { ExternalButtonLink, ExternalLink } from '@/components/ui/external-link';
+import { ButtonAnchor } from '@/components/ui/button';
+import { Card, Container } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
+import { ArrowOut, Icon } from '@/components/ui/icon';
 import { renderList } from '@/components/ui/list';
-import type { FigureNumbers } from '@/components/ui/star/geometry';
 import { Heading, Lead, Text } from '@/components/ui/text';
+import { mailto } from '@/lib/contact-links';
 import type { ProfileLink } from '@/lib/content/schema';
 import type { AboutWords, LinkWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
-import { media } from '@/styles/media';
+import type { StarPolygon } from '@/lib/star-geometry';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { besideFigure, PageFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;
-  /** The first paragraph is set large. */
+  /** The first one is larger. */
   paragraphs: readonly ReactNode[];
   name: ReactNode;
   email: string;
-  /** The link to the CV, where there is one. */
   cv?: { href: string; label: string };
   /** The profiles that have a purpose to name. */
   profiles: Localized<readonly ProfileLink[]>;
-  figure: FigureNumbers;
-  /** The owner's photograph, where there is one. */
+  figure: StarPolygon;
   portrait?: ReactNode;
   words: Pick<AboutWords, 'name' | 'email'> & Pick<LinkWords, 'newTab'>;
 }
 
-/** The owner's biography, beside a card with name, email address, profiles and CV, and the photograph over it. */
+/** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */
 export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, portrait, words }: BioProps) {
   const [first, ...rest] = paragraphs;
-  const card = (
-    <Card>
-      <dl>
-        <dt>{words.name}</dt>
-        <dd>{name}</dd>
-        <dt>{words.email}</dt>
-        <dd>
-          <a href={mailto(email)}>{email}</a>
-        </dd>
-        {profiles.map(({ label, address, purpose }) => (
-          <Fragment key={address}>
-            <dt>{purpose}</dt>
-            <dd>
-              <ExternalLink href={address} isOwnProfile newTab={words.newTab}>
-                {label}
-              </ExternalLink>
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-      {cv && (
-        <ExternalButtonLink $wide href={cv.href} newTab={words.newTab}>
-          {cv.label}
-        </ExternalButtonLink>
-      )}
-    </Card>
-  );
   return (
     <Columns>
       <PageFigure {...figure} />
@@ -73,19 +46,40 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
           <Text>{paragraph}</Text>
         ))}
       </Body>
-      {portrait ? (
-        <Aside>
-          {portrait}
-          {card}
-        </Aside>
-      ) : (
-        card
-      )}
+      <Aside>
+        {portrait}
+        <Details>
+          <dl>
+            <dt>{words.name}</dt>
+            <dd>{name}</dd>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={mailto(email)}>{email}</a>
+            </dd>
+            {profiles.map(({ label, address, purpose }) => (
+              <Fragment key={address}>
+                <dt>{purpose}</dt>
+                <dd>
+                  <ExternalLink href={address} isOwnProfile newTab={words.newTab}>
+                    {label}
+                  </ExternalLink>
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+          {cv && (
+            <ExternalLink anchor={ButtonAnchor} $wide href={cv.href} newTab={words.newTab}>
+              {cv.label}
+              <Icon icon={ArrowOut} />
+            </ExternalLink>
+          )}
+        </Details>
+      </Aside>
     </Columns>
   );
 }
 
-/** On paper the portrait finds its place by the sheet, and not by what is positioned around it. */
+/** Not positioned in print, where the portrait is placed at the top of the sheet. */
 const Columns = styled(Container)`
   position: relative;
   display: grid;
@@ -119,30 +113,25 @@ const Body = styled.div`
   }
 `;
 
-/** On a phone the portrait stands over the text, and the card under it. */
+/** On a phone the portrait is above the text, and the card below it. */
 const Aside = styled.div`
-  display: contents;
+  ${media.narrow} {
+    display: contents;
 
-  > :first-child {
-    order: -1;
+    > :not(:last-child) {
+      order: -1;
+    }
   }
 
   ${media.wide} {
     display: grid;
     gap: 2rem;
-
-    > :first-child {
-      order: 0;
-    }
   }
 `;
 
-/** Without a button below, it ends as it begins. On paper the letterhead has it all. */
-const Card = styled.div`
+/** Left out in print, because the letterhead says the same. */
+const Details = styled(Card)`
   padding: 1.8rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
 
   dt {
     color: ${theme.color.muted};
@@ -166,7 +155,5 @@ const Card = styled.div`
     margin-block: -0.55rem;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -18,15 +18,11 @@ export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'ti
     <Container>
       <CoverDrawings titles={[title]} />
       <RoundedCover>
-        <Cover title={title}>
-          {image && <CoverImage image={image} picture={picture} shown={COVER_WIDTH} loading="eager" />}
-        </Cover>
+        <Cover title={title}>{image && <CoverImage image={image} picture={picture} wide loading="eager" />}</Cover>
       </RoundedCover>
     </Container>
   );
 }
-
-const COVER_WIDTH = { from: '77rem', width: '72rem' };
 
 interface StoryProps {
   project: ShownProject;
@@ -46,24 +42,25 @@ export function Story({ project, words, children }: PropsWithChildren<StoryProps
 }
 
 interface StoryPictureProps {
+  /** The file in `public/`. */
+  src: string;
   picture: OwnPicture;
   alt: string;
 }
 
 /** A picture in a case study, with its caption as children. It is shown whole, and never larger than it is. */
-export function StoryPicture({ picture, alt, children }: PropsWithChildren<StoryPictureProps>) {
-  const { src, width, height } = picture;
+export function StoryPicture({ src, picture, alt, children }: PropsWithChildren<StoryPictureProps>) {
+  const { width, height } = picture;
   const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
   return (
     <Figure $width={shown}>
       <Picture
         image={Frame}
-        source={{ src }}
+        src={src}
         picture={picture}
-        sizes={`(min-width: ${shown}px) ${shown}px, 100vw`}
+        box={picture}
+        sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`}
         alt={alt}
-        width={width}
-        height={height}
         loading="lazy"
       />
       {children && <figcaption>{children}</figcaption>}
@@ -198,10 +195,6 @@ const Frame = styled.img`
   height: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.field};
-
-  &[data-failed] {
-    display: none;
-  }
 `;
 
 const Row = styled.nav`

@@ -9,7 +9,7 @@ import { Lattice } from '@/components/ui/star/mark';
 import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
@@ -24,7 +24,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
       <Container>
         <Reveal>
           <Band>
-            <Ground tile={72} />
+            <Ground />
             <div>
               <Heading>{heading}</Heading>
               <p>{text}</p>
@@ -41,12 +41,10 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
 }
 
 const Closing = styled(Section)`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-/** A dark panel with the lattice in its ground. */
+/** A dark panel, with the lattice in its background by `Ground`. */
 export const Panel = styled.div`
   position: relative;
   isolation: isolate;
@@ -80,7 +78,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** The lattice behind the text of a dark panel. */
 export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};

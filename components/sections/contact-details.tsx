@@ -8,12 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
 import { TextAnchor } from '@/components/ui/text-link';
+import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { LinkWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Ground, Panel } from './closing-band';
 
@@ -28,7 +28,7 @@ interface ContactDetailsProps {
   words: Pick<LinkWords, 'newTab'>;
 }
 
-/** The owner's mail, contact card and profiles, and whether work is welcome. */
+/** The owner's mail, contact card and profiles, and whether the owner takes on work. */
 export function ContactDetails({ copy, email, cardHref, profiles, availability, words }: ContactDetailsProps) {
   return (
     <Details>
@@ -52,7 +52,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability, 
         </section>
       )}
       <Availability aria-labelledby="availability">
-        <Ground tile={72} />
+        <Ground />
         <Heading id="availability" $size="h3">
           {copy.availability}
         </Heading>
@@ -77,7 +77,7 @@ export const ContactColumns = styled(Container)`
   }
 `;
 
-/** On a phone its parts stand in the page's one column, and the availability under the form. */
+/** On a phone its parts are in the page's column, with the availability below the form. */
 const Details = styled.div`
   display: contents;
 
@@ -96,9 +96,7 @@ const Card = styled(TextAnchor)`
     transform: translate(0, 3px);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Connect = styled.h2`

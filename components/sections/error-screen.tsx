@@ -6,26 +6,21 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading, Lead } from '@/components/ui/text';
 import type { ErrorWords } from '@/lib/content/words-schema';
-import { errorDetail } from '@/lib/error-detail';
-import { markHydrated } from '@/lib/hydrated';
+import { markHydrated } from '@/lib/page-state';
 import { theme } from '@/styles/theme';
 
-/**
- * What the error pages say. Nothing hands them anything, so `next.config.ts` writes these few sentences, and no more
- * of `content/words.ts`, into their script.
- */
+/** Error pages have no props, so `next.config.ts` writes their few words into the script. */
 export const errorWords: ErrorWords = JSON.parse(String(process.env.ERROR_WORDS));
 
 interface ErrorScreenProps {
-  /** Whatever was thrown. */
   error: unknown;
-  /** Renders what failed once more. */
+  /** Renders the page again. */
   retry: () => void;
 }
 
 /**
- * What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). One that the router cannot bring, because
- * a script of it does not come, is loaded instead: its HTML needs none.
+ * What a visitor sees when a page fails (docs/behaviour.md, "Error screen"). A page whose script cannot be loaded is
+ * loaded by the browser instead.
  */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const isLost = error instanceof Error && error.name === 'ChunkLoadError';
@@ -33,7 +28,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);
     if (isLost) window.location.reload();
-    // It may stand in place of the layout, which does so otherwise.
+    // It may replace the layout, which does so otherwise.
     markHydrated();
   }, [error, isLost]);
 
@@ -43,7 +38,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <Heading as="h1" $size="h1">
         {errorWords.heading}
       </Heading>
-      <Lead>{errorDetail(error, errorWords.unknown)}</Lead>
+      <Lead>{detailOf(error)}</Lead>
       <Button type="button" onClick={retry}>
         {errorWords.retry}
       </Button>
@@ -51,7 +46,14 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   );
 }
 
-/** Next puts the not-found page into the scripts of every page; loaded lazily, only this line of it is. */
+/** The status of whatever was thrown, or else its message. */
+function detailOf(error: unknown): string {
+  if (typeof error === 'string') return error.trim() || errorWords.unknown;
+  const { status, statusText, message } = Object(error) as Record<string, unknown>;
+  return [status, statusText].filter(Boolean).join(' ') || String(message ?? '').trim() || errorWords.unknown;
+}
+
+/** Lazy, because Next adds the not-found page to the scripts of every page. */
 const NotFoundScreen = lazy(() => import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })));
 
 /** The page for addresses without a page. */

@@ -8,14 +8,19 @@ import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Facts between two hairlines that cross the whole page. */
+/** The most facts in a row of a wide screen. */
+const FULL_ROW = 4;
+
+/** Facts between two hairlines that cross the whole page; more than fit in a row are shared out over several. */
 export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
   if (facts.length === 0) return null;
+  const rows = Math.ceil(facts.length / FULL_ROW);
+  const columns = Math.ceil(facts.length / rows);
   return (
     <Strip>
-      <Row $facts={facts.length}>
+      <Row $columns={columns} $last={columns * rows - facts.length + 1}>
         {renderList(facts, ({ label, value }) => (
-          <Item $facts={facts.length}>
+          <Item $columns={columns}>
             <Label>{label}</Label>
             <Value>{value}</Value>
           </Item>
@@ -29,89 +34,59 @@ const Strip = styled.div`
   border-block: 1px solid ${theme.color.line};
 `;
 
-/** The most facts in a row of a wide screen. */
-const FULL_ROW = 4;
-
-/** How many columns a wide screen has for more facts than fit in one row, and how many of them the last fact takes. */
-function columnsFor(facts: number) {
-  const rows = Math.ceil(facts / FULL_ROW);
-  const columns = Math.ceil(facts / rows);
-  return { columns, last: columns * rows - facts + 1 };
+interface RowStyle {
+  $columns: number;
+  /** How many columns the last fact takes. */
+  $last: number;
 }
 
-const onePhoneRowForTheLast = css`
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-
-  ${media.wide} {
-    > :last-child {
-      grid-column: auto;
-    }
-  }
-`;
-
-const Row = styled(Container).attrs({ as: 'dl' })<{ $facts: number }>`
+const Row = styled(Container).attrs({ as: 'dl' })<RowStyle>`
   display: grid;
-  grid-template-columns: fit-content(58%) 1fr;
-  ${({ $facts }) => $facts % 2 === 1 && onePhoneRowForTheLast}
+
+  ${media.narrow} {
+    grid-template-columns: fit-content(58%) 1fr;
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${media.wide} {
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
-    grid-template-columns: none;
-    ${({ $facts }) => $facts > FULL_ROW && severalRows(columnsFor($facts))}
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
+
+    > :last-child {
+      grid-column: auto / span ${({ $last }) => $last};
+    }
   }
 `;
 
-function severalRows({ columns, last }: ReturnType<typeof columnsFor>) {
-  return css`
-    grid-auto-flow: row;
-    grid-template-columns: repeat(${columns}, 1fr);
-
-    > :last-child {
-      grid-column: auto / span ${last};
-    }
-  `;
-}
-
-const Item = styled.div<{ $facts: number }>`
-  padding-block: 1.35rem;
-  padding-inline: 1.25rem 1rem;
-  border-inline-start: 1px solid ${theme.color.line};
-
-  &:nth-child(2n + 1) {
+/** No lines at the outer edges of a grid with so many columns. */
+const edges = (columns: number) => css`
+  &:nth-child(${columns}n + 1) {
     padding-inline-start: 0;
     border-inline-start: 0;
   }
 
-  &:nth-child(n + 3) {
-    border-top: 1px solid ${theme.color.line};
-  }
-
-  ${media.wide} {
-    &:nth-child(n + 2) {
-      padding-inline-start: 1.5rem;
-      border-top: 0;
-      border-inline-start: 1px solid ${theme.color.line};
-    }
-
-    ${({ $facts }) => $facts > FULL_ROW && linesBetweenRows(columnsFor($facts))}
+  &:nth-child(-n + ${columns}) {
+    border-top: 0;
   }
 `;
 
-function linesBetweenRows({ columns }: ReturnType<typeof columnsFor>) {
-  return css`
-    &:nth-child(${columns}n + 1) {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
+const Item = styled.div<{ $columns: number }>`
+  padding-block: 1.35rem;
+  padding-inline: 1.25rem 1rem;
+  border-top: 1px solid ${theme.color.line};
+  border-inline-start: 1px solid ${theme.color.line};
 
-    &:nth-child(n + ${columns + 1}) {
-      border-top: 1px solid ${theme.color.line};
-    }
-  `;
-}
+  ${media.narrow} {
+    ${edges(2)}
+  }
+
+  ${media.wide} {
+    padding-inline-start: 1.5rem;
+    ${({ $columns }) => edges($columns)}
+  }
+`;
 
 const Label = styled.dt`
   color: ${theme.color.muted};

@@ -2,17 +2,18 @@
 
 import { ArrowDown } from 'lucide';
 import type { ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { Badge, Dot } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { ExternalButtonLink } from '@/components/ui/external-link';
-import { ArrowOn, Icon } from '@/components/ui/icon';
+import { ExternalLink } from '@/components/ui/external-link';
+import { ArrowOn, ArrowOut, Icon } from '@/components/ui/icon';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
+import { TextAnchor } from '@/components/ui/text-link';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface HeroProps {
@@ -22,18 +23,16 @@ interface HeroProps {
   badge: ReactNode;
   /** Whether work is welcome: the badge's dot is green and pulses. */
   open: boolean;
-  /** The link to the CV, where there is one. */
   cv?: { href: string; label: string };
   profiles: readonly ProfileWithIcon[];
   /** The link to the Contact page, or to an address to write to. */
   contact: { href: string; label: ReactNode };
-  /** The link down the page: `href` is `#id` of the section below. */
   below: { href: string; label: ReactNode };
-  /** What screen readers hear behind a link to another site. */
+  /** What screen readers hear after links that open in a new tab. */
   newTab: string;
 }
 
-/** The first view of the home page. None of it fades in, so that its heading is painted at once. */
+/** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
 export function Hero({ name, role, lead, badge, open, cv, profiles, contact, below, newTab }: HeroProps) {
   return (
     <Stage>
@@ -56,9 +55,10 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
             <Icon icon={ArrowOn} />
           </ButtonLink>
           {cv && (
-            <ExternalButtonLink $kind="ghost" href={cv.href} newTab={newTab}>
+            <ExternalLink anchor={ButtonAnchor} $kind="ghost" href={cv.href} newTab={newTab}>
               {cv.label}
-            </ExternalButtonLink>
+              <Icon icon={ArrowOut} />
+            </ExternalLink>
           )}
         </Actions>
         <ProfileLinks profiles={profiles} newTab={newTab} />
@@ -96,15 +96,9 @@ const turn = keyframes`
 `;
 
 /**
- * It turns while the page scrolls. Browsers that know such an animation run it beside their main thread; in others
- * it lasts no time and leaves no trace.
+ * On a phone it is small, and faded out behind the header's buttons and above the text. On wide screens it turns with
+ * the scroll position; browsers without scroll timelines run the animation in no time.
  */
-const turnWithScroll = css`
-  animation: ${turn} linear;
-  animation-timeline: scroll();
-`;
-
-/** On a phone it is small, and gone behind the header's buttons and before the first line of text. */
 const Figure = styled(Rosette)`
   position: absolute;
   width: 16rem;
@@ -113,7 +107,8 @@ const Figure = styled(Rosette)`
   -webkit-mask-image: linear-gradient(transparent 35%, #000 46%, transparent 64%);
 
   ${media.wide} {
-    ${turnWithScroll}
+    animation: ${turn} linear;
+    animation-timeline: scroll();
     width: 32rem;
     top: 4rem;
     inset-inline-end: -13rem;
@@ -127,9 +122,7 @@ const Figure = styled(Rosette)`
     translate: 0 calc(-50% + 1rem);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Column = styled(Container)`
@@ -173,30 +166,20 @@ const Actions = styled.div`
   }
 `;
 
-const DownLink = styled.a`
-  display: inline-flex;
-  align-items: center;
+const DownLink = styled(TextAnchor)`
   gap: 0.5rem;
-  min-height: ${theme.target};
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
   font-weight: 500;
-  text-decoration: none;
-
-  svg {
-    flex: none;
-    transition: transform ${theme.motion.quick};
-  }
 
   &:hover {
     color: ${theme.color.ink};
+    text-decoration: none;
 
     svg {
       transform: translateY(3px);
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { TitledSection } from '@/components/ui/container';
 import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import type { Language } from '@/lib/content/schema';
@@ -12,37 +12,33 @@ import { theme } from '@/styles/theme';
 
 interface LanguageBarsProps {
   heading: ReactNode;
-  /** The languages, and of each its level in percent, as it is read. */
+  /** The languages, each with its level as text: `70%`. */
   languages: readonly (Localized<Language> & { percent: string })[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */
 export function LanguageBars({ heading, languages }: LanguageBarsProps) {
-  if (!heading) return null;
   return (
-    <Section aria-labelledby="languages">
-      <Container>
-        <SectionHead id="languages" heading={heading} />
-        <Bars $columns={columnsFor(languages.length)}>
-          {languages.map(({ name, code, level, proficiency, percent }, index) => (
-            <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
-              <Caption>
-                <Name>{name}</Name>
-                <Level>{level}</Level>
-              </Caption>
-              <Bar width="100%" height="10" role="img" aria-label={percent}>
-                <rect width="100%" height="10" rx="5" />
-                <Filled width={`${proficiency}%`} height="10" rx="5" />
-              </Bar>
-            </Reveal>
-          ))}
-        </Bars>
-      </Container>
-    </Section>
+    <TitledSection id="languages" heading={heading}>
+      <Bars $columns={columnsFor(languages.length)}>
+        {languages.map(({ name, code, level, proficiency, percent }, index) => (
+          <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
+            <Caption>
+              <Name>{name}</Name>
+              <Level>{level}</Level>
+            </Caption>
+            <Bar width="100%" height="10" role="img" aria-label={percent}>
+              <rect width="100%" height="10" rx="5" />
+              <Filled width={`${proficiency}%`} height="10" rx="5" />
+            </Bar>
+          </Reveal>
+        ))}
+      </Bars>
+    </TitledSection>
   );
 }
 
-/** Bars of one length beside each other, and as few holes as can be. */
+/** Few holes in the last row. */
 function columnsFor(languages: number): number {
   return languages % 3 === 0 ? 3 : Math.min(languages, 2);
 }
@@ -57,10 +53,6 @@ const Bars = styled(List)<{ $columns: number }>`
 
   ${media.print} {
     row-gap: 0.3cm;
-
-    > li {
-      break-inside: avoid;
-    }
   }
 `;
 

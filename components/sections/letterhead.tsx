@@ -3,27 +3,25 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { List } from '@/components/ui/list';
+import { mailto } from '@/lib/contact-links';
 import type { Profile } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface LetterheadProps {
   profile: Localized<Pick<Profile, 'name' | 'role' | 'email'>>;
-  /** The telephone number, as it is read. */
   phone?: ReactNode;
-  /** City and country. */
   place?: ReactNode;
-  /** The site's address as people say it. */
+  /** The site's host. */
   site: string;
   /** The owner's profiles, by whole URLs. */
   profiles: readonly { label: ReactNode; address: string }[];
-  /** Whether the portrait stands at its side. */
+  /** Whether the portrait is beside it. */
   besidePortrait: boolean;
 }
 
-/** The head of the about page on paper, which is a CV then: whose it is, and how to reach them. On screens there is none. */
+/** The top of the printed about page, which is a CV. */
 export function Letterhead({ profile, phone, place, site, profiles, besidePortrait }: LetterheadProps) {
   const { name, role, email } = profile;
   return (

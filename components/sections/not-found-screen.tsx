@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
-import { breakStar } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
-import { logMissingPage } from '@/lib/missing-page';
-import { media } from '@/styles/media';
+import { logMissingPage } from '@/lib/page-state';
+import { breakStar } from '@/lib/star-geometry';
+import { notPrinted } from '@/styles/media';
+import { INLINE_SIGN } from '@/styles/right-to-left';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
@@ -13,11 +14,10 @@ interface NotFoundProps {
   heading: string;
   text: string;
   link: string;
-  /** The home page. */
   homeHref: string;
 }
 
-/** The page for addresses without a page (docs/behaviour.md, "Not-found page"), with the rosette that lacks a line. */
+/** The page for addresses without a page (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => logMissingPage(screen.current), []);
@@ -36,7 +36,7 @@ export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps)
 
 const BROKEN_STAR = breakStar(star);
 
-/** A heading of at most so many characters is a code, as `404` is, and is set much larger than words could be. */
+/** The longest heading, in characters, that is shown as large as a code such as `404`. */
 const CODE_LENGTH = 4;
 
 const Stage = styled.div`
@@ -56,17 +56,14 @@ const Stage = styled.div`
 const Figure = styled(Rosette)`
   position: absolute;
   z-index: -1;
-  top: 50%;
-  left: 50%;
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
   width: min(46rem, 118vw);
   max-width: none;
-  translate: -50% -50%;
+  translate: ${-50 * INLINE_SIGN}% -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const CODE = css`

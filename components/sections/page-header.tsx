@@ -5,20 +5,20 @@ import styled, { css } from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Figure } from '@/components/ui/star/figure';
-import { type FigureNumbers, figures } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
-import { media } from '@/styles/media';
+import { figures, type StarPolygon } from '@/lib/star-geometry';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface PageHeaderProps {
   badge?: ReactNode;
   heading: ReactNode;
   text: ReactNode;
-  /** The page's figure; without one it has that of the pages an owner adds. */
-  figure?: FigureNumbers;
+  /** By default the figure of pages that an owner adds. */
+  figure?: StarPolygon;
 }
 
-/** The head of an inner page. It does not fade in, so that its heading is painted at once. */
+/** The top of an inner page. It does not fade in, so that its heading is painted at once. */
 export function PageHeader({ badge, heading, text, figure = figures.added }: PageHeaderProps) {
   return (
     <Top>
@@ -35,9 +35,8 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
 }
 
 /**
- * An inner page's figure in its place: in the far half of the page's head, beyond the longest line of
- * text there and behind the first card, faded out under the header's controls and downwards. On a phone it is small
- * and gone before the first line of text. It stands in a `Container` that is positioned.
+ * An inner page's figure, in a positioned `Container`: clear of the longest line of text at the page's top, and faded
+ * out behind the header's controls and the first card. On a phone it is small, above the first line of text.
  */
 export const PageFigure = styled(Figure)`
   position: absolute;
@@ -68,9 +67,7 @@ export const PageFigure = styled(Figure)`
     width: min(40rem, (100vw - 2rem - var(--start)) * 1.4);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** How wide the words beside a figure may be. */

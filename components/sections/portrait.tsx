@@ -1,9 +1,9 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { imageSource, type OwnPicture, Picture } from '@/components/ui/picture';
-import { drawMark, innerRadius } from '@/components/ui/star/geometry';
+import { type OwnPicture, Picture } from '@/components/ui/picture';
 import type { Photo, PhotoKind } from '@/lib/content/schema';
+import { drawMark, innerRadius } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
@@ -19,9 +19,8 @@ interface PortraitProps {
 /** The owner's photograph, cut by the star, in a ring of the same. */
 export function Portrait({ photo, picture, name }: PortraitProps) {
   const { src, kind = 'duotone', alt = name } = photo;
-  const { width, height } = picture ?? UNKNOWN_SIZE;
   return (
-    <Frame $widest={picture && Math.round(Math.min(width, height) / STAR_SHARE)}>
+    <Frame $widest={picture && Math.round(Math.min(picture.width, picture.height) / STAR_SHARE)}>
       <Ring viewBox="-50 -50 100 100" aria-hidden="true">
         <path d={drawMark(49.6, [0, 0], FRAME)} />
         <clipPath id={CLIP} clipPathUnits="objectBoundingBox">
@@ -31,46 +30,39 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
       <Star $kind={kind}>
         <Picture
           image={Image}
-          source={picture ? { src: picture.src } : imageSource(src, 'square')}
+          src={src}
           picture={picture}
-          sizes={sizesOf(width / height)}
+          box={{ width: 640, height: 640 }}
+          sizesOf={sizesOf}
           alt={alt}
-          width={width}
-          height={height}
         />
       </Star>
     </Frame>
   );
 }
 
-/** Of a picture on another host the build knows no size; the frame shows a square of it. */
-const UNKNOWN_SIZE = { width: 640, height: 640 };
-
-/** Least part of a star's radius that its corners have to reach: long tips would leave little of a face. */
-const ROOM = 0.7;
-
-/** The owner's star, filled, and with shorter tips where they are long. */
+/** The owner's star, filled, with tips so short that a face has room: its corners reach 0.7 of the radius at least. */
 const FRAME = {
   ...star,
   rings: 1,
-  step: [3, 2].find((step) => step <= star.step && innerRadius({ ...star, step }) >= ROOM) ?? 1,
+  step: [3, 2].find((step) => step <= star.step && innerRadius({ ...star, step }) >= 0.7) ?? 1,
 };
 
 const CLIP = 'portrait-star';
 
-/** Sides of the frame on a phone, and where it stands beside the text; in rem. */
+/** Sides of the frame, in rem. */
 const SIDES = { phone: 9, wide: 15 };
 
 /** How much of the frame's side the photograph takes. */
 const STAR_SHARE = 0.9;
 
-/** An `img`'s `sizes`: a picture that is wider than high is cut at its sides, so it is shown wider than the frame. */
+/** An `img`'s `sizes`: a picture that is wider than high is cropped, so it is wider than the frame. */
 function sizesOf(ratio: number): string {
   const shown = (side: number) => `${Math.ceil(side * STAR_SHARE * Math.max(1, ratio) * 10) / 10}rem`;
   return `(min-width: 48rem) ${shown(SIDES.wide)}, ${shown(SIDES.phone)}`;
 }
 
-/** On paper it stands beside the letterhead. */
+/** In print it is beside the letterhead. */
 const Frame = styled.div<{ $widest?: number }>`
   position: relative;
   display: grid;
@@ -105,7 +97,7 @@ const Ring = styled.svg`
   }
 `;
 
-/** Its dark tones in one colour of the covers, its light ones in another: the one is laid over as the lighter, the other beneath is darkened. */
+/** Dark tones in one color of the covers, light ones in another; the photograph's own colors on hover. */
 const duotone = css`
   background: ${theme.cover.teal.line};
   forced-color-adjust: none;
@@ -134,12 +126,6 @@ const duotone = css`
   }
 `;
 
-const plain = css`
-  background: ${theme.color.chip};
-`;
-
-const KINDS = { duotone, plain } satisfies Record<PhotoKind, ReturnType<typeof css>>;
-
 const Star = styled.div<{ $kind: PhotoKind }>`
   position: relative;
   isolation: isolate;
@@ -149,7 +135,8 @@ const Star = styled.div<{ $kind: PhotoKind }>`
   clip-path: url(#${CLIP});
 
   @media screen {
-    ${({ $kind }) => KINDS[$kind]}
+    background: ${theme.color.chip};
+    ${({ $kind }) => $kind === 'duotone' && duotone}
   }
 `;
 
@@ -159,8 +146,4 @@ const Image = styled.img`
   height: 100%;
   object-fit: cover;
   object-position: 50% 25%;
-
-  &[data-failed] {
-    display: none;
-  }
 `;

@@ -1,15 +1,15 @@
 'use client';
 
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { TitledSection } from '@/components/ui/container';
 import { List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
-import { drawMark } from '@/components/ui/star/geometry';
 import { Heading, Text } from '@/components/ui/text';
 import type { ProcessStep, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Localized } from '@/lib/localized-text';
+import { drawMark } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
@@ -19,35 +19,29 @@ interface ProcessPathProps {
   steps: Localized<readonly ProcessStep[]>;
 }
 
-/** The work process as a numbered path: down the page on a phone, three steps a row on wide screens, two where that comes out even. */
+/** The work process as numbered steps: a column on a phone, two or three in a row on wide screens. */
 export function ProcessPath({ copy, steps }: ProcessPathProps) {
-  if (!copy) return null;
   return (
-    <Section aria-labelledby="process">
-      <Container>
-        <SectionHead id="process" heading={copy.heading}>
-          <Text>{copy.text}</Text>
-        </SectionHead>
-        <Path $columns={columnsFor(steps.length)}>
-          {renderList(steps, ({ title, description }, index) => (
-            <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
-              <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
-                <path d={STATION} />
-                <text y="6" textAnchor="middle">
-                  {inSiteDigits(index + 1)}
-                </text>
-              </Station>
-              <Title as="h3">{title}</Title>
-              <Text>{description}</Text>
-            </Step>
-          ))}
-        </Path>
-      </Container>
-    </Section>
+    <TitledSection id="process" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+      <Path $columns={columnsFor(steps.length)}>
+        {renderList(steps, ({ title, description }, index) => (
+          <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
+            <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
+              <path d={STATION} />
+              <text y="6" textAnchor="middle">
+                {inSiteDigits(index + 1)}
+              </text>
+            </Station>
+            <Title as="h3">{title}</Title>
+            <Text>{description}</Text>
+          </Step>
+        ))}
+      </Path>
+    </TitledSection>
   );
 }
 
-/** The owner's star with short tips, so that a number has room in it. */
+/** The owner's star with short tips, so that it has room for a number. */
 const STATION = drawMark(22, undefined, { ...star, step: 2, rings: 1 });
 
 function columnsFor(steps: number): number {
@@ -95,7 +89,6 @@ const Step = styled(Reveal)`
 
   ${media.print} {
     padding-bottom: 0;
-    break-inside: avoid;
   }
 `;
 

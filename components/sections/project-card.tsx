@@ -1,32 +1,33 @@
 import styled from 'styled-components';
-import { ExternalTextLink } from '@/components/ui/external-link';
-import { ArrowOn, Icon } from '@/components/ui/icon';
+import { Card } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
+import { ArrowOn, ArrowOut, Icon } from '@/components/ui/icon';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
-import { TextLink } from '@/components/ui/text-link';
+import { TextAnchor, TextLink } from '@/components/ui/text-link';
 import type { Project } from '@/lib/content/schema';
 import type { LinkWords, ProjectWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { CoverImage, type CoverWidth } from './cover-image';
+import { CoverImage } from './cover-image';
 
 /** A project as its card shows it. */
 export interface ShownProject extends Project {
   /** What the build made of its picture, where that is a file of the owner's. */
   picture?: OwnPicture;
-  /** For whom it was made, and when. */
+  /** The client and the year. */
   byline?: string;
   /** Its words, where they have parts in another script. */
   localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
-/** What the cards say besides the owner's words. */
+/** The cards' own words. */
 export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
-  /** What screen readers hear before and behind a link's own words; `{project}` is the title. */
+  /** What screen readers hear before and after a link's label; `{project}` is the title. */
   aroundLink: readonly [before: string, behind: string];
   /** The link to a project's case study. */
   caseStudy?: string;
@@ -36,7 +37,7 @@ interface ProjectCardProps {
   project: ShownProject;
   /** Rank of its title in the page's outline. */
   level: 'h2' | 'h3';
-  /** On a desktop the cover stands beside the text instead of over it. */
+  /** On a desktop the cover is beside the text and not above it. */
   wide?: boolean;
   words: CardWords;
 }
@@ -46,19 +47,17 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
   const { page, repository, liveLink, image, picture } = project;
   const { title, byline, description, technologies, codeNote } = project.localized ?? project;
   const cover = (
-    <Cover title={project.title}>
-      {image && <CoverImage image={image} picture={picture} shown={wide ? WIDTHS.wide : WIDTHS.half} />}
-    </Cover>
+    <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
   );
   const heading = (
-    <Title as={level} $size="h3" $wide={wide}>
+    <Heading as={level} $size="h3">
       {page ? <TitleLink href={page}>{title}</TitleLink> : title}
-    </Title>
+    </Heading>
   );
   return (
-    <Card $wide={wide} aria-label={project.title}>
+    <ProjectArticle $wide={wide} aria-label={project.title}>
       {page ? (
-        // The title is the link for the keyboard, and for screen readers unless the picture says something.
+        // Keyboards have the title's link, and so have screen readers, unless the picture has a text for them.
         <CoverLink href={page} tabIndex={-1} aria-hidden={image?.alt ? undefined : true}>
           {cover}
         </CoverLink>
@@ -89,11 +88,11 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
           </Links>
         )}
       </Body>
-    </Card>
+    </ProjectArticle>
   );
 }
 
-/** The links to a project's code and to where it can be tried. */
+/** The links to a project's code and demo. */
 export function ProjectLinks({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
   const { title, repository, liveLink } = project;
   const { codeNote } = project.localized ?? project;
@@ -115,10 +114,7 @@ interface ProjectLinkProps {
   words: CardWords;
 }
 
-/**
- * A link that shows its label alone; the project's title is for those who hear it among the page's links. A page of
- * this site opens in the same tab.
- */
+/** A link that shows its label alone; screen readers also read the project's title. */
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
   const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
   const name = (
@@ -137,13 +133,13 @@ function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
     );
   }
   return (
-    <ExternalTextLink href={href} newTab={words.newTab}>
+    <ExternalLink anchor={TextAnchor} href={href} newTab={words.newTab}>
       {name}
-    </ExternalTextLink>
+      <Icon icon={ArrowOut} />
+    </ExternalLink>
   );
 }
 
-/** The hosts of repositories that have a name of their own. */
 const HOSTS = new Map([
   ['github.com', 'GitHub'],
   ['gitlab.com', 'GitLab'],
@@ -151,30 +147,19 @@ const HOSTS = new Map([
   ['bitbucket.org', 'Bitbucket'],
 ]);
 
-/**
- * What the link to a repository is called: its host's name; nothing where that has none or the
- * address is a file of the site.
- */
+/** The name of a repository's host, if it is one of `HOSTS`. */
 export function repositoryLabel(address: string): string | undefined {
   return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
 }
 
-/** The path of a page of this site; a file's does not end with a slash. */
+/** A page of this site, which opens in the same tab; the path of a file does not end with a slash. */
 const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
-const WIDTHS = {
-  half: { from: '48rem', width: '36rem' },
-  wide: { from: '62rem', width: '45rem' },
-} satisfies Record<string, CoverWidth>;
-
-const Card = styled.article<{ $wide: boolean }>`
+const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
   overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
   transition: border-color ${theme.motion.quick};
 
   &:hover {
@@ -184,13 +169,9 @@ const Card = styled.article<{ $wide: boolean }>`
   ${media.desktop} {
     grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
   }
-
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
-/** What follows title and description stands at the foot of the card, as in the card beside it. */
+/** What follows the description is aligned with that of the card beside it. */
 const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
@@ -199,6 +180,11 @@ const Body = styled.div<{ $wide: boolean }>`
 
   ${media.desktop} {
     justify-content: ${({ $wide }) => $wide && 'center'};
+
+    ${Heading} {
+      font-size: ${({ $wide }) => $wide && '2.1rem'};
+      line-height: 1.05;
+    }
   }
 
   ${media.print} {
@@ -212,13 +198,6 @@ const Body = styled.div<{ $wide: boolean }>`
 
   > :nth-child(3) {
     margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
-  }
-`;
-
-const Title = styled(Heading)<{ $wide: boolean }>`
-  ${media.desktop} {
-    font-size: ${({ $wide }) => $wide && '2.1rem'};
-    line-height: 1.05;
   }
 `;
 

@@ -2,13 +2,11 @@
 
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { CardGrid, TitledSection } from '@/components/ui/container';
 import { ArrowOn, Icon } from '@/components/ui/icon';
-import { List } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { CoverDrawings } from '@/components/ui/star/cover';
 import { TextLink } from '@/components/ui/text-link';
-import { media } from '@/styles/media';
 import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 
 interface ProjectGridProps {
@@ -21,10 +19,8 @@ interface ProjectGridProps {
 }
 
 /**
- * Project cards, two in a row on wide screens; one that would stand alone in its row takes the whole.
- * There may be hundreds: each is a boundary that React hydrates by itself, after the page around
- * them and in between a visitor's presses. `Suspense` would be one too, but of a long page it leaves
- * the later parts out of the HTML and has them put in by scripts.
+ * Project cards, two in a row on wide screens; one that would be alone in its row takes the whole. There may be
+ * hundreds, so each is hydrated on its own, by `Activity`: `Suspense` would leave those of a long page out of the HTML.
  */
 export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
   if (projects.length === 0) return null;
@@ -35,7 +31,7 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
   return (
     <>
       <CoverDrawings titles={projects.map(({ title }) => title)} />
-      <Grid $first={first} $last={last}>
+      <Grid $whole={{ first, last }}>
         {projects.map((project, index) => (
           <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
@@ -49,52 +45,33 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
 }
 
 interface FeaturedProjectsProps {
-  /** Without it there is no such section. */
+  /** Without it there is no section. */
   heading?: ReactNode;
   projects: readonly ShownProject[];
   words: CardWords;
-  /** The link to the Projects page. */
+  /** The link to the Projects page, if the site has one. */
   link?: { href: string; label: ReactNode };
 }
 
-/** The featured projects' cards, with a link to the Projects page where the site has one. */
+/** The featured projects, with a link to the Projects page. */
 export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
-  if (!heading) return null;
+  const toAll = link && (
+    <TextLink href={link.href}>
+      {link.label}
+      <Icon icon={ArrowOn} />
+    </TextLink>
+  );
   return (
-    <Section aria-labelledby="featured-projects">
-      <Container>
-        <SectionHead id="featured-projects" heading={heading}>
-          {link && (
-            <TextLink href={link.href}>
-              {link.label}
-              <Icon icon={ArrowOn} />
-            </TextLink>
-          )}
-        </SectionHead>
-        <ProjectGrid projects={projects} level="h3" words={words} />
-      </Container>
-    </Section>
+    <TitledSection id="featured-projects" heading={heading} beside={toAll}>
+      <ProjectGrid projects={projects} level="h3" words={words} />
+    </TitledSection>
   );
 }
 
-/**
- * How many cards are laid out at once, more than a first view holds. The browser leaves the rest
- * until they come near the view, and finds, focuses and reads them out all the same; one that does
- * not know how (Safari before 18, Firefox before 125) lays all of them out.
- */
+/** How many cards are laid out at once, more than the first screen shows; the others once they are near the view. */
 const AT_ONCE = 6;
 
-const Grid = styled(List)<{ $first: boolean; $last: boolean }>`
-  display: grid;
-  gap: clamp(1.25rem, 2.2vw, 1.8rem);
-
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-
-    ${({ $first }) => $first && '> :first-child { grid-column: 1 / -1; }'}
-    ${({ $last }) => $last && '> :last-child { grid-column: 1 / -1; }'}
-  }
-
+const Grid = styled(CardGrid)`
   @media screen {
     > :nth-child(n + ${AT_ONCE + 1}) {
       content-visibility: auto;

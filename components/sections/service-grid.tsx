@@ -2,59 +2,47 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '@/components/ui/container';
+import { Card, CardGrid, Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
-import { drawMark, type Point } from '@/components/ui/star/geometry';
 import { Heading, Text } from '@/components/ui/text';
 import type { Service, ServiceIcon as ServiceIconName } from '@/lib/content/schema';
 import { REVEAL_DELAYS } from '@/lib/limits';
 import type { Localized } from '@/lib/localized-text';
+import { drawMark } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** What the owner offers, two cards in a row on wide screens; the last of an odd number has one of its own. */
+/** The owner's services, two cards in a row on wide screens; the last of an odd number has a row of its own. */
 export function ServiceGrid({ services }: { services: Localized<readonly Service[]> }) {
   if (services.length === 0) return null;
   return (
-    <Grid $odd={services.length % 2 === 1}>
-      {renderList(services, ({ title, description, icon }, index) => (
-        <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
-          <Card>
-            <ServiceIcon icon={icon} />
-            <Title as="h2" $size="h3">
-              {title}
-            </Title>
-            <Text>{description}</Text>
-          </Card>
-        </Reveal>
-      ))}
-    </Grid>
+    <Container>
+      <CardGrid $whole={{ last: services.length % 2 === 1 }}>
+        {renderList(services, ({ title, description, icon }, index) => (
+          <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
+            <ServiceCard>
+              <ServiceIcon icon={icon} />
+              <Title as="h2" $size="h3">
+                {title}
+              </Title>
+              <Text>{description}</Text>
+            </ServiceCard>
+          </Reveal>
+        ))}
+      </CardGrid>
+    </Container>
   );
 }
 
 const DELAYS = REVEAL_DELAYS.slice(0, 4);
 
-const Grid = styled(Container).attrs({ as: 'ul', role: 'list' })<{ $odd: boolean }>`
-  display: grid;
-  gap: clamp(1.25rem, 2.2vw, 1.8rem);
-
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-    ${({ $odd }) => $odd && '> :last-child { grid-column: 1 / -1; }'}
-  }
-`;
-
-const Card = styled.div`
+const ServiceCard = styled(Card)`
   height: 100%;
   padding: clamp(1.5rem, 3vw, 2.2rem);
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
 
   ${media.print} {
     padding: 0.4cm;
-    break-inside: avoid;
   }
 `;
 
@@ -75,23 +63,23 @@ function ServiceIcon({ icon }: { icon: ServiceIconName }) {
   );
 }
 
-function Spark({ at, radius }: { at: Point; radius: number }) {
-  return <SparkPath d={drawMark(radius, at)} />;
-}
+const Spark = styled.path`
+  stroke: ${theme.color.secondAccent};
+`;
 
 const DRAWINGS = {
   desktop: (
     <>
       <rect x="5" y="9" width="54" height="36" rx="3" />
       <path d="M32 45v9M21 54.5h22M5 37.5h54" />
-      <Spark at={[32, 23.5]} radius={8.5} />
+      <Spark d={drawMark(8.5, [32, 23.5])} />
     </>
   ),
   database: (
     <>
       <ellipse cx="32" cy="13" rx="22" ry="7" />
       <path d="M10 13v38c0 3.9 9.8 7 22 7s22-3.1 22-7V13M10 32c0 3.9 9.8 7 22 7s22-3.1 22-7" />
-      <Spark at={[32, 48.5]} radius={5} />
+      <Spark d={drawMark(5, [32, 48.5])} />
     </>
   ),
   api: (
@@ -100,14 +88,14 @@ const DRAWINGS = {
       <circle cx="53" cy="12" r="5.5" />
       <circle cx="53" cy="52" r="5.5" />
       <path d="M15.5 32h9M38 26.5l10.5-10.5M38 37.5l10.5 10.5" />
-      <Spark at={[32, 32]} radius={8} />
+      <Spark d={drawMark(8, [32, 32])} />
     </>
   ),
   web: (
     <>
       <rect x="5" y="9" width="54" height="46" rx="3" />
       <path d="M5 20h54M22 20v35M10 14.5h2M16 14.5h2" />
-      <Spark at={[40.5, 37.5]} radius={9} />
+      <Spark d={drawMark(9, [40.5, 37.5])} />
     </>
   ),
 } satisfies Record<ServiceIconName, ReactNode>;
@@ -118,8 +106,4 @@ const Drawing = styled.svg`
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
-`;
-
-const SparkPath = styled.path`
-  stroke: ${theme.color.secondAccent};
 `;

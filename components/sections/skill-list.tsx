@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { TitledSection } from '@/components/ui/container';
 import { List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Mark } from '@/components/ui/star/mark';
@@ -17,32 +17,26 @@ interface SkillListProps {
   groups: Localized<readonly SkillGroup[]>;
 }
 
-/** The skills as a grid, grouped by how much they are used. */
+/** The skills in groups by how much they are used. */
 export function SkillList({ copy, groups }: SkillListProps) {
-  if (!copy) return null;
   return (
-    <Section aria-labelledby="skills">
-      <Container>
-        <SectionHead id="skills" heading={copy.heading}>
-          <Text>{copy.text}</Text>
-        </SectionHead>
-        {renderList(groups, ({ title, skills }, index) => (
-          <Reveal $delay={DELAYS[index % DELAYS.length]}>
-            <Group $titled={Boolean(title)}>
-              {title && <GroupTitle>{title}</GroupTitle>}
-              <Grid $weight={index === 0 ? 'strong' : 'normal'}>
-                {renderList(skills, (skill) => (
-                  <Skill>
-                    <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
-                    {skill}
-                  </Skill>
-                ))}
-              </Grid>
-            </Group>
-          </Reveal>
-        ))}
-      </Container>
-    </Section>
+    <TitledSection id="skills" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+      {renderList(groups, ({ title, skills }, index) => (
+        <Reveal $delay={DELAYS[index % DELAYS.length]}>
+          <Group $titled={Boolean(title)}>
+            {title && <GroupTitle>{title}</GroupTitle>}
+            <Grid $weight={index === 0 ? 'strong' : 'normal'}>
+              {renderList(skills, (skill) => (
+                <Skill>
+                  <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
+                  {skill}
+                </Skill>
+              ))}
+            </Grid>
+          </Group>
+        </Reveal>
+      ))}
+    </TitledSection>
   );
 }
 

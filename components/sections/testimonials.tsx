@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
+import { TitledSection } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { renderList } from '@/components/ui/list';
-import { imageSource, type OwnPicture, Picture } from '@/components/ui/picture';
+import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal';
-import { drawMark } from '@/components/ui/star/geometry';
 import type { Address } from '@/lib/content/schema';
 import { REVEAL_DELAYS } from '@/lib/limits';
+import { drawMark } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -42,52 +42,48 @@ interface TestimonialsProps {
 export function Testimonials({ heading, testimonials, newTab }: TestimonialsProps) {
   const isThreefold = testimonials.length % 3 === 0;
   return (
-    <Section aria-labelledby="testimonials">
-      <Container>
-        <SectionHead id="testimonials" heading={heading} />
-        <Grid $columns={isThreefold ? 3 : 2}>
-          {renderList(testimonials, ({ quote, isShort, name, position, link, photo, picture }, index) => {
-            const isAcross = index === 0 && !isThreefold && testimonials.length % 2 === 1;
-            return (
-              <Testimonial as="figure" $across={isAcross} $delay={DELAYS[index % DELAYS.length]}>
-                <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
-                  <path d={MARKS} />
-                </Marks>
-                <Quote $size={sizeOf(isShort, isAcross)}>
-                  <p>{quote}</p>
-                </Quote>
-                <Person>
-                  {photo && (
-                    <Picture
-                      image={Photo}
-                      source={picture ? { src: picture.src } : imageSource(photo, 'square')}
-                      picture={picture}
-                      sizes={`${PHOTO_SIDE}px`}
-                      alt=""
-                      width={PHOTO_SIDE}
-                      height={PHOTO_SIDE}
-                      loading="lazy"
-                    />
-                  )}
-                  <span>
-                    <Name>
-                      {link ? (
-                        <ExternalLink href={link} newTab={newTab}>
-                          {name}
-                        </ExternalLink>
-                      ) : (
-                        name
-                      )}
-                    </Name>
-                    {position && <Position>{position}</Position>}
-                  </span>
-                </Person>
-              </Testimonial>
-            );
-          })}
-        </Grid>
-      </Container>
-    </Section>
+    <TitledSection id="testimonials" heading={heading}>
+      <Grid $columns={isThreefold ? 3 : 2}>
+        {renderList(testimonials, ({ quote, isShort, name, position, link, photo, picture }, index) => {
+          const isAcross = index === 0 && !isThreefold && testimonials.length % 2 === 1;
+          return (
+            <Testimonial as="figure" $across={isAcross} $delay={DELAYS[index % DELAYS.length]}>
+              <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
+                <path d={MARKS} />
+              </Marks>
+              <Quote $size={sizeOf(isShort, isAcross)}>
+                <p>{quote}</p>
+              </Quote>
+              <Person>
+                {photo && (
+                  <Picture
+                    image={Photo}
+                    src={photo}
+                    picture={picture}
+                    box={{ width: PHOTO_SIDE, height: PHOTO_SIDE }}
+                    sizesOf={(ratio) => `${Math.ceil(PHOTO_SIDE * Math.max(1, ratio))}px`}
+                    alt=""
+                    loading="lazy"
+                  />
+                )}
+                <span>
+                  <Name>
+                    {link ? (
+                      <ExternalLink href={link} newTab={newTab}>
+                        {name}
+                      </ExternalLink>
+                    ) : (
+                      name
+                    )}
+                  </Name>
+                  {position && <Position>{position}</Position>}
+                </span>
+              </Person>
+            </Testimonial>
+          );
+        })}
+      </Grid>
+    </TitledSection>
   );
 }
 
@@ -182,10 +178,6 @@ const Photo = styled.img`
   object-position: 50% 25%;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.chip};
-
-  &[data-failed] {
-    display: none;
-  }
 
   ${media.print} {
     display: none;

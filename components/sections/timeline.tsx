@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section, SectionHead } from '@/components/ui/container';
-import { List, renderList } from '@/components/ui/list';
+import { TitledSection } from '@/components/ui/container';
+import { Chip, List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/text';
 import type { TimelineEntry } from '@/lib/content/schema';
@@ -16,41 +16,37 @@ interface TimelineProps {
   id: string;
   heading: ReactNode;
   entries: Localized<readonly TimelineEntry[]>;
-  /** The last year of what goes on. */
+  /** The word for an entry's end that is still open. */
   present: string;
 }
 
-/** The owner's work or education, with the years in a column of their own. */
+/** The owner's work or education. */
 export function Timeline({ id, heading, entries, present }: TimelineProps) {
-  if (!heading) return null;
   return (
-    <Section aria-labelledby={id}>
-      <Container>
-        <SectionHead id={id} heading={heading} />
-        <List as="ol">
-          {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
-            <Reveal as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
-              <Entry>
-                <Years>
-                  <Year year={from} />
-                  {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
-                </Years>
-                <div>
-                  <Heading as="h3" $size="h3">
-                    {title}
-                  </Heading>
-                  <Organization>
-                    {organization}
-                    {grade && <Grade>{grade}</Grade>}
-                  </Organization>
-                  {description && <Text>{description}</Text>}
-                </div>
-              </Entry>
-            </Reveal>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id={id} heading={heading}>
+      <List as="ol">
+        {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
+          <Reveal as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
+            <Entry>
+              <Years>
+                <Year year={from} />
+                {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
+              </Years>
+              <div>
+                <Heading as="h3" $size="h3">
+                  {title}
+                </Heading>
+                <Organization>
+                  {organization}
+                  {grade && <Grade>{grade}</Grade>}
+                </Organization>
+                {description && <Text>{description}</Text>}
+              </div>
+            </Entry>
+          </Reveal>
+        ))}
+      </List>
+    </TitledSection>
   );
 }
 
@@ -70,7 +66,6 @@ const Entry = styled.div`
 
   ${media.print} {
     padding-block: 0.2cm;
-    break-inside: avoid;
   }
 `;
 
@@ -93,13 +88,6 @@ const Organization = styled.p`
   font-weight: 500;
 `;
 
-const Grade = styled.span`
+const Grade = styled(Chip).attrs({ as: 'span' })`
   padding: 0 0.6rem;
-  border-radius: ${theme.radius.chip};
-  background: ${theme.color.chip};
-  font-size: ${theme.size.small};
-
-  ${media.forced} {
-    outline: 1px solid;
-  }
 `;

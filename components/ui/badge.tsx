@@ -28,7 +28,7 @@ const pulse = keyframes`
   }
 `;
 
-/** The badge's dot; a live one is green and pulses twice, for less than the five seconds after which motion has to be stoppable. */
+/** The badge's dot. A live one pulses twice: motion of more than five seconds would need a way to stop it. */
 export const Dot = styled.span<{ $live: boolean }>`
   flex: none;
   position: relative;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
-import { media } from '@/styles/media';
-import { INLINE_SIGN } from '@/styles/right-to-left';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { movingIcon } from './icon';
 import { PageLink } from './page-link';
 
 type Kind = 'solid' | 'ghost' | 'light';
@@ -12,7 +12,7 @@ export interface ButtonStyle {
   $wide?: boolean;
 }
 
-/** Forced colours paint a plate in the page's colour behind text, which would show as a box on the button's fill. */
+/** Forced colors would paint a box in the page's color behind the text. */
 const filled = css`
   ${media.forced} {
     forced-color-adjust: none;
@@ -76,19 +76,7 @@ const pill = css<ButtonStyle>`
     transform: scale(0.975);
   }
 
-  svg {
-    flex: none;
-    transition: transform ${theme.motion.quick};
-  }
-
-  &:hover svg {
-    transform: translate(${2 * INLINE_SIGN}px, 0);
-  }
-
-  &[target]:hover svg {
-    transform: translate(${2 * INLINE_SIGN}px, -2px);
-  }
-
+  ${movingIcon}
   ${({ $kind = 'solid' }) => KINDS[$kind]}
 
   ${media.print} {
@@ -104,7 +92,7 @@ const pill = css<ButtonStyle>`
   }
 `;
 
-/** A button that does something on the page. A busy one is `aria-disabled` and not `disabled`, so that it keeps the focus; it looks disabled. */
+/** A button. A busy one is `aria-disabled` and not `disabled`, so that it keeps the focus. */
 export const Button = styled.button<ButtonStyle>`
   ${pill}
 
@@ -125,21 +113,16 @@ export const Button = styled.button<ButtonStyle>`
   }
 `;
 
-/** An `a` that looks like a button: a part of this page, a mail, a file. For other sites there is `ExternalButtonLink`. */
+/** An `a` that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonStyle>`
   ${pill}
 `;
 
-/**
- * A link to a page of the site that looks like a button; one to a mail is the browser's own. It is an
- * anchor as above, so that both share their rules, which the HTML has once for each kind.
- */
+/** A link to a page of the site, or to a mail, that looks like a button. */
 export const ButtonLink = styled(ButtonAnchor).attrs<{ href: string }>(({ href }) => ({
   as: href.startsWith('mailto:') ? 'a' : PageLink,
 }))`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const small = css`
@@ -150,17 +133,10 @@ const small = css`
   font-size: ${theme.size.small};
 `;
 
-/** A button beside a sentence. */
 export const SmallButton = styled(Button)`
   ${small}
 `;
 
-/** A link beside a sentence that looks like a button. */
 export const SmallButtonLink = styled(ButtonAnchor)`
-  ${small}
-`;
-
-/** The same for a link to a page of the site. */
-export const SmallButtonPageLink = styled(ButtonLink)`
   ${small}
 `;

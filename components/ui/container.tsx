@@ -4,10 +4,11 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { List } from './list';
 import { Reveal } from './reveal';
 import { Heading } from './text';
 
-/** The column every part of a page stands in: 72rem at most, with a gutter. */
+/** The column of every part of a page: 72rem wide at most, with a gutter. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${theme.width.content} + 2 * ${theme.space.gutter});
@@ -15,7 +16,7 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** A part of a page, with space above and below. Toasts may follow the last one, in a block of another kind. */
+/** A part of a page. `last-of-type`, because toasts may follow the last one. */
 export const Section = styled.section`
   padding-top: ${theme.space.section};
 
@@ -24,21 +25,54 @@ export const Section = styled.section`
   }
 `;
 
-interface SectionHeadProps {
-  /** The heading's `id`, by which the section is named. */
-  id: string;
-  heading: ReactNode;
+/** A bordered block on a background of its own. */
+export const Card = styled.div`
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
+
+interface CardGridProps {
+  /** The cards that take a whole row on wide screens. */
+  $whole?: { first?: boolean; last?: boolean };
 }
 
-/** The head of a section: its heading, and at the end of the line what is passed as children. */
-export function SectionHead({ id, heading, children }: PropsWithChildren<SectionHeadProps>) {
+/** A list of cards, two in a row on wide screens. */
+export const CardGrid = styled(List)<CardGridProps>`
+  display: grid;
+  gap: clamp(1.25rem, 2.2vw, 1.8rem);
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    ${({ $whole }) => $whole?.first && '> :first-child { grid-column: 1 / -1; }'}
+    ${({ $whole }) => $whole?.last && '> :last-child { grid-column: 1 / -1; }'}
+  }
+`;
+
+interface TitledSectionProps {
+  /** The heading's `id`, by which the section is named. */
+  id: string;
+  /** Without it there is no section. */
+  heading?: ReactNode;
+  /** Shown at the end of the heading's line. */
+  beside?: ReactNode;
+}
+
+/** A section under a heading that fades in. */
+export function TitledSection({ id, heading, beside, children }: PropsWithChildren<TitledSectionProps>) {
+  if (!heading) return null;
   return (
-    <Reveal>
-      <Line>
-        <Heading id={id}>{heading}</Heading>
+    <Section aria-labelledby={id}>
+      <Container>
+        <Reveal>
+          <Line>
+            <Heading id={id}>{heading}</Heading>
+            {beside}
+          </Line>
+        </Reveal>
         {children}
-      </Line>
-    </Reveal>
+      </Container>
+    </Section>
   );
 }
 

@@ -8,11 +8,11 @@ interface FieldProps {
   label: string;
   /** The `id` of the control inside. */
   htmlFor: string;
-  /** What is wrong with the value; tie the control to it with `errorAttributes`. */
+  /** What is wrong with the value; the control refers to it by `errorAttributes`. */
   error?: string;
 }
 
-/** A label, its control below, and below that the control's error. */
+/** A label, its control, and the control's error. */
 export function Field({ label, htmlFor, error, children }: PropsWithChildren<FieldProps>) {
   return (
     <div>
@@ -23,7 +23,7 @@ export function Field({ label, htmlFor, error, children }: PropsWithChildren<Fie
   );
 }
 
-/** The attributes that tie a control to the error under it; none while there is no error. */
+/** The attributes by which a control refers to its error. */
 export function errorAttributes(id: string, error: string | undefined) {
   return error ? ({ 'aria-invalid': true, 'aria-describedby': errorId(id) } as const) : undefined;
 }
@@ -39,11 +39,7 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/**
- * - Form services begin their messages in lower case, the site its own in upper case. Scripts that run to the left
- *   have none, and a first letter taken apart may lose its join to the next.
- * - Where `color-mix()` is unknown (Firefox before 113), the text's own colour is left.
- */
+/** Form services write messages in lower case. Right-to-left scripts have no case, and may lose the letter's join. */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};

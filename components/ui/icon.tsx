@@ -1,14 +1,15 @@
 import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 'lucide';
 import { createElement } from 'react';
 import styled, { css } from 'styled-components';
+import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
-// The condition is written out in both: so the build sees it, and ships one arrow of each pair.
+// The condition is repeated, because only then the build removes the other arrow.
 
-/** The arrow of a link that leads on, the way that the site's language runs. */
+/** The arrow of a link to a page of the site. */
 export const ArrowOn = process.env.SITE_DIRECTION === 'rtl' ? ArrowLeft : ArrowRight;
 
-/** The arrow of a link that leads to another site. */
+/** The arrow of a link to another site. */
 export const ArrowOut = process.env.SITE_DIRECTION === 'rtl' ? ArrowUpLeft : ArrowUpRight;
 
 interface IconProps {
@@ -18,7 +19,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A line icon. It stands beside words or on a control with a name, so it is hidden from screen readers. */
+/** A line icon, hidden from screen readers: it is beside words or in a control with a name. */
 export function Icon({ icon, size = 18 }: IconProps) {
   return (
     <svg
@@ -37,7 +38,22 @@ export function Icon({ icon, size = 18 }: IconProps) {
   );
 }
 
-/** The look of a round control that shows nothing but an icon. Give it an `aria-label` and `data-tooltip`. */
+/** Links and buttons whose icon moves on hover, the way an arrow points. */
+export const movingIcon = css`
+  svg {
+    transition: transform ${theme.motion.quick};
+  }
+
+  &:hover svg {
+    transform: translate(${2 * INLINE_SIGN}px, 0);
+  }
+
+  &[target]:hover svg {
+    transform: translate(${2 * INLINE_SIGN}px, -2px);
+  }
+`;
+
+/** A round control with nothing but an icon. It needs a name and `data-tooltip`. */
 export const iconControl = css`
   display: inline-grid;
   place-items: center;
@@ -62,7 +78,7 @@ export const iconControl = css`
   }
 `;
 
-/** An `a` with that look. */
+/** An `a` that looks like that. */
 export const IconAnchor = styled.a`
   ${iconControl}
 `;

@@ -3,10 +3,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/**
- * Renders the entries of a list whose order never changes, as of those in `content/`, without keys: localized text
- * may be an element, which can be none.
- */
+/** Renders a list whose order never changes without keys: localized text may be an element, which cannot be a key. */
 export function renderList<Entry>(
   entries: readonly Entry[],
   render: (entry: Entry, index: number) => ReactElement,
@@ -14,7 +11,7 @@ export function renderList<Entry>(
   return createElement(Fragment, null, ...entries.map(render));
 }
 
-/** A list without markers. VoiceOver in Safari does not take such a list for one unless it has the role. */
+/** A list without markers, which VoiceOver in Safari takes for a list only if it has the role. */
 export const List = styled.ul.attrs({ role: 'list' })``;
 
 /** A row of labels that wraps. */
@@ -24,7 +21,7 @@ export const ChipList = styled(List)`
   gap: 0.5rem;
 `;
 
-/** A label with a background of its own, such as a skill. */
+/** A label such as a skill. */
 export const Chip = styled.li`
   padding: 0.3rem 0.8rem;
   border-radius: ${theme.radius.chip};
@@ -37,7 +34,7 @@ export const Chip = styled.li`
   }
 `;
 
-/** Monospaced fonts lack joined letters, which each visitor would see in another font. */
+/** Monospaced fonts lack joined letters. */
 const joinedInText = `
   &:is(${process.env.JOINED_LETTERS}),
   & :is(${process.env.JOINED_LETTERS}) {
@@ -49,7 +46,7 @@ const joinedInText = `
   }
 `;
 
-/** A technology label: monospaced, between hairlines. */
+/** A label such as a project's technology. */
 export const TechnologyLabel = styled.li`
   padding: 0.05rem 0.5rem;
   border: 1px solid ${theme.color.line};

@@ -7,11 +7,7 @@ interface OptionalBoundaryProps {
   fallback?: ReactNode;
 }
 
-/**
- * Error boundary for a part that the page can do without (docs/behaviour.md, "Error screen").
- * Where the part throws, because a browser lacks something or an extension has replaced it, the
- * part goes and the page around it stays. React writes the error to the console.
- */
+/** Error boundary for a part that the page can do without (docs/behaviour.md, "Error screen"). */
 export class OptionalBoundary extends Component<PropsWithChildren<OptionalBoundaryProps>> {
   override state = { hasFailed: false };
 

@@ -1,9 +1,9 @@
 import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
-import { basePath } from '@/lib/base-path';
 import { goToTop } from '@/lib/focus-start';
 import { LOADING_SIGN_DELAY } from '@/lib/limits';
+import { basePath } from '@/lib/routes';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** A route of the site, without the folder it may live in; a `#part` of the page may follow. */
@@ -11,9 +11,8 @@ interface PageLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link to a page of the site (docs/behaviour.md, "Moving between pages"). The page is fetched ahead once the
- * visitor seems about to follow the link, unless the browser was asked to save data. A link to the page that shows
- * goes to its top, which the router does only where none of the page's top is in view.
+ * A link to a page of the site (docs/behaviour.md, "Moving between pages"), prefetched on hover and focus. A link to the
+ * current page scrolls to its top, which the router does only if the top is out of view.
  */
 export function PageLink({ href, children, ...rest }: PageLinkProps) {
   const router = useRouter();
@@ -32,7 +31,7 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
       onNavigate={(event) => {
         if (window.location.pathname !== basePath + href) return;
         event.preventDefault();
-        // Without a `#part` that the address may have.
+        // Removes a `#part` from the address.
         window.history.replaceState(null, '', window.location.pathname);
         goToTop();
       }}
@@ -43,7 +42,7 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
   );
 }
 
-/** Marks `main` as busy while the page of this link is a long time coming; the style sheet draws a bar then. */
+/** Marks `main` as busy while the page of this link takes long to load; the style sheet shows a bar then. */
 function LoadingSign() {
   const { pending } = useLinkStatus();
 
@@ -60,7 +59,7 @@ function LoadingSign() {
   return null;
 }
 
-/** Only Chromium tells whether the visitor asked it to save data. */
+/** Whether the visitor asked the browser to save data; only Chromium says so. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

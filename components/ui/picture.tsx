@@ -1,10 +1,11 @@
 import type { ComponentType, ImgHTMLAttributes } from 'react';
+import { imageSource } from '@/lib/image-source';
 
-/** A picture of the owner's own, as the build offers it. */
+/** A picture among the owner's files, as the build offers it. */
 export interface OwnPicture {
   /** One copy for every browser and screen. */
   src: string;
-  /** Copies in AVIF, as a `srcset`; none while the site is being edited. */
+  /** Copies in AVIF, as a `srcset`; none in `npm run dev`. */
   avif?: string;
   /** Of the picture itself, in px. */
   width: number;
@@ -13,22 +14,27 @@ export interface OwnPicture {
 
 type ImageAttributes = ImgHTMLAttributes<HTMLImageElement>;
 
-interface PictureProps extends Pick<ImageAttributes, 'alt' | 'width' | 'height' | 'loading'> {
-  /** The styled `img`; it hides itself by `data-failed`. */
+interface PictureProps extends Pick<ImageAttributes, 'alt' | 'loading'> {
+  /** The styled `img`. */
   image: ComponentType<ImageAttributes & { ref?: (element: HTMLImageElement | null) => void }>;
-  /** Where it is, on another host or among the copies of `picture`. */
-  source: { src: string; srcSet?: string };
+  /** The address that the owner wrote. */
+  src: string;
   picture?: OwnPicture;
-  /** How wide it is shown, as an `img`'s `sizes`. */
-  sizes: string;
+  /** The size of the box, which is also taken for that of a picture on another host. */
+  box: { width: number; height: number };
+  /** An `img`'s `sizes` for a picture with this ratio of width to height. */
+  sizesOf: (ratio: number) => string;
 }
 
-/** An image in what formats and widths there are of it. It gives way where it does not load. */
-export function Picture({ image: Image, source, picture, sizes, alt, width, height, loading }: PictureProps) {
+/** A picture in the formats and widths that exist of it. It hides if it cannot be loaded. */
+export function Picture({ image: Image, src, picture, box, sizesOf, alt, loading }: PictureProps) {
+  const { width, height } = picture ?? box;
+  const sizes = sizesOf(width / height);
+  const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height ? 'square' : 'whole');
   const shownImage = (
     <Image
       {...source}
-      sizes={'srcSet' in source ? sizes : undefined}
+      sizes={source.srcSet && sizes}
       alt={alt}
       width={width}
       height={height}
@@ -36,7 +42,7 @@ export function Picture({ image: Image, source, picture, sizes, alt, width, heig
       decoding="async"
       referrerPolicy="no-referrer"
       ref={(element) => {
-        // It may have failed before React could listen.
+        // It may have failed before hydration.
         if (element?.complete && element.naturalWidth === 0) hide(element);
       }}
       onError={(event) => hide(event.currentTarget)}
@@ -53,36 +59,4 @@ export function Picture({ image: Image, source, picture, sizes, alt, width, heig
 
 function hide(image: HTMLImageElement) {
   image.dataset.failed = '';
-}
-
-/** Widths in px in which an image is offered: from a phone's card to the wide card on a screen of double density. */
-const WIDTHS = [480, 800, 1200, 1600] as const;
-/** In percent. The photograph is decoration: a small download counts for more than fine detail. */
-const QUALITY = 65;
-
-/** Hosts that take `?auto=format&fit=crop&w=…&q=…`: Unsplash, and imgix, which serves it. */
-const SIZING_HOSTS = /(?:^|\.)(?:unsplash\.com|imgix\.net)$/;
-
-function sizedUrl(address: URL, width: number, shape: 'whole' | 'square'): string {
-  const url = new URL(address);
-  const size = { w: String(width), ...(shape === 'square' && { h: String(width) }) };
-  const parameters = { auto: 'format', fit: 'crop', ...size, q: String(QUALITY) };
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
-}
-
-/**
- * `src` and `srcSet` of an image on another host: several widths where the host makes them, and
- * else the one that is there.
- *
- * @param shape `square` cuts it to one where the host can.
- * @throws TypeError where `address` is no URL.
- */
-export function imageSource(address: string, shape: 'whole' | 'square' = 'whole'): { src: string; srcSet?: string } {
-  const url = new URL(address);
-  if (!SIZING_HOSTS.test(url.hostname)) return { src: url.href };
-  return {
-    src: sizedUrl(url, WIDTHS[1], shape),
-    srcSet: WIDTHS.map((width) => `${sizedUrl(url, width, shape)} ${width}w`).join(', '),
-  };
 }

@@ -1,45 +1,45 @@
 import { Mail } from 'lucide';
 import styled from 'styled-components';
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/contact-links';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media } from '@/styles/media';
-import { ExternalIconLink } from './external-link';
+import { ExternalLink } from './external-link';
 import { Icon, IconAnchor } from './icon';
 import { List } from './list';
+import { VisuallyHidden } from './text';
 
 interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
   /** Optional: adds a mail link. */
   email?: string;
-  /** What screen readers hear behind the names of those that open in a new tab. */
+  /** What screen readers hear after links that open in a new tab. */
   newTab: string;
-  /** Opens the mail link in a new tab too: a web mail would replace the page. */
+  /** For webmail, which would replace the page. */
   mailInNewTab?: boolean;
 }
 
-/**
- * The icon links to the owner's profiles and to a mail. The mail link is named by its address, as
- * the mail links in words are; alone it would only repeat the one that stands nearby.
- */
+/** The icon links to the owner's profiles and to a mail, which is left out where there are no profiles. */
 export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
   return (
     <Row>
       {profiles.map(({ label, address, iconPath }) => (
         <li key={address}>
-          <ExternalIconLink href={address} isOwnProfile newTab={newTab} label={label}>
+          <ExternalLink anchor={IconAnchor} href={address} isOwnProfile newTab={newTab} data-tooltip={label}>
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
               <path d={iconPath} />
             </svg>
-          </ExternalIconLink>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </ExternalLink>
         </li>
       ))}
       {email && (
         <li>
           {mailInNewTab ? (
-            <ExternalIconLink href={mailto(email)} newTab={newTab} label={email}>
+            <ExternalLink anchor={IconAnchor} href={mailto(email)} newTab={newTab} data-tooltip={email}>
               <Icon icon={Mail} />
-            </ExternalIconLink>
+              <VisuallyHidden>{email}</VisuallyHidden>
+            </ExternalLink>
           ) : (
             <IconAnchor href={mailto(email)} aria-label={email} data-tooltip={email}>
               <Icon icon={Mail} />
@@ -51,7 +51,7 @@ export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: 
   );
 }
 
-/** In print an icon says nothing: the link shows its service's name, and the global style adds its URL. */
+/** In print a link shows its service's name in place of the icon, and the global style adds its URL. */
 const Row = styled(List)`
   display: flex;
   flex-wrap: wrap;

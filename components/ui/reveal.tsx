@@ -4,7 +4,7 @@ import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
 interface RevealStyle {
-  /** Side it comes from where lines run to the right, and the other where they run to the left; from below by default. */
+  /** The side it comes from, mirrored in right-to-left languages; from below by default. */
   $from?: keyof typeof OFFSETS;
   /** Pause before it shows, in ms; 100 by default. */
   $delay?: RevealDelay;
@@ -18,10 +18,7 @@ const OFFSETS = {
 
 let observer: IntersectionObserver | undefined;
 
-/**
- * Fades a block in once a tenth of it is in view (docs/behaviour.md, "Reveal"). All blocks share one observer.
- * A ref callback: React calls it when the block is on the page, and the function it returns when the block leaves.
- */
+/** A ref callback that fades a block in once a tenth of it is in view (docs/behaviour.md, "Reveal"). */
 export function revealOnScroll(block: HTMLElement | null) {
   if (!block) return;
   try {
@@ -29,17 +26,13 @@ export function revealOnScroll(block: HTMLElement | null) {
     observer ??= new IntersectionObserver(handleEntries, { threshold: REVEAL_THRESHOLD });
     observer.observe(block);
   } catch (error) {
-    // Thrown further, it would replace the page by the error screen; without the fade the block just shows.
+    // Without the fade the block is just visible.
     console.error(error);
   }
   return () => observer?.unobserve(block);
 }
 
-/**
- * An observer reports on a block once at the start, and again when it comes into view. At the
- * first report a block is hidden only if it lies wholly below the view, so that nothing a visitor
- * already sees is blanked out. The later one shows the block, after which it is watched no more.
- */
+/** The observer's first report hides a block only if it is wholly below the view; a later one shows it. */
 function handleEntries(entries: IntersectionObserverEntry[], self: IntersectionObserver) {
   for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
     const block = target as HTMLElement;
@@ -55,15 +48,8 @@ function handleEntries(entries: IntersectionObserverEntry[], self: IntersectionO
 }
 
 /**
- * A block that fades in when it is scrolled into view. The HTML has it visible; only the script
- * that will show it again hides it.
- *
- * Keyboard focus must never be inside an invisible block: `:focus-within` shows it at once. It still
- * moves to its place slowly, because a mouse press focuses too, and a link that jumped would be
- * gone from under the pointer before it is released.
- *
- * It is a styled element and no function component, so that `as` changes its element alone: on a
- * `styled(Component)` it would replace the component and lose what the component does.
+ * A block that fades in when it is scrolled into view; without script it is visible. A block with the focus is visible
+ * at once, but still moves slowly: a link that jumped would not be under the pointer when a press ends.
  */
 export const Reveal = styled.div.attrs({ ref: revealOnScroll })<RevealStyle>`
   @media screen and (prefers-reduced-motion: no-preference) {

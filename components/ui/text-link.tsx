@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
+import { movingIcon } from './icon';
 import { PageLink } from './page-link';
 
 const textLink = css`
@@ -13,22 +13,11 @@ const textLink = css`
   font-weight: 600;
   text-decoration: none;
 
-  svg {
-    flex: none;
-    transition: transform ${theme.motion.quick};
-  }
-
   &:hover {
     text-decoration: underline;
   }
 
-  &:hover svg {
-    transform: translate(${3 * INLINE_SIGN}px, 0);
-  }
-
-  &[target]:hover svg {
-    transform: translate(${2 * INLINE_SIGN}px, -2px);
-  }
+  ${movingIcon}
 
   ${media.print} {
     display: inline;
@@ -39,12 +28,12 @@ const textLink = css`
   }
 `;
 
-/** A link to a page of the site that stands alone, with its arrow. */
+/** A link to a page of the site that is not in a sentence, with an arrow. */
 export const TextLink = styled(PageLink)`
   ${textLink}
 `;
 
-/** An `a` with the same look: a mail, a file. For other sites there is `ExternalTextLink`. */
+/** An `a` with the same look. */
 export const TextAnchor = styled.a`
   ${textLink}
 `;

@@ -1,19 +1,19 @@
 import type { Content, Project, ProjectImage, Service, Testimonial } from '@/lib/content/schema';
 
-/** Markup, quotes and the end of a script: what must never be more than text. */
+/** Markup, quotes and the end of a script, which must be shown as text. */
 const HOSTILE = `"&' <b>&amp;</script><script>alert(1)</script><!--`;
 
-/** A word without a place to break, as German compounds them. */
+/** A long German compound. */
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** Pictures of each kind; the first two stand on the home page too. */
+/** Pictures of each kind; the first two are also on the home page. */
 const IMAGES: readonly ProjectImage[] = [
   { src: 'https://images.example.com/ledger.png', kind: 'screenshot', alt: 'A table of berths, each with its ship' },
   { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
   { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'screenshot' },
 ];
 
-/** What a project may have of an address, a note and a demo: every combination that a card can show. */
+/** Every combination of repository, note and demo that a card can show. */
 const LINKS: readonly Pick<Project, 'repository' | 'codeNote' | 'liveLink'>[] = [
   { repository: 'https://github.com/layla/shop', liveLink: 'https://shop.example.com' },
   { repository: 'https://gitlab.com/layla/stock' },

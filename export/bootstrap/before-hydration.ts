@@ -1,7 +1,6 @@
 import { inSiteDigits } from '../../lib/digits';
-import { followScroll } from '../../lib/scrolled-header';
-import { THEME_KEY } from '../../lib/storage';
-import { nextThemeChoice } from '../../lib/theme-choice';
+import { followScroll } from '../../lib/page-state';
+import { nextThemeChoice, THEME_KEY } from '../../lib/theme-choice';
 
 const root = document.documentElement;
 

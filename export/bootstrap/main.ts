@@ -1,5 +1,5 @@
 // Runs in the head of every page, before its scripts. What a page has no use for is left out (export/add-bootstrap.ts).
-import { logMissingPage } from '../../lib/missing-page';
+import { logMissingPage } from '../../lib/page-state';
 import * as page from './before-hydration';
 import { nextInteraction } from './interactions';
 import { keepDraft } from './keep-draft';

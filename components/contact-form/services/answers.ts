@@ -1,6 +1,5 @@
 import { ERROR_TEXT_MAX_LENGTH } from '@/lib/limits';
 import { MESSAGE_FIELDS } from '@/lib/message';
-import { truncate } from '@/lib/truncate';
 import type { Failure } from '../deliver-message';
 import type { Answer, Words } from './form-service';
 
@@ -23,7 +22,9 @@ export function fieldOf({ json }: Answer, name: string): unknown {
 
 /** A text to show, if it is one: trimmed, and cut where it is endless. */
 export function shownText(text: unknown): string | undefined {
-  return typeof text === 'string' && text.trim() !== '' ? truncate(text.trim(), ERROR_TEXT_MAX_LENGTH) : undefined;
+  const characters = typeof text === 'string' ? [...text.trim()] : [];
+  const cut = characters.slice(0, ERROR_TEXT_MAX_LENGTH - 1);
+  return (characters.length > ERROR_TEXT_MAX_LENGTH ? [...cut, '…'] : characters).join('') || undefined;
 }
 
 /** The words of `{ error, errors: [{ field, message }] }`. */

@@ -1,5 +1,5 @@
+import { mailto } from '@/lib/contact-links';
 import type { NoForm } from '@/lib/content/schema';
-import { mailto } from '@/lib/mailto';
 import { mailLink } from '../mail-link';
 import type { FormParts, FormPlace, MailContract } from './form-service';
 

@@ -1,12 +1,19 @@
 import type { PropsWithChildren } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { hash } from '@/lib/hash';
-import { media } from '@/styles/media';
+import {
+  type Point,
+  pathThrough,
+  pointsOnCircle,
+  type StarPolygon,
+  starFamily,
+  starPolygon,
+} from '@/lib/star-geometry';
+import { notPrinted } from '@/styles/media';
 import type { CoverFamily } from '@/styles/palette';
 import { star as ownerStar } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { type Point, pathThrough, pointsOnCircle, type StarPolygon, starFamily, starPolygon } from './geometry';
-import { LatticeBackground, LatticePattern } from './mark';
+import { Background, LatticeBackground, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
@@ -17,7 +24,7 @@ export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 /** The star polygons that a cover may have; no two have the same number of points. */
 const STARS: readonly StarPolygon[] = starFamily(ownerStar.points);
 
-/** Where a star may stand: off the middle, so that its rings run out of the frame. */
+/** Where a star's centre may be: away from the middle, so that its rings run out of the frame. */
 const CENTRES: readonly Point[] = [
   [490, 70],
   [130, 290],
@@ -26,10 +33,9 @@ const CENTRES: readonly Point[] = [
   [530, 270],
 ];
 
-/** Start of the title's hash. Not FNV's own: with this one the sample's three projects get a family of colours each. */
+/** Start of the title's hash; with this one the three sample projects have different colours. */
 const OFFSET_BASIS = 0x22b26;
 
-/** The entry of a list that a number points at. */
 function pick<T>(from: readonly T[], number: number): T {
   return from[number % from.length] as T;
 }
@@ -62,32 +68,24 @@ export function drawStar({ points, step }: StarPolygon): readonly string[] {
 /** Opacity of the heart and the rings; opaque where there is none. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
-/**
- * A star drawn from the project's title, behind the project's picture, which is passed as children. A missing
- * picture leaves the star, and the box keeps its size. Its lines are those of the page's `CoverDrawings`.
- */
+/** A star drawn from the project's title, with the project's picture as children. It needs the page's `CoverDrawings`. */
 export function Cover({ title, children }: PropsWithChildren<{ title: string }>) {
   const { family, star, centre } = designCover(title);
   const [x, y] = centre;
   return (
     <Frame $family={family}>
-      <Background pattern={latticeId(family)} />
-      <Star
-        viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
+      <FaintLattice pattern={latticeId(family)} />
+      <Background viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`} preserveAspectRatio="xMidYMid slice">
         <use href={`#${starId(star)}`} />
-      </Star>
+      </Background>
       {children}
     </Frame>
   );
 }
 
 /**
- * The drawings that the covers of these projects use, each star and each lattice once, however many
- * projects there are. It must be laid out, without a size: a pattern in a box that is not displayed
- * draws nothing. And it has the lines' colours, which a pattern takes from where it stands.
+ * The drawings that the covers of these projects refer to, each star and each lattice once. It is displayed without a
+ * size, because a pattern in an element with `display: none` draws nothing.
  */
 export function CoverDrawings({ titles }: { titles: readonly string[] }) {
   const designs = titles.map(designCover);
@@ -119,29 +117,11 @@ function latticeId(family: CoverFamily) {
   return `cover-lattice-${family}`;
 }
 
-/** On paper, which has no covers, it would part a heading from the cards below. */
 const Drawings = styled.svg`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-const FAMILIES = {
-  teal: css`
-    background: ${theme.cover.teal.ground};
-    color: ${theme.cover.teal.line};
-  `,
-  clay: css`
-    background: ${theme.cover.clay.ground};
-    color: ${theme.cover.clay.line};
-  `,
-  night: css`
-    background: ${theme.cover.night.ground};
-    color: ${theme.cover.night.line};
-  `,
-} satisfies Record<CoverFamily, ReturnType<typeof css>>;
-
-/** Its width is set: beside a long text, which makes the card high, the ratio would widen it over that text. */
+/** The width is set because in a high card the aspect ratio would widen the cover over the text beside it. */
 const Frame = styled.div<{ $family: CoverFamily }>`
   position: relative;
   isolation: isolate;
@@ -149,23 +129,11 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   width: 100%;
   min-height: 100%;
   aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};
-  ${({ $family }) => FAMILIES[$family]}
-
-  ${media.print} {
-    display: none;
-  }
+  background: ${({ $family }) => theme.cover[$family].ground};
+  color: ${({ $family }) => theme.cover[$family].line};
+  ${notPrinted}
 `;
 
-const Background = styled(LatticeBackground)`
+const FaintLattice = styled(LatticeBackground)`
   opacity: 0.22;
-`;
-
-const Star = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1;
 `;

@@ -1,58 +1,61 @@
 import styled, { keyframes } from 'styled-components';
+import { type BrokenStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { type BrokenStar, type FigureNumbers, pointsOnCircle, rosette, starPolygon } from './geometry';
 
-const VIEW_BOX = '-100 -100 200 200';
+/** Parts on top of each other. Chromium must not restore the scroll position by an element that turns. */
+const Drawing = styled.div`
+  display: grid;
+  pointer-events: none;
+  overflow-anchor: none;
+`;
 
-interface FigureProps extends FigureNumbers {
+/** Each part that turns is an `svg`, because browsers move the box of an element without painting it again. */
+const Part = styled.svg.attrs({ viewBox: '-100 -100 200 200' })`
+  grid-area: 1 / 1;
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: ${theme.color.accent};
+`;
+
+/** How much larger than the one before a ring of a figure is. */
+const GROWTH = 1.5;
+
+/** Opacity of a figure's rings, from the smallest to the largest. */
+const RINGS = [undefined, 0.75, 0.5, 0.3];
+
+const STAR_ID = 'figure-star';
+
+interface FigureProps extends StarPolygon {
   className?: string;
 }
 
-/**
- * A page's figure: one star in rings that grow and fade, each turned by half a step against the
- * one before, around the star itself, filled. The star's lines are in the HTML once.
- *
- * As it comes, every other ring turns into its place from either side. What turns is a whole
- * `svg` each, as in the rosette.
- */
-export function Figure({ points, step, rings, turn, className }: FigureProps) {
-  const drawn = Array.from({ length: rings }, (_, ring) => ring);
-  const line = starPolygon(pointsOnCircle(points, RADIUS / GROWTH ** (rings - 1), turn / points - 0.25), step);
-  const ringOf = (ring: number) => (
-    <use key={ring} href={`#${STAR}`} transform={placeOf(ring, points)} opacity={OPACITY[ring] ?? FAINTEST} />
-  );
+/** A page's figure: a star in rings that grow and fade around the same star, filled. The rings turn into place. */
+export function Figure({ points, step, className }: FigureProps) {
+  const radius = 100 / GROWTH ** (RINGS.length - 1);
+  const line = starPolygon(pointsOnCircle(points, radius, star.turn / points - 0.25), step);
+  const rings = RINGS.map((opacity, ring) => {
+    const scale = `scale(${GROWTH ** ring})`;
+    const rotation = ring % 2 === 0 ? '' : `rotate(${Math.round(18000 / points) / 100})`;
+    return <use key={scale} href={`#${STAR_ID}`} transform={scale + rotation} opacity={opacity} />;
+  });
   return (
-    <FigureParts className={className} aria-hidden="true">
-      <FigurePart viewBox={VIEW_BOX}>
+    <FigureDrawing className={className} aria-hidden="true">
+      <Part>
         <g>
-          <path id={STAR} d={line} vectorEffect="non-scaling-stroke" />
-          <use href={`#${STAR}`} />
+          <path id={STAR_ID} d={line} vectorEffect="non-scaling-stroke" />
+          <use href={`#${STAR_ID}`} />
         </g>
-        {drawn.filter((ring) => ring > 0 && ring % 2 === 0).map(ringOf)}
-      </FigurePart>
-      <FigurePart viewBox={VIEW_BOX}>{drawn.filter((ring) => ring % 2 === 1).map(ringOf)}</FigurePart>
-    </FigureParts>
+        {rings[2]}
+      </Part>
+      <Part>
+        {rings[1]}
+        {rings[3]}
+      </Part>
+    </FigureDrawing>
   );
-}
-
-const STAR = 'figure-star';
-
-/** Of the largest ring, in the drawing's own units. */
-const RADIUS = 100;
-
-/** How much larger than the one before a ring is. */
-const GROWTH = 1.5;
-
-/** Opacity of the rings, from the smallest to the largest; further ones are as faint as these end. */
-const OPACITY: readonly (number | undefined)[] = [undefined, 0.75, 0.5];
-const FAINTEST = 0.3;
-
-/** Where a ring stands: a star turned by a whole step is the star itself, so that every other one is not turned. */
-function placeOf(ring: number, points: number): string {
-  const scale = `scale(${GROWTH ** ring})`;
-  return ring % 2 === 0 ? scale : `${scale}rotate(${Math.round(18000 / points) / 100})`;
 }
 
 const turning = keyframes`
@@ -61,31 +64,18 @@ const turning = keyframes`
   }
 `;
 
-const FigurePart = styled.svg`
-  --from: -45deg;
-  grid-area: 1 / 1;
-  width: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: ${theme.color.accent};
+const FigureDrawing = styled(Drawing)`
+  > * {
+    --from: -45deg;
 
-  ${media.motionOk} {
-    animation: ${turning} ${theme.motion.draw} ${theme.motion.settle};
+    ${media.motionOk} {
+      animation: ${turning} ${theme.motion.draw} ${theme.motion.settle};
+    }
   }
 
-  & + & {
+  > * + * {
     --from: 45deg;
   }
-`;
-
-/**
- * The lines are as thin in the largest ring as in the smallest (`vectorEffect`). What turns is nothing to
- * hold on to: Chromium restores the scroll position by where an element in view was.
- */
-const FigureParts = styled.div`
-  display: grid;
-  pointer-events: none;
-  overflow-anchor: none;
 
   g {
     stroke: ${theme.color.secondAccent};
@@ -109,42 +99,37 @@ interface RosetteProps {
 }
 
 /**
- * The site's figure: two points for every one of the owner's star, three stars drawn through them, and that star at
- * the heart.
- * Circles and the faint star stand there at once, as a drawing's first lines do; then the others
- * turn into their places over them.
- *
- * What turns is a whole `svg` each: browsers move an element's box without painting it anew, but
- * paint every frame of what changes inside a drawing.
+ * The site's figure: two points for each of the owner's star, three stars through them, and the owner's star at the
+ * centre. Circles and the faint star are shown at once; the other parts turn into place one after the other.
  */
 export function Rosette({ broken, className }: RosetteProps) {
   return (
-    <RosetteParts className={className} aria-hidden="true">
-      <RosettePart viewBox={VIEW_BOX}>
+    <RosetteDrawing className={className} aria-hidden="true">
+      <Part>
         <circle r={rosette.rim} opacity="0.35" />
         <circle r={rosette.ring} opacity="0.55" />
         <path d={rosette.faint} opacity="0.3" />
-      </RosettePart>
-      <RosettePart viewBox={VIEW_BOX}>
+      </Part>
+      <Part>
         <path d={rosette.middle} opacity="0.85" />
-      </RosettePart>
-      <RosettePart viewBox={VIEW_BOX}>
+      </Part>
+      <Part>
         <path d={broken?.open ?? rosette.bold} opacity="0.85" />
-      </RosettePart>
-      <RosettePart viewBox={VIEW_BOX}>
+      </Part>
+      <Part>
         <path d={rosette.dots} strokeWidth="1.6" />
-        <Warm>
+        <g>
           {broken && <path d={broken.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
           <path d={rosette.heart} strokeWidth="0.45" />
           <Seed d={rosette.seed} />
           <path d={rosette.sparks} strokeWidth="3.8" />
-        </Warm>
-      </RosettePart>
-    </RosetteParts>
+        </g>
+      </Part>
+    </RosetteDrawing>
   );
 }
 
-/** From one of its points to the next, in degrees. */
+/** From one of the rosette's points to the next, in degrees. */
 const STEP = 180 / star.points;
 
 const enter = keyframes`
@@ -158,15 +143,10 @@ const enter = keyframes`
   }
 `;
 
-/**
- * Its parts lie over each other in one cell; none of them is an anchor for the scroll position (`Figure`). All but the
- * first enter one after the other. A star turned by some of its steps has its points on the circle's from the
- * start. On a phone the middle star stands from the start: less moves there.
- */
-const RosetteParts = styled.div`
-  display: grid;
-  pointer-events: none;
-  overflow-anchor: none;
+/** A star that is turned by whole steps keeps its points on the circle's. On a phone the middle star does not move. */
+const RosetteDrawing = styled(Drawing)`
+  stroke-width: 0.32;
+  stroke-linecap: round;
 
   ${media.motionOk} {
     > * + * {
@@ -190,20 +170,10 @@ const RosetteParts = styled.div`
       animation: none;
     }
   }
-`;
 
-const RosettePart = styled.svg`
-  grid-area: 1 / 1;
-  width: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: ${theme.color.accent};
-  stroke-width: 0.32;
-  stroke-linecap: round;
-`;
-
-const Warm = styled.g`
-  stroke: ${theme.color.secondAccent};
+  g {
+    stroke: ${theme.color.secondAccent};
+  }
 `;
 
 const Seed = styled.path`

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, useId } from 'react';
 import styled from 'styled-components';
+import { drawMark } from '@/lib/star-geometry';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { drawMark } from './geometry';
 
 interface MarkProps {
   /** Side in px. */
@@ -23,22 +23,15 @@ export function Mark({ size = 22, color = 'accent' }: MarkProps) {
 const OUTLINE = drawMark(12);
 
 const Outline = styled.svg<{ $color: 'accent' | 'secondAccent' }>`
-  flex: none;
   fill: ${({ $color }) => theme.color[$color]};
 `;
 
-interface LatticeProps {
-  /** Side of one tile in px. */
-  tile?: number;
-  className?: string;
-}
-
 /** The star-and-cross lattice of Cairo's woodwork, as a background that fills its box. */
-export function Lattice({ tile, className }: LatticeProps) {
+export function Lattice({ className }: { className?: string }) {
   const id = useId();
   return (
     <LatticeBackground className={className} pattern={id}>
-      <LatticePattern id={id} tile={tile} />
+      <LatticePattern id={id} tile={72} />
     </LatticeBackground>
   );
 }
@@ -49,17 +42,16 @@ interface LatticeBackgroundProps {
   className?: string;
 }
 
-/** A background of that lattice. */
 export function LatticeBackground({ pattern, className, children }: PropsWithChildren<LatticeBackgroundProps>) {
   return (
-    <Background className={className} width="100%" height="100%" aria-hidden="true">
+    <Background className={className}>
       {children}
       <rect width="100%" height="100%" fill={`url(#${pattern})`} />
     </Background>
   );
 }
 
-/** The lattice's tile, for any number of backgrounds. Its lines take the stroke of where it stands. */
+/** The lattice's tile, with its side in px. Its lines inherit the stroke of the element around it. */
 export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number }) {
   return (
     <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
@@ -73,7 +65,8 @@ const SIDE = 48;
 /** Stars touch tip to tip; the shapes between them are the crosses. */
 const TILE = drawMark(SIDE / 2, [SIDE / 2, SIDE / 2], { ...star, rings: 1, turn: 0 });
 
-const Background = styled.svg`
+/** A drawing that fills its box, in lines of the text's color. */
+export const Background = styled.svg.attrs({ width: '100%', height: '100%', 'aria-hidden': true })`
   position: absolute;
   inset: 0;
   fill: none;

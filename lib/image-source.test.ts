@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { imageSource } from './image-source';
+
+test.each([
+  'https://images.unsplash.com/photo-1',
+  'https://plus.unsplash.com/premium_photo-1',
+  'https://studio.imgix.net/shop.png',
+])('offers widths of %s, whose host makes them', (address) => {
+  const { src, srcSet } = imageSource(address);
+  expect(src).toBe(`${address}?auto=format&fit=crop&w=800&q=65`);
+  expect(srcSet?.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['480w', '800w', '1200w', '1600w']);
+});
+
+test('has such a host cut a square', () => {
+  const { src, srcSet } = imageSource('https://images.unsplash.com/photo-1', 'square');
+  expect(src).toBe('https://images.unsplash.com/photo-1?auto=format&fit=crop&w=800&h=800&q=65');
+  expect(srcSet).toContain('w=480&h=480&q=65 480w');
+});
+
+test.each([
+  'https://example.com/shop.png',
+  'https://example.com/shop.png?size=large',
+  'https://unsplash.com.example.com/photo-1',
+  'https://notunsplash.com/photo-1',
+])('leaves %s as it is, and claims no other width of it', (address) => {
+  expect(imageSource(address)).toEqual({ src: address });
+});

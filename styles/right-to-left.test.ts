@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '..');
+
+/** A declaration that names a physical side: it would be on the wrong side in a right-to-left language. */
+const PHYSICAL_SIDE = /^\s*(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?: .*;$|^\s*(?:text-align|float): (?:left|right);$/gm;
+
+test('styles use logical sides', () => {
+  const files = ['components', 'styles', 'app'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(files).toContain(path.join('components', 'layout', 'footer.tsx'));
+  const physical = files.flatMap((file) =>
+    (readFileSync(path.join(ROOT, file), 'utf8').match(PHYSICAL_SIDE) ?? []).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(physical).toEqual([]);
+});
