@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { paletteFromColors } from './lib/brand/palette';
 import { starFromName } from './lib/brand/star';
+import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
@@ -12,6 +13,7 @@ import { directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content);
 const { star, colors } = content.brand;
+const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics);
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
 const config = async (): Promise<NextConfig> => ({
@@ -27,6 +29,10 @@ const config = async (): Promise<NextConfig> => ({
   // For `npm run dev -- --network`, which shows the site on a phone.
   ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
   env: {
+    // export/adapter.mjs reads it.
+    ...(environment.OUT_DIR && { OUT_DIR: environment.OUT_DIR }),
+    // export/add-bootstrap.ts and export/content-security-policy.ts read it.
+    ...(analytics && { ANALYTICS: JSON.stringify(analytics) }),
     // lib/routes.ts reads it.
     BASE_PATH: environment.BASE_PATH ?? '',
     // app/global-error.tsx reads both; the second also serves styles that CSS has no logical properties for.
@@ -52,8 +58,6 @@ const config = async (): Promise<NextConfig> => ({
       ...(content.testimonials.length === 0 && {
         '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
       }),
-      // The scripts contain only the contract of the chosen service.
-      '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
     },
   },
   // The first two, for the preview images, read files of their own. The third has thousands of icons.

@@ -93,7 +93,7 @@ export const words: Words = {
   toasts: { region: 'Notifications', dismiss: 'Dismiss' },
   error: {
     heading: 'Unexpected Application Error!',
-    unknown: 'Something went wrong, and nothing says what.',
+    unknown: 'Something went wrong.',
     retry: 'Try again',
   },
   summary: {

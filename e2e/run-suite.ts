@@ -1,4 +1,4 @@
-// npm run test:access, test:engines, test:hosts, test:owners: builds what a suite needs and runs it.
+// npm run test:access, test:engines, test:hosts, test:owners, test:unoptimized: builds what a suite needs and runs it.
 import { existsSync } from 'node:fs';
 import { UserError } from '../lib/user-error';
 import { installBrowser, installPackages, runAsRoot } from '../scripts/browser';
@@ -31,6 +31,7 @@ const suites = {
       [hosts.Apache.program]: ['apache2'],
     },
   },
+  unoptimized: { builds: [{ ...SAMPLE, SKIP_OPTIMIZATIONS: 'all' }] },
   owners: {
     // One of them in a folder of its host.
     builds: Object.entries(fixtures).map(([name, content]) => ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { words } from '../content/words';
-import { content } from '../lib/content/content';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../lib/limits';
 import { routes } from '../lib/routes';
 import { expect, open, THEME_NAMES, test } from './support/site';
@@ -29,11 +28,6 @@ test('a tooltip opens after its delay, and stays while the pointer is on it', as
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await page.clock.runFor(TOOLTIP_SKIP_DELAY + 100);
   await expect(tooltip(page)).toBeAttached();
-
-  const [profile] = content.links.profiles.filter(({ iconIn }) => iconIn?.includes('footer') ?? true);
-  await page.getByRole('contentinfo').getByRole('link', { name: profile?.label }).hover();
-  await page.clock.runFor(TOOLTIP_DELAY + 50);
-  await expect(tooltip(page)).toHaveText(profile?.label ?? '');
 });
 
 test('a tap brings no tooltip, not even where a mouse has brought one before', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, type Optimization } from '../lib/content/environment';
@@ -62,10 +63,8 @@ async function optimize(name: Optimization, step: () => Promise<void>) {
 /** Puts the files of `public/` into the export once more, where they replace what the site makes of the same name. */
 async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>): Promise<Set<string>> {
   const own = path.join(project, 'public');
-  const entries = await readdir(own, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(own, path.join(entry.parentPath ?? entry.path, entry.name)));
-  if (files.length > 0) await cp(own, folder, { recursive: true });
+  if (!existsSync(own)) return new Set();
+  await cp(own, folder, { recursive: true });
+  const files = await readdir(own, { recursive: true });
   return new Set(files.map((file) => file.split(path.sep).join('/')));
 }

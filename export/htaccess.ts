@@ -19,15 +19,13 @@ const TEXTS = '.css .html .js .json .svg .txt .vcf .webmanifest .xml';
  * out. Nothing beside the site's folder changes.
  *
  * @param basePath The folder the site lives in on its host, or nothing.
- * @param unlisted The export's folders that hold no page.
  */
-export function htaccess(basePath: string, unlisted: readonly string[]): string {
+export function htaccess(basePath: string): string {
   return [
     '# Written by the build, for Apache.',
     `ErrorDocument 403 ${basePath}${PAGE_FOR_WRONG_ADDRESSES}`,
     `ErrorDocument 404 ${basePath}${PAGE_FOR_WRONG_ADDRESSES}`,
     '',
-    ...ifModules(['alias'], wrongAddresses(basePath, unlisted)),
     ...ifModules(['mime'], types()),
     ...ifModules(['headers'], headerLines(basePath)),
     ...ifModules(['rewrite'], refusals(basePath)),
@@ -46,16 +44,6 @@ function ifModules(modules: readonly string[], lines: readonly string[]): string
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function wrongAddresses(basePath: string, unlisted: readonly string[]): string[] {
-  const refuse = (names: readonly string[], end: string) =>
-    `RedirectMatch 404 "^${escapeRegExp(basePath)}/(?:${names.map(escapeRegExp).join('|')})${end}"`;
-  return [
-    '# Files for hosts, and folders that Apache would list.',
-    refuse(FOR_HOSTS, '(?:/|$)'),
-    ...(unlisted.length > 0 ? [refuse(unlisted, '/$')] : []),
-  ];
 }
 
 function types(): string[] {
@@ -79,6 +67,11 @@ function refusals(basePath: string): string[] {
   return [
     'RewriteEngine On',
     `RewriteBase ${basePath}/`,
+    '# Files for hosts, and folders without a page, which Apache would list.',
+    `RewriteRule ^(?:${FOR_HOSTS.map(escapeRegExp).join('|')})(?:/|$) - [R=404,L]`,
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    'RewriteRule ^ - [R=404,L]',
     '# Pages take no messages; Apache would answer with the page.',
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
     'RewriteCond %{REQUEST_FILENAME} \\.html$ [OR]',

@@ -12,10 +12,9 @@ import { isBlank, MESSAGE_FIELDS, type Message, messageOf } from './message';
  * - `unreachable`: the browser reports a network error, which a lost connection, a missing CORS header and a refused
  *   redirect have in common;
  * - `closed`: the page was closed while the message was being sent;
- * - `posted`: the browser submitted the form itself;
- * - `mailed`: the message was handed to the visitor's email app.
+ * - `posted`: the browser submitted the form itself.
  */
-export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted' | 'mailed';
+export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
 
 export interface Draft {
   message: Message;

@@ -13,7 +13,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 export const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'] as const;
 
 /** Scripts whose letters are joined within a word, so that letter spacing would break them apart. */
-export const JOINED = ['Adlm', 'Arab', 'Mand', 'Mong', 'Nkoo', 'Rohg', 'Syrc'] as const;
+const JOINED = ['Adlm', 'Arab', 'Mand', 'Mong', 'Nkoo', 'Rohg', 'Syrc'] as const;
 
 /**
  * The likely scripts of a language, by their codes in ISO 15924: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`,
@@ -28,7 +28,7 @@ export function scriptsOf(language: string): readonly string[] {
 }
 
 /** Whether a language is written in one of the scripts. */
-export function isWrittenIn(scripts: readonly string[], language: string): boolean {
+function isWrittenIn(scripts: readonly string[], language: string): boolean {
   return scriptsOf(language).some((script) => scripts.includes(script));
 }
 

@@ -152,8 +152,8 @@ export function describeInbox({ endpoint }: Inbox): string {
 }
 
 function printMessage({ name, email, subject, message }: InboxMessage): void {
-  const text = `\nA message from ${name} <${email}>: ${subject}\n\n${message}`;
-  console.log(`${stripVTControlCharacters(text).replaceAll('\n', '\n  ').trimEnd()}\n`);
+  const text = `\nA message from ${name} <${email}>: ${subject}\n\n  ${message.replaceAll('\n', '\n  ')}\n`;
+  console.log(stripVTControlCharacters(text));
 }
 
 function refusal(status: number, error: string, errors?: readonly object[]) {

@@ -5,11 +5,17 @@ export const LOCAL_FOLDER = '.site';
 export const TEST_ENDPOINT = 'http://127.0.0.1:4010/f/inbox';
 
 /**
- * The environment of a build for this machine's inbox.
+ * The environment of a build for this machine's inbox. Its visits aren't counted.
  *
  * @param endpoint where the form sends its messages.
  * @param networkAddress this machine's address in the local network, to which messages may go unencrypted.
  */
 export function localBuild(endpoint: string, networkAddress = ''): Record<string, string> {
-  return { NODE_ENV: 'production', OUT_DIR: LOCAL_FOLDER, FORM_ENDPOINT: endpoint, NETWORK_ADDRESS: networkAddress };
+  return {
+    NODE_ENV: 'production',
+    OUT_DIR: LOCAL_FOLDER,
+    FORM_ENDPOINT: endpoint,
+    NETWORK_ADDRESS: networkAddress,
+    ANALYTICS: 'off',
+  };
 }

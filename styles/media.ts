@@ -18,5 +18,5 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** A rule for what is left out of print. */
+/** A rule that hides an element in print. */
 export const notPrinted = `${media.print} { display: none; }`;

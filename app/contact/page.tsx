@@ -1,6 +1,7 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { formParts } from '@/components/contact-form/services/form-parts';
-import { ToastProvider } from '@/components/layout/toast/toast-provider';
+import { formService } from '@/components/contact-form/form-service';
+import { formWords } from '@/components/contact-form/form-words';
+import { ToastProvider } from '@/components/layout/toast/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
@@ -16,7 +17,6 @@ import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
-import { formWords } from './form-words';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
@@ -47,7 +47,7 @@ export default function ContactPage() {
         />
         <ContactForm
           heading={localize(copy.form)}
-          parts={formParts(site.form, {
+          service={formService(site.form, {
             endpoint: environment.FORM_ENDPOINT,
             path: withBasePath(routes.contact),
             returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
@@ -55,7 +55,6 @@ export default function ContactPage() {
             mailWords: words.mailForm,
           })}
           ownerEmail={profile.email}
-          sampleEmail={copy.sampleEmail}
           words={formWords(content)}
         />
       </ContactColumns>

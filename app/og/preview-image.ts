@@ -66,7 +66,7 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
 }
 
 /** A preview image as SVG with its texts as outlines. */
-export async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
+async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
   const available = await faces;
   for (const text of [title, owner, host]) reportUndrawable(text, available);
   const mirrored = direction === 'rtl';

@@ -89,7 +89,7 @@ export const arabicWords: Words = {
   toasts: { region: 'الإشعارات', dismiss: 'إغلاق' },
   error: {
     heading: 'حدث خطأ غير متوقع في التطبيق!',
-    unknown: 'حدث خطأ ما، ولا يُعرف سببه.',
+    unknown: 'حدث خطأ ما.',
     retry: 'إعادة المحاولة',
   },
   summary: {

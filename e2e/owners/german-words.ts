@@ -86,7 +86,7 @@ export const germanWords: Words = {
   toasts: { region: 'Benachrichtigungen', dismiss: 'Schließen' },
   error: {
     heading: 'Unerwarteter Anwendungsfehler!',
-    unknown: 'Etwas ist schiefgegangen, und nichts sagt, was.',
+    unknown: 'Etwas ist schiefgegangen.',
     retry: 'Noch einmal versuchen',
   },
   summary: {

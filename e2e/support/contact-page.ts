@@ -71,6 +71,14 @@ export async function expectValues(page: Page, message: Message) {
   }
 }
 
+/** Tells the page that its tab is in the background, or back, as a browser does. */
+export function hide(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
 /** Moves the pointer off the toasts, which do not time out under it. */
 export async function restPointer(page: Page) {
   await page.mouse.move(1, 1);

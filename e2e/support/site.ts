@@ -2,7 +2,6 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { words } from '../../content/words';
 import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
-import { fillIn } from '../../lib/fill-in';
 import { basePath, routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';
 import { TEST_ENDPOINT } from '../../scripts/local-site';
@@ -36,11 +35,6 @@ export function inDigits(year: number): string {
   return new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(year);
 }
 
-/** The copyright line in a year, in the site's words and digits. */
-export function copyrightIn(year: number): string {
-  return fillIn(content.words.footer.rights, { year: inDigits(year), name: content.profile.name });
-}
-
 /** Widths in px of a phone and of a desktop, with heights that go with them. Without one of them pages are 1000 px wide. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -51,7 +45,7 @@ export const THEME_NAMES = eitherOf(...Object.values(words.header.theme));
 /** For `test.use`: a visitor who has not asked for less motion, as most have here (`playwright.config.ts`). */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The hosts of the owner's pictures, the only ones besides the site's own that a page may ask. */
+/** The hosts of the owner's pictures, which no browser reaches here. */
 const imageHosts = new Set(
   [
     content.profile.photo?.src,
@@ -63,12 +57,9 @@ const imageHosts = new Set(
 interface Visit {
   /** What the page wrote to its console, and uncaught errors. That the owner's pictures cannot be loaded here is left out. */
   messages: string[];
-  /** Addresses of other sites that the page asked for, the owner's pictures aside. */
-  strayRequests: string[];
 }
 
 interface TestFixtures {
-  /** What the page said and asked for since the test began. */
   visit: Visit;
   /** The worker's inbox, empty and without faults. */
   inbox: Inbox;
@@ -105,24 +96,15 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
     await use(workerInbox);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-  visit: ({}, use) => use({ messages: [], strayRequests: [] }),
+  visit: ({}, use) => use({ messages: [] }),
   mayViolatePolicy: [false, { option: true }],
-  page: async ({ page, visit, baseURL, mayViolatePolicy }, use) => {
+  page: async ({ page, visit, mayViolatePolicy }, use) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());
       if (!imageHosts.has(hostOf(message.location().url))) visit.messages.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
-    const noteStray = (url: string) => {
-      const isOwn = url.startsWith(`${baseURL}/`) || imageHosts.has(hostOf(url));
-      if (url.startsWith('http') && !isOwn) visit.strayRequests.push(url);
-    };
-    page.on('requestfinished', (request) => noteStray(request.url()));
-    page.on('requestfailed', (request) => {
-      // What the policy refuses leaves no browser.
-      if (!/csp/i.test(request.failure()?.errorText ?? '')) noteStray(request.url());
-    });
     await use(page);
     if (!mayViolatePolicy) expect(violations, 'the content security policy refuses nothing').toEqual([]);
   },

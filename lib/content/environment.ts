@@ -24,6 +24,8 @@ const variables = z.object({
   OUT_DIR: text('must be a folder in the repository, without spaces, such as "out"', (value) =>
     /^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/.test(value),
   ).optional(),
+  /** `off` leaves out the script that counts visits. */
+  ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),
   /** This machine's address in the local network, set by `npm run dev -- --network`; messages may go there unencrypted. */
   NETWORK_ADDRESS: z.string().optional(),
 });

@@ -25,7 +25,7 @@ export type HexColor = `#${string}`;
 export const TITLE_LENGTH = { least: 2, most: 60 };
 
 /** Length of its description: search engines cut longer ones, and replace very short ones. */
-export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 /** A text that passes a test. */
 export function text<T extends string = string>(message: string, test: (value: string) => boolean) {
@@ -91,7 +91,7 @@ export function isHttpsUrl(value: string): value is HttpsUrl {
 }
 
 /** Whether a text is the path of a page or a file of this site; a fragment may follow, a query may not. */
-export function isSitePath(value: string): value is SitePath {
+function isSitePath(value: string): value is SitePath {
   return /^\/(?![/\\])[^\\?]*$/.test(value) && !BREAKS_AN_ADDRESS.test(value) && !/%(?![\dA-F]{2})/i.test(value);
 }
 

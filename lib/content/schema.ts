@@ -4,6 +4,7 @@ import { mostRings, STAR_POINTS, stepsFor } from '../brand/star';
 import { findFaultInFont } from '../fonts/validate';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
+import { analytics } from './analytics';
 import { isEndpoint } from './environment';
 import {
   address,
@@ -36,8 +37,6 @@ import { words } from './words-schema';
  */
 
 export type { Address, CalendarDay, HexColor, HttpsUrl, SitePath } from './fields';
-
-/* site.ts */
 
 const endpoint = () =>
   text('must be the https:// URL that the form sends messages to, such as "https://example.com/messages"', isEndpoint);
@@ -103,9 +102,12 @@ const site = z.strictObject({
   locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
+  /**
+   * Optional: which service counts visits, and what it needs for that. Without it, or with `none`, visits aren't
+   * counted. `docs/deploy.md` explains each.
+   */
+  analytics: analytics.optional(),
 });
-
-/* brand.ts */
 
 const wholeNumber = (least: number, most: number) =>
   number(`must be a whole number from ${least} to ${most}`, (value) => {
@@ -189,8 +191,6 @@ const brand = z.strictObject({
   fonts,
 });
 
-/* availability.ts */
-
 const textBlock = {
   /** The heading. */
   heading: line(),
@@ -226,8 +226,6 @@ const availability = z.strictObject({
   /** What it says while `open` is `false`. */
   whenClosed: availabilityCopy,
 });
-
-/* profile.ts */
 
 const photo = z.strictObject({
   /** A file in `public/` such as `/me.jpg`, in its full size, or an https:// address. It is cropped to a square. */
@@ -273,8 +271,6 @@ const fact = z.strictObject({
   value: line(),
 });
 
-/* links.ts */
-
 const profileLink = z.strictObject({
   /** The service's name as it is spelled: `GitHub`. It names the icon link. */
   label: line(),
@@ -300,8 +296,6 @@ const links = z.strictObject({
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
 });
-
-/* navigation.ts */
 
 const pageSummary = {
   /** Title without ` · Your Name`, 2 to 60 characters. Your name is added if the two fit into 60. */
@@ -330,8 +324,6 @@ const navigationEntry = z.strictObject({
 const navigation = list(navigationEntry, 'path').refine((entries) => entries.some(({ path }) => path === routes.home), {
   message: 'must have an entry with the path "/", the home page',
 });
-
-/* pages.ts */
 
 const pages = z.strictObject({
   /** `/`. Its other texts are in `profile.ts` and `availability.ts`. */
@@ -405,8 +397,6 @@ const pages = z.strictObject({
   }),
 });
 
-/* projects.ts */
-
 const projectImage = z.strictObject({
   /**
    * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, in its full size: the build makes smaller
@@ -447,8 +437,6 @@ const project = z.strictObject({
   featured: z.boolean().optional(),
 });
 
-/* testimonials.ts */
-
 const testimonial = z.strictObject({
   /** What they wrote or said, without quotation marks. */
   quote: prose(),
@@ -463,8 +451,6 @@ const testimonial = z.strictObject({
   /** Optional: a photo of them, as a file in `public/` or an https:// address. It is shown small and round. */
   photo: picture().optional(),
 });
-
-/* skills.ts, services.ts, process.ts, experience.ts, education.ts, languages.ts */
 
 const skillGroup = z.strictObject({
   /** Optional: how often you use them, such as `Every week`. */

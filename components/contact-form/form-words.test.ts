@@ -4,7 +4,7 @@ import { formWords } from './form-words';
 
 test('length errors and the timeout have the site’s digits', () => {
   const { form, outcome } = content.words;
-  const says = formWords({
+  const texts = formWords({
     ...content,
     site: { ...content.site, language: 'ar', locale: 'ar_EG' },
     words: {
@@ -13,6 +13,6 @@ test('length errors and the timeout have the site’s digits', () => {
       outcome: { ...outcome, timeout: '{count} seconds' },
     },
   });
-  expect(says.faults).toMatchObject({ name: 'two', subject: 'at least ٣', message: '١٠ or more' });
-  expect(says.outcome.timeout).toBe('١٥ seconds');
+  expect(texts.errors).toMatchObject({ name: 'two', subject: 'at least ٣', message: '١٠ or more' });
+  expect(texts.outcome.timeout).toBe('١٥ seconds');
 });
