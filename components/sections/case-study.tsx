@@ -163,6 +163,10 @@ const Links = styled.div`
   align-content: start;
   gap: 0 1.5rem;
 
+  &:empty {
+    display: none;
+  }
+
   ${media.desktop} {
     ${Columns} > & {
       grid-column: 1;
