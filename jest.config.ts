@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Builds write to these folders while the tests run, and they hold copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),

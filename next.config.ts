@@ -1,71 +1,76 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { lookOf } from './lib/brand/look';
+import { paletteFromColors } from './lib/brand/palette';
+import { starFromName } from './lib/brand/star';
+import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
-import { joinedSelector } from './lib/joined-letters';
-import { directionOf } from './lib/language-direction';
+import { directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content);
-const look = lookOf(content);
+const { star, colors } = content.brand;
+const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics);
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
-  // With `output: 'export'` this is where the finished pages go; `.next` stays Next's own working folder.
-  distDir: environment.outDir,
-  // about/index.html is what every static host finds under /about/.
+  // With `output: 'export'`, the finished pages go here; `.next` stays Next's working folder.
+  distDir: environment.OUT_DIR,
+  // Every static host serves about/index.html at /about/.
   trailingSlash: true,
   reactStrictMode: true,
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
-  basePath: environment.basePath,
-  // A phone in the owner's network, to which `npm run dev -- --network` shows the site.
-  ...(environment.networkAddress && { allowedDevOrigins: [environment.networkAddress] }),
+  basePath: environment.BASE_PATH,
+  // For `npm run dev -- --network`, which shows the site on a phone.
+  ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
   env: {
-    // lib/base-path.ts reads it in the pages' scripts, where there is no environment.
-    BASE_PATH: environment.basePath ?? '',
+    // export/adapter.mjs reads it.
+    ...(environment.OUT_DIR && { OUT_DIR: environment.OUT_DIR }),
+    // export/add-bootstrap.ts and export/content-security-policy.ts read it.
+    ...(analytics && { ANALYTICS: JSON.stringify(analytics) }),
+    // lib/routes.ts reads it.
+    BASE_PATH: environment.BASE_PATH ?? '',
     // lib/translations.ts reads it.
     TRANSLATIONS: process.env.TRANSLATIONS ?? '',
-    // app/global-error.tsx reads both, the second also what has sides that CSS knows no words for.
+    // app/global-error.tsx reads both; the second also serves styles that CSS has no logical properties for.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
-    // lib/digits.ts reads it, in the pages' scripts and in the one that starts a page.
+    // lib/digits.ts reads it.
     SITE_DIGITS: digitsOf(content.site.locale),
     // styles/global-style.tsx reads it.
     JOINED_LETTERS: joinedSelector(content.site, JSON.stringify(content)),
-    // styles/star.ts and styles/palette.ts read these; what makes them is no part of the site.
-    BRAND_STAR: look.star ? JSON.stringify(look.star) : '',
-    BRAND_PALETTE: look.palette ? JSON.stringify(look.palette) : '',
-    // components/sections/error-screen.tsx reads these: no page hands the error pages their words.
+    // styles/star.ts and styles/palette.ts read these, so that no script has the code that makes them.
+    BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
+    BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
+    // components/sections/error-screen.tsx reads them, because error pages have no props.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // export/cut-fonts.ts reads it.
     FONTS: JSON.stringify(fonts),
-    // export/finish-export.ts prints them once, while this file is read several times.
-    BRAND_NOTES: look.notes.join('\n'),
   },
   turbopack: {
-    // The chosen service's contract alone goes into the scripts.
     resolveAlias: {
-      // The style sheet of the fonts that content/brand.ts names.
+      // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
-      '@/components/contact-form/services/chosen': `./components/contact-form/services/${content.site.form.service}.ts`,
+      // Without testimonials, the scripts have no code for them.
+      ...(content.testimonials.length === 0 && {
+        '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
+      }),
     },
   },
-  // The first two draw the preview images while the site is built, and read files of their own. The
-  // third has thousands of marks, of which a bundle would hold all.
+  // The first two, for the preview images, read files of their own. The third has thousands of icons.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
   compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   experimental: {
-    // The fonts' rules, 2 KB, stand in each page; as a file of their own they would hold up its first paint.
+    // The fonts' rules, 2 KB, are in each page: in a file, they would delay its first paint.
     inlineCss: true,
-    // Bytes. Chunks below this are merged; with Turbopack's 50 KB each page asks for two scripts and 0.6 KB (gzip) more.
+    // Chunks below this are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
     turbopackChunking: { minChunkSize: 200_000 },
-    // Bytes too. Unused exports of CommonJS modules are dropped, the framework's among them: 0.5 KB (gzip) of each page, 1 KB of Contact.
+    // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
     turbopackCjsTreeShaking: true,
   },
 });

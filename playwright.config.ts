@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { SMALL_DESK } from './e2e/support/viewports';
-import { basePath } from './lib/base-path';
-import { isRoot } from './scripts/debian-packages';
-import { findBrowser, findWholeBrowser } from './scripts/find-browser';
+import { basePath } from './lib/routes';
+import { findBrowser, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
 
 const port = Number(process.env.E2E_PORT || 4173);
@@ -17,39 +15,39 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/** Making a script faster pays after seconds, and no page of a journey lives that long: a visit costs a twelfth less without. */
+/** Optimizing a script pays after seconds, and no page of a test lives that long: a visit costs a twelfth less without. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
-const args = [...QUIET, UNOPTIMIZED, ...(isRoot ? ['--no-sandbox'] : [])];
+const args = [...QUIET, UNOPTIMIZED];
 
-/** Journeys for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
-const IN_A_WHOLE_BROWSER = ['**/*page-cache.spec.ts', '**/layout-shift.spec.ts'];
+/** Tests for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
+const WHOLE_BROWSER = /@whole-browser|page-cache\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',
   // The suites in folders have a configuration of their own (playwright.suites.config.ts).
   testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
-  // In ms. Many a journey visits every page, and the machine may have other work.
+  // In ms. Some tests visit every page, and the machine may have other work.
   timeout: 60_000,
-  // A journey keeps a core busy: its page, the browser around it and the test take turns.
+  // A test keeps a core busy: its page, the browser around it and the test itself take turns.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // What is painted costs by the pixel.
-    viewport: SMALL_DESK,
-    // A visit costs half as much when nothing moves. Journeys in which something does say so (`inMotion`).
+    // Just wide enough for the desktop layout: large viewports slow software rendering down.
+    viewport: { width: 1000, height: 600 },
+    // A visit takes half the time when nothing is animated. Tests of animations say so (`inMotion`).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args },
   },
-  // One kind of browser after the other: a worker that changes it starts anew, which costs as much as several visits.
+  // One browser after the other: a worker that changes its browser starts anew, which takes as long as several visits.
   projects: [
-    { name: 'headless', testIgnore: IN_A_WHOLE_BROWSER },
+    { name: 'headless', grepInvert: WHOLE_BROWSER },
     {
       name: 'whole',
-      testMatch: IN_A_WHOLE_BROWSER,
+      grep: WHOLE_BROWSER,
       // Playwright turns the page cache off.
       use: {
         launchOptions: {

@@ -9,5 +9,12 @@ export default defineConfig({
   ...site,
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  projects: ['access', 'engines', 'hosts', 'owners'].map((name) => ({ name, testDir: `e2e/${name}` })),
+  projects: [
+    ...['access', 'engines', 'hosts', 'owners', 'translations'].map((name) => ({ name, testDir: `e2e/${name}` })),
+    // The main specs, on a site that was built without the optimizations (docs/architecture.md, "Export steps").
+    {
+      name: 'unoptimized',
+      testMatch: /e2e\/(contact-form|menu|navigation|no-script|not-found|policy.*|theme)\.spec\.ts/,
+    },
+  ],
 });

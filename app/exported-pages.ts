@@ -6,7 +6,7 @@ import { pageOf } from './metadata/page-metadata';
 
 type Params = Record<string, string | string[]>;
 
-/** What a page's file exports besides its component. */
+/** The exports of a page's file, apart from its component. */
 interface PageModule {
   metadata?: Metadata;
   generateMetadata?: (props: {
@@ -16,7 +16,7 @@ interface PageModule {
   generateStaticParams?: () => Params[] | Promise<Params[]>;
 }
 
-/** Turbopack's way to import all files of a folder that match a pattern. */
+/** Turbopack's function for importing all files in a folder that match a pattern. */
 declare const require: {
   context: (folder: string, deep: boolean, files: RegExp) => { (file: string): unknown; keys: () => string[] };
 };
@@ -24,8 +24,8 @@ declare const require: {
 const files = require.context('./', true, /\/page\.(?:tsx?|jsx?|mdx?)$/);
 
 /**
- * Every page of the site that has metadata of its own, dynamic routes included: those of the navigation in its order,
- * then the others by their paths. The sitemap, the previews and `llms.txt` follow it.
+ * Every page with metadata from `pageMetadata`, including dynamic routes: those in the navigation in its order, then the
+ * others by path. The sitemap, the preview images and `llms.txt` list them.
  */
 export async function exportedPages({ navigation }: Content): Promise<Page[]> {
   const found = await Promise.all(files.keys().map(async (file) => pagesOf((await files(file)) as PageModule)));

@@ -9,7 +9,7 @@ interface GlobalErrorProps {
   retry: () => void;
 }
 
-/** Stands in for the layout when that itself fails, so it brings its own document, theme and style. */
+/** Replaces the layout when it fails, so it has its own document, theme and style. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang={process.env.SITE_LANGUAGE} dir={process.env.SITE_DIRECTION} suppressHydrationWarning>

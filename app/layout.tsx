@@ -8,22 +8,21 @@ import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { profileIcons } from '@/lib/profile-icons';
-// Both error pages show it. Among the layout's scripts it comes to each visitor once, else twice.
+// Both error pages show it. Imported here, it is in one shared script; otherwise it would be in two.
 import '@/components/sections/error-screen';
+import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { fillIn, splitAtPlaceholder } from '@/lib/fill-in';
-import { languageAttributes } from '@/lib/language-direction';
-import { joinList } from '@/lib/lists';
+import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { telephoneLink } from '@/lib/telephone-link';
+import { languageAttributes } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
-// While the owner edits, the configuration has checked only what the content was at the start.
+// In development, next.config.ts has checked the content only once, when the server started.
 if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {

@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
 import { composedPage } from '@/lib/content/pages';
-import { directionOf } from '@/lib/language-direction';
-import { joinList } from '@/lib/lists';
+import { joinList } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
+import { directionOf } from '@/lib/writing-systems';
 import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** What a phone shows of the site when a visitor keeps it on the home screen. */
+/** The web app manifest, for visitors who add the site to their home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { profile, site, words } = content;
   const { description } = composedPage('home', content);

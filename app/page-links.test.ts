@@ -32,17 +32,17 @@ const without = (...paths: string[]) => ({
   navigation: content.navigation.filter(({ path }) => !paths.includes(path)),
 });
 
-test('a link goes with its page', () => {
+test('a link to a page that the site lacks is left out', () => {
   expect(linkTo('about', 'More', content)).toEqual({ href: '/about/', label: 'More' });
   expect(linkTo('about', 'More', without('/about/'))).toBeUndefined();
 });
 
-test('without a contact page visitors are asked to write a mail', () => {
+test('without a contact page, the contact link is a mailto: link', () => {
   expect(contactLink(content)).toMatchObject({ href: '/contact/' });
   expect(contactLink(without('/contact/'))).toMatchObject({ href: `mailto:${content.profile.email}` });
 });
 
-test('programs are told no more than the pages that are left', () => {
+test('llms.txt leaves out what was on missing pages', () => {
   const summary = summaryOf(without('/about/', '/services/', '/projects/'));
   const [featured, ...others] = [...content.projects].sort((one) => (one.featured ? -1 : 1));
   for (const part of [`## ${content.words.summary.services}`, 'العربية', 'Cartography', '/about/']) {
@@ -53,7 +53,7 @@ test('programs are told no more than the pages that are left', () => {
   for (const { title, featured } of others) expect(summary.includes(title)).toBe(featured === true);
 });
 
-test('without a page about the owner, the home page is where they are found', () => {
+test('without an about page, structured data identifies the owner by the home page', () => {
   const graphs = JSON.stringify([homeGraph, servicesGraph].map((graph) => graph(without('/about/'))));
   expect(graphs).not.toContain('/about/');
   expect(graphs).toContain(`"@id":"${content.site.address}/#person"`);

@@ -5,7 +5,7 @@ import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** Everyone may read everything, and the sitemaps list it: one for each language. */
+/** Allows everything to everyone, and names the sitemap of each language. */
 export default function robots(): MetadataRoute.Robots {
   const sitemaps = translations.map(({ basePath }) => new URL(`${basePath}/sitemap.xml`, content.site.address).href);
   return {

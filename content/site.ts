@@ -6,4 +6,5 @@ export const site: Site = {
   language: 'en',
   locale: 'en_US',
   form: { service: 'formspree', endpoint: 'https://formspree.io/f/your-form-id' },
+  analytics: { service: 'none' },
 };

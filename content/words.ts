@@ -1,11 +1,9 @@
 import type { Words } from '@/lib/content/words-schema';
 
 /**
- * What the site says by itself: buttons, labels, messages. What you say yourself stands in the other files.
- * For a site in another language, translate the words between the quotes, here and there, and name the
- * language in `site.ts`. What stands in braces is filled in by the site: it keeps its English name, and goes
- * to whatever place your sentence has for it. Where a number decides, write each form that your language has:
- * `one`, `two`, `few`, `many`, `other`; the build says which it is missing.
+ * The words of the interface: buttons, labels, messages. For a site in another language, translate the texts in quotes,
+ * here and in the other files, and set the language in `site.ts`. Names in braces are filled in by the site: keep them
+ * in English, anywhere in the sentence.
  */
 export const words: Words = {
   header: {
@@ -32,6 +30,14 @@ export const words: Words = {
     live: 'Live Demo',
     linkOf: '{link} of {project}',
   },
+  caseStudy: {
+    link: 'Case study',
+    client: 'Client',
+    year: 'Year',
+    role: 'Role',
+    previous: 'Previous project',
+    next: 'Next project',
+  },
   home: { skills: 'Skills' },
   about: { name: 'Name', email: 'Email', present: 'present' },
   form: {
@@ -42,8 +48,9 @@ export const words: Words = {
       message: { label: 'Message', placeholder: 'Your message here...' },
     },
     tooShort: {
-      one: '{label} must be at least {count} character',
-      other: '{label} must be at least {count} characters',
+      name: 'Name must be at least {count} characters',
+      subject: 'Subject must be at least {count} characters',
+      message: 'Message must be at least {count} characters',
     },
     noAddress: 'Please enter a valid email address',
     send: 'Send Message',
@@ -60,10 +67,7 @@ export const words: Words = {
     fields: 'Please check the fields marked above.',
     offline: "You're offline.",
     unreachable: "Your message may not have been sent: we couldn't read an answer from the server.",
-    timeout: {
-      one: "The server didn't respond within {count} second.",
-      other: "The server didn't respond within {count} seconds.",
-    },
+    timeout: "The server didn't respond within {count} seconds.",
     unreadable: "The server's response couldn't be read.",
     closed: 'The page was closed while your message was being sent.',
     posted: "Your browser submitted the form directly, so this page can't see the result.",
@@ -89,7 +93,7 @@ export const words: Words = {
   toasts: { region: 'Notifications', dismiss: 'Dismiss' },
   error: {
     heading: 'Unexpected Application Error!',
-    unknown: 'Something went wrong, and nothing says what.',
+    unknown: 'Something went wrong.',
     retry: 'Try again',
   },
   summary: {

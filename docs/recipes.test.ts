@@ -40,7 +40,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(edits)('the content is valid with the recipe for $field', (edit) => {
   expect(`content/${edit.field.replace(/\W.*/, '')}.ts`).toBe(edit.file);
-  const problems = findProblems(contentWith(edit), folder);
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(path.resolve(folder));
+  const problems = findProblems(contentWith(edit));
+  cwd.mockRestore();
   expect(problems.filter(({ field }) => field.startsWith(edit.field))).toEqual([]);
 });
 

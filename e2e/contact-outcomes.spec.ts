@@ -4,12 +4,15 @@ import { fillIn as fillInWords } from '@/lib/fill-in';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
+import type { Inbox } from '@/scripts/inbox';
 import { type BlindAnswer, startBlindServer } from './support/blind-server';
 import {
   expect,
   expectValues,
   type Fault,
+  field,
   fillIn,
+  hide,
   openContact,
   panel,
   restPointer,
@@ -126,7 +129,7 @@ const PLACES = {
     await page.goBack();
     await expect(page).toHaveURL(withBasePath(routes.contact));
   },
-  'in another tab': () => hide(true),
+  'in another tab': () => hide(page, true),
 } satisfies Record<string, () => Promise<void>>;
 
 let page: Page;
@@ -157,7 +160,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterEach(async () => {
-  await hide(false);
+  await hide(page, false);
   await page.context().setOffline(false);
   url = undefined;
   logged.length = 0;
@@ -168,14 +171,6 @@ test.afterAll(async () => {
   blindServer.close();
   await page.close();
 });
-
-/** What a browser tells a page whose tab goes to the background, or comes back. */
-function hide(isHidden: boolean) {
-  return page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-}
 
 /** Sends the sample, and holds it until the function that is returned is called. */
 async function sendHeld() {
@@ -190,16 +185,16 @@ async function sendHeld() {
 }
 
 /** Presses the button until the message is delivered, which has to ask first or not. */
-async function expectSentAgain(asks: boolean, messages: () => unknown[], before: number) {
+async function expectSentAgain(asks: boolean, inbox: Inbox) {
   await sendButton(page).click();
   if (asks) {
     await expect(panel(page)).toContainText(outcome.askTwice);
-    expect(messages()).toHaveLength(before);
+    expect(inbox.messages).toHaveLength(0);
     await panel(page).getByRole('button', { name: fallback.sendAgain }).click();
   }
   await expect(panel(page)).toHaveText(thanksTo());
   await expect(panel(page)).toBeFocused();
-  expect(messages()).toHaveLength(before + 1);
+  expect(inbox.messages).toHaveLength(1);
 }
 
 for (const [name, row] of Object.entries(OUTCOMES)) {
@@ -219,7 +214,7 @@ for (const [name, row] of Object.entries(OUTCOMES)) {
       await expect(toasts(page).locator('p')).toHaveText(row.toast);
       await expect.poll(() => logged).toEqual(row.logged ? [row.logged] : []);
       await page.context().setOffline(false);
-      await hide(false);
+      await hide(page, false);
       const link = toasts(page).getByRole('link', { name: fallback.back });
       if (place === 'on another page') await link.click();
       else await expect(link).toHaveCount(0);
@@ -235,7 +230,7 @@ for (const [name, row] of Object.entries(OUTCOMES)) {
       await expect(toasts(page).locator('p')).toHaveCount(0);
       await expect(panel(page).locator('> p')).toHaveText(row.panel);
       url = undefined;
-      if (row.logged) await expectSentAgain(Boolean(row.asks), () => inbox.messages, 0);
+      if (row.logged) await expectSentAgain(Boolean(row.asks), inbox);
       expect([...inbox.messages.map((message) => message.message)]).toEqual([SAMPLE.message]);
       expect(blindPosts).toHaveLength(row.blind ? 1 : 0);
     });
@@ -257,12 +252,24 @@ for (const hasArrived of [true, false]) {
     await expect(panel(page).locator('> p')).toHaveText([outcome.unconfirmed, outcome.closed, outcome.kept]);
     await expect(toasts(page).locator('p')).toHaveCount(0);
     inbox.answerWith();
-    await expectSentAgain(true, () => inbox.messages, 0);
+    await expectSentAgain(true, inbox);
     await expectValues(page, EMPTY_MESSAGE);
   });
 }
 
-test('a success is said on the form until the next change, also after a visit to another page', async ({ inbox }) => {
+test('after an unconfirmed message the panel stays while the text is edited, and sending asks first', async ({
+  inbox,
+}) => {
+  await fillIn(page);
+  inbox.answerWith('ok-html');
+  await sendButton(page).click();
+  await field(page, 'message').fill('We need a licensing desk.');
+  await expect(panel(page)).toContainText(outcome.unconfirmed);
+  await expectSentAgain(true, inbox);
+  expect(inbox.messages[0]?.message).toBe('We need a licensing desk.');
+});
+
+test('the panel of a success stays until the next change, also after a visit to another page', async ({ inbox }) => {
   await fillIn(page);
   await sendButton(page).click();
   await expect(panel(page)).toHaveText(thanksTo());
@@ -274,7 +281,7 @@ test('a success is said on the form until the next change, also after a visit to
   expect(inbox.messages).toHaveLength(1);
 });
 
-test('a new attempt takes the toast of the last one away', async ({ inbox }) => {
+test('a new attempt removes the toast of the last one', async ({ inbox }) => {
   await fillIn(page);
   inbox.answerWith('error-html', 'error-html', 'error-html');
   for (const posts of [1, 2, 3]) {
@@ -288,7 +295,7 @@ test('a new attempt takes the toast of the last one away', async ({ inbox }) => 
   await expect(toasts(page).locator('p')).toHaveText([outcome.sent]);
 });
 
-test('a message outlives the tab that is closed on it', async ({ context, inbox }) => {
+test('a message arrives although its tab is closed while sending', async ({ context, inbox }) => {
   const tab = await context.newPage();
   await openContact(tab);
   await fillIn(tab);

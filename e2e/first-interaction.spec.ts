@@ -1,33 +1,32 @@
 import type { Page, Request } from '@playwright/test';
 import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { fillIn } from '../lib/fill-in';
 import { routes } from '../lib/routes';
-import { holdScripts } from './support/held-scripts';
 import {
-  copyrightIn,
   expect,
-  giveSign,
+  holdScripts,
+  inDigits,
+  interact,
   labelOf,
-  open,
+  PHONE,
   pages,
   scriptsHaveRun,
+  THEME_NAMES,
   test,
   watchLoading,
   withBasePath,
 } from './support/site';
-import { THEME_NAMES } from './support/theme-names';
-import { PHONE, SMALL_DESK } from './support/viewports';
 
-test.use({ viewport: SMALL_DESK });
+test.use({ hasTouch: true });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
-const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu });
-const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
-/** The site's own scripts that a page or a context asked for, run or only fetched. */
-function watchScripts(source: { on(event: 'request', listener: (request: Request) => void): void }): Request[] {
+/** The requests for scripts of a page, to run them or only to fetch them. */
+function watchScripts(page: Page): Request[] {
   const scripts: Request[] = [];
-  source.on('request', (request) => new URL(request.url()).pathname.endsWith('.js') && scripts.push(request));
+  page.on('request', (request) => new URL(request.url()).pathname.endsWith('.js') && scripts.push(request));
   return scripts;
 }
 
@@ -38,251 +37,113 @@ function deferredScripts(page: Page): Promise<string[]> {
     .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('data-src') ?? ''));
 }
 
-test('no page asks for a script before an interaction, nor for its layout before its first frame', async ({
-  context,
-}) => {
-  const scripts = watchScripts(context);
-  await context.addInitScript(noteAsksForLayout);
-  const tabs = await Promise.all(
-    Object.values(pages).map(async (path) => {
-      const tab = await context.newPage();
-      await tab.goto(withBasePath(path));
-      return tab;
-    }),
-  );
-  await tabs[0]?.waitForTimeout(1500);
-  // On a slow machine the bytes of the first page may be fetched already.
-  expect(scripts.filter((request) => request.resourceType() !== 'fetch').map((request) => request.url())).toEqual([]);
-  for (const tab of tabs) {
-    expect(await tab.evaluate(() => window.layoutAsks), tab.url()).toEqual([]);
-    // It is asked afterwards.
-    await expect(tab.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-  }
-});
-
-/** Notes what has a page laid out where it stands, which makes one long task of its parsing and its layout. */
-function noteAsksForLayout() {
-  window.layoutAsks = [];
-  let isPainted = false;
-  requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
-  const spied: readonly (readonly [object, readonly string[]])[] = [
-    [window, ['scrollX', 'scrollY', 'pageXOffset', 'pageYOffset', 'innerWidth', 'innerHeight']],
-    [Element.prototype, ['scrollTop', 'scrollHeight', 'scrollWidth', 'clientWidth', 'clientHeight']],
-    [HTMLElement.prototype, ['offsetTop', 'offsetLeft', 'offsetWidth', 'offsetHeight', 'innerText']],
-  ];
-  for (const [of, names] of spied) {
-    for (const name of names) {
-      const property = Object.getOwnPropertyDescriptor(of, name);
-      Object.defineProperty(of, name, {
-        ...property,
-        get() {
-          if (!isPainted) window.layoutAsks.push(name);
-          return property?.get?.call(this);
-        },
-      });
-    }
-  }
-}
-
 const interactions: Record<string, (page: Page) => Promise<unknown>> = {
-  'a jump of the pointer': (page) => page.mouse.move(200, 300),
+  'a jump of the pointer': (page) => page.mouse.move(220, 320),
   'a turn of its wheel': (page) => page.mouse.wheel(0, 5),
   'a tap': (page) => page.touchscreen.tap(200, 500),
   'a key': (page) => page.keyboard.press('Shift'),
   'the focus': (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
-  'a scroll': async (page) => {
-    // Until then a browser may scroll by itself.
-    await page.waitForTimeout(400);
-    await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
-  },
   'a screen reader’s press': (page) => page.locator('h1').dispatchEvent('click'),
 };
 
-test.describe('by any interaction', () => {
-  test.use({ hasTouch: true });
-
-  test('the scripts run at the first of any interaction', async ({ page }) => {
+test('scripts are requested at the first interaction of any kind, and not while the pointer lies still', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await page.mouse.move(200, 300);
+  const paths = Object.values(pages);
+  for (const [index, [name, interactWith]] of Object.entries(interactions).entries()) {
     const scripts = watchScripts(page);
-    for (const [name, give] of Object.entries(interactions)) {
-      // What the page before still asks for is none of this one's.
-      await page.goto('about:blank');
-      scripts.length = 0;
-      await page.goto(withBasePath(routes.services));
-      expect(
-        scripts.map((request) => request.url()),
-        name,
-      ).toEqual([]);
-      await give(page);
-      await expect(hydrated(page), name).toBeAttached();
-      expect(
-        scripts.splice(0).map((request) => request.resourceType()),
-        name,
-      ).toContain('script');
-    }
-  });
+    await page.goto(withBasePath(paths[index % paths.length]));
+    // What a browser reports of the pointer comes with a frame.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
+    expect(scripts, `before ${name}`).toEqual([]);
+    await interactWith(page);
+    await expect(hydrated(page), name).toBeAttached();
+    expect(scripts.length, name).toBeGreaterThan(0);
+    page.removeAllListeners('request');
+    // What this page still requests is none of the next one's.
+    await page.goto('about:blank');
+  }
 });
 
-test.describe('in a page that is left alone', () => {
-  const bytes = (requests: Request[]) => requests.filter((request) => request.resourceType() === 'fetch');
-
-  test('the bytes come after some seconds, and are not run', async ({ page }) => {
+for (const saveData of [false, true]) {
+  test(`in a page that is left alone the scripts are ${saveData ? 'not fetched, to save data' : 'fetched after some seconds, and not run'}`, async ({
+    page,
+  }) => {
     await page.clock.install();
-    const scripts = watchScripts(page);
-    await page.goto(withBasePath(routes.home));
-    const named = await deferredScripts(page);
-    expect(scripts).toEqual([]);
-    await page.clock.fastForward(3000);
-    await expect.poll(() => bytes(scripts).length).toBe(named.length);
-    expect(scripts).toHaveLength(bytes(scripts).length);
-    expect(await page.evaluate(() => 'TURBOPACK' in window)).toBe(false);
-  });
-
-  test('no bytes come where the browser was asked to save data', async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    }, saveData);
     const scripts = watchScripts(page);
     await page.goto(withBasePath(routes.home));
     const settled = watchLoading(page);
-    await page.clock.fastForward(60_000);
-    await settled();
     expect(scripts).toEqual([]);
+    await page.clock.fastForward(3000);
+    if (!saveData) await expect.poll(() => scripts.length).toBe((await deferredScripts(page)).length);
+    await settled();
+    expect(scripts.map((request) => request.resourceType()).filter((type) => type !== 'fetch' || saveData)).toEqual([]);
+    await expect(hydrated(page)).toHaveCount(0);
   });
-});
-
-test('a draft of this tab is restored without an interaction', async ({ page }) => {
-  await open(page, routes.contact);
-  await page.getByRole('textbox', { name: words.form.fields.message.label }).fill('Half a message');
-  await page.reload();
-  await expect(page.getByText(words.draft.restored)).toBeVisible();
-});
-
-test.describe('while the scripts are held back', () => {
-  test('a press on the theme button changes the theme at once, and holds', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const release = await holdScripts(page);
-    await page.goto(withBasePath(routes.home));
-    await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
-    await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
-    release();
-    await scriptsHaveRun(page);
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
-    await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.system);
-    await page.reload();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.system);
-  });
-
-  test('the theme holds where storage is off', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    const release = await holdScripts(page);
-    await page.goto(withBasePath(routes.home));
-    await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
-    release();
-    await scriptsHaveRun(page);
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
-    await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.light);
-  });
-
-  test('the menu opens, a link in it is a link, and it is still open when the scripts have come', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const release = await holdScripts(page);
-    await page.goto(withBasePath(routes.home));
-    await menuButton(page).click();
-    await menu(page)
-      .getByRole('link', { name: labelOf(routes.about), exact: true })
-      .click();
-    await expect(page).toHaveURL(withBasePath(routes.about));
-
-    await menuButton(page).click();
-    release();
-    await scriptsHaveRun(page);
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test('a tap brings no tooltip', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(withBasePath(routes.home));
-    await themeButton(page).dispatchEvent('pointerover', { pointerType: 'touch' });
-    await themeButton(page).dispatchEvent('click');
-    release();
-    await scriptsHaveRun(page);
-    await page.waitForTimeout(900);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-});
-
-/** Loses the first requests for a script, as often as told. */
-async function lose(page: Page, script: string, times: number) {
-  await page.route(`**${script}`, (route) => route.abort(), { times });
 }
 
-test.describe('when a script is lost', () => {
-  test('once, the page is hydrated all the same', async ({ page }) => {
-    await page.goto(withBasePath(routes.home));
-    const scripts = await deferredScripts(page);
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const script of scripts) {
-      await lose(page, script, 1);
-      await page.goto(withBasePath(routes.home));
-      await page.mouse.wheel(0, 1);
-      await expect(hydrated(page), script).toBeAttached();
-    }
-  });
-
-  for (const [which, position] of [
-    ['the inline scripts', 0],
-    ['a chunk', 2],
-  ] as const) {
-    test(`for a while, the page goes on with it at the next interaction: ${which}`, async ({ page }) => {
-      await page.goto(withBasePath(routes.home));
-      const script = (await deferredScripts(page))[position] ?? '';
-      await page.route(`**${script}`, (route) => route.abort());
-      const settled = watchLoading(page);
-      await giveSign(page);
-      await settled();
-      await expect(hydrated(page)).toHaveCount(0);
-      expect((await deferredScripts(page))[0]).toBe(script);
-      await page.unroute(`**${script}`);
-      await themeButton(page).click();
-      await expect(hydrated(page)).toBeAttached();
-      expect(await deferredScripts(page)).toEqual([]);
-    });
+test('before the scripts have come the theme button works, and its choice holds afterwards', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const release = await holdScripts(page);
+  await page.goto(withBasePath(routes.home));
+  for (const choice of ['light', 'dark'] as const) {
+    await themeButton(page).click();
+    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme[choice]);
   }
+  release();
+  await scriptsHaveRun(page);
+  await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
+  await themeButton(page).click();
+  await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.system);
 });
 
-test('before any script has come the header is transparent at the top and the year is the visitor’s', async ({
+test('before the scripts have come the menu opens, its links work, and it stays open as they come', async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE);
+  const button = page.getByRole('button', { name: words.header.menu });
+  const menu = page.getByRole('navigation', { name: words.header.navigation });
+  const release = await holdScripts(page);
+  await page.goto(withBasePath(routes.home));
+  await button.click();
+  await menu.getByRole('link', { name: labelOf(routes.about), exact: true }).click();
+  await expect(page).toHaveURL(withBasePath(routes.about));
+  await button.click();
+  release();
+  await scriptsHaveRun(page);
+  await expect(menu).toBeVisible();
+});
+
+test('before the scripts have come the header is transparent at the top and the year is the visitor’s', async ({
+  page,
+}) => {
+  const copyright = fillIn(words.footer.rights, { year: inDigits(2034), name: content.profile.name });
   await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));
   await page.goto(withBasePath(routes.home));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-  await expect(page.getByRole('contentinfo')).toContainText(copyrightIn(2034));
+  await expect(page.getByRole('contentinfo')).toContainText(copyright);
   await expect(hydrated(page)).toHaveCount(0);
+  await scriptsHaveRun(page);
+  await expect(page.getByRole('contentinfo')).toContainText(copyright);
 });
 
-test('the not-found page tells its address without an interaction, and once', async ({ page, visit }) => {
-  await page.goto(withBasePath('/no/such/page'));
-  const words = () => visit.messages.filter((message) => message.startsWith('info:'));
-  await expect.poll(words).toHaveLength(1);
-  await open(page, '/no/such/page');
-  await expect.poll(words).toHaveLength(2);
+test('a script that is lost for longer is requested again at the next interaction, and the page goes on with it', async ({
+  page,
+}) => {
+  await page.goto(withBasePath(routes.home));
+  const script = (await deferredScripts(page))[2] ?? '';
+  await page.route(`**${script}`, (route) => route.abort());
+  const settled = watchLoading(page);
+  await interact(page);
+  await settled();
+  expect((await deferredScripts(page))[0]).toBe(script);
+  await page.unroute(`**${script}`);
+  await themeButton(page).click();
+  await expect(hydrated(page)).toBeAttached();
+  expect(await deferredScripts(page)).toEqual([]);
 });
-
-declare global {
-  interface Window {
-    /** What was asked before the first frame. */
-    layoutAsks: string[];
-  }
-}

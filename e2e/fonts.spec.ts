@@ -1,15 +1,11 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { transform } from 'esbuild';
 import { Blob, Face } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { cutFonts } from '../export/cut-fonts';
 import { content } from '../lib/content/content';
-import { chooseFonts, type FontFace } from '../lib/fonts/choose';
-import { inspectFont } from '../lib/fonts/inspect-font';
-import { LOCAL_FOLDER } from '../scripts/local-site';
-import { IS_SAMPLE } from './support/is-sample';
+import { chooseFonts } from '../lib/fonts/choose';
 import { expect, pages, test, withBasePath } from './support/site';
 
 const MEDIA = '_next/static/media';
@@ -91,70 +87,6 @@ test('every page is drawn in the families, whole and in their weights', async ({
   }
 });
 
-test('bolder text is wider, and letters move together where they should', async ({ page }) => {
-  await openInFonts(page, withBasePath('/'));
-  const { weights, kerned } = await page.evaluate(() => {
-    const line = document.body.appendChild(document.createElement('span'));
-    line.style.whiteSpace = 'nowrap';
-    line.style.position = 'absolute';
-    // Large, since letters may be set in whole pixels.
-    const width = (text: string, font: string, kerning = 'normal') => {
-      line.textContent = text;
-      line.style.font = font;
-      line.style.fontKerning = kerning;
-      return line.getBoundingClientRect().width;
-    };
-    return {
-      weights: [400, 500, 550, 600].map((weight) => width('n', `${weight} 1000px bodyFont`)),
-      kerned: ['400 1000px bodyFont', '640 1000px headingFont'].map((font) => [
-        width('AV', font),
-        width('AV', font, 'none'),
-      ]),
-    };
-  });
-  expect([...new Set(weights)].toSorted((one, other) => one - other)).toEqual(weights);
-  for (const [kern = 0, loose = 0] of kerned) {
-    if (IS_SAMPLE) expect(kern).toBeLessThan(loose);
-    // A font of the owner's need not move these two.
-    else expect(kern).toBeLessThanOrEqual(loose);
-  }
-});
-
-test('the fonts hold every character of the sources that they had when they were whole', async () => {
-  const names = await readdir(join(LOCAL_FOLDER, MEDIA));
-  const covers = async (file: string) => (await inspectFont(await readFile(file))).characters;
-  const compared = await Promise.all(
-    Object.values(families).map(async ([latin]) => {
-      const { file } = latin as FontFace;
-      // A hash of the export's own has 16 digits, one of Next's 13.
-      const isCut = (name: string) =>
-        name.startsWith(`${basename(file, '.woff2')}.`) && /\.[0-9a-f]{16}\.woff2$/.test(name);
-      const cut = await Promise.all(names.filter(isCut).map((name) => covers(join(LOCAL_FOLDER, MEDIA, name))));
-      return { whole: await covers(join('node_modules', file)), cut: new Set(cut.flatMap((set) => [...set])) };
-    }),
-  );
-
-  const sources = (
-    await Promise.all(
-      ['app', 'components', 'content'].map(async (folder) =>
-        (await readdir(folder, { recursive: true })).map((file) => join(folder, file)),
-      ),
-    )
-  )
-    .flat()
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file));
-  const said = new Set<string>();
-  for (const file of sources) {
-    // Without its comments, and with its escapes as the characters they stand for.
-    const { code } = await transform(await readFile(file, 'utf8'), { loader: 'tsx', charset: 'utf8', minify: true });
-    for (const character of code) if (character > '\x7f') said.add(character);
-  }
-  expect(said).toContain('·');
-  for (const { whole, cut } of compared) {
-    expect([...said].filter((character) => whole.has(character) && !cut.has(character))).toEqual([]);
-  }
-});
-
 /** A site whose pages name all files of the fonts, cut down. */
 async function cutSite(folder: string, texts: Record<string, string>) {
   const rules = Object.entries(families).flatMap(([family, faces]) =>
@@ -179,46 +111,38 @@ async function cutSite(folder: string, texts: Record<string, string>) {
   await cutFonts({ folder, project: folder, basePath: '/further', environment, ownFiles: new Set() });
 }
 
-test('other scripts come from further files, on the pages that show them alone', async ({ page }, testInfo) => {
+test('a page loads the font files of its own scripts alone; each is cut to what they show and keeps its licence', async ({
+  page,
+}, testInfo) => {
   test.skip(fonts.heading[0]?.subset !== 'latin', 'Latin letters are in a further file.');
   const folder = testInfo.outputPath('site');
   await cutSite(folder, { '.': 'Łukasz Şen سارة', plain: 'Sara' });
   const loaded = new Set<string>();
   await page.route('/further/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.endsWith('.woff2')) loaded.add(pathname.split('/').at(-1)?.split('.')[0] ?? '');
+    if (pathname.endsWith('.woff2')) loaded.add(pathname);
     return route.fulfill({ path: join(folder, pathname.slice('/further'.length).replace(/\/$/, '/index.html')) });
   });
-  const filesOf = (...subsets: string[]) =>
-    [
-      ...new Set(
-        Object.values(families)
-          .flatMap((faces) => faces.filter(({ subset }) => subsets.includes(subset)))
-          .map(({ file }) => basename(file, '.woff2')),
+  const namesOf = (paths: Iterable<string>) =>
+    [...new Set([...paths].map((path) => basename(path).split('.')[0]))].sort();
+  const namesFor = (...subsets: string[]) =>
+    namesOf(
+      Object.values(families).flatMap((faces) =>
+        faces.filter(({ subset }) => subsets.includes(subset)).map(({ file }) => file),
       ),
-    ].sort();
+    );
   await openInFonts(page, '/further/plain/');
-  expect([...loaded].sort()).toEqual(filesOf('latin'));
+  expect(namesOf(loaded)).toEqual(namesFor('latin'));
   expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
-
-  await openInFonts(page, '/further/');
-  expect([...loaded].sort()).toEqual(filesOf('latin', 'latin-ext', 'arabic'));
-  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
-});
-
-test('a cut font carries its licence, and the weights that are used', async () => {
-  const folder = test.info().outputPath('site');
-  await cutSite(folder, { '.': 'Sara' });
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const preloaded = [...html.matchAll(/<link rel="preload" href="\/further\/([^"]+)" as="font"/g)].map(
-    ([, file]) => file,
-  );
-  expect(preloaded.length).toBeGreaterThanOrEqual(2);
-  for (const file of preloaded) {
-    const bytes = await readFile(join(folder, file ?? ''));
+  for (const path of loaded) {
+    const bytes = await readFile(join(folder, path.slice('/further'.length)));
     // What a host's first answer carries.
     expect(bytes.length).toBeLessThan(14_000);
     const font = new Face(new Blob(await decompress(bytes)));
     expect(font.getName(LICENCE_ADDRESS, 'en')).toMatch(/OFL|openfontlicense/);
   }
+
+  await openInFonts(page, '/further/');
+  expect(namesOf(loaded)).toEqual(namesFor('latin', 'latin-ext', 'arabic'));
+  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });

@@ -3,15 +3,14 @@ import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
 import { routes } from '../lib/routes';
-import { expect, NOWHERE, open, test } from './support/site';
-import { THEME_NAMES } from './support/theme-names';
-import { SMALL_DESK } from './support/viewports';
+import { DESKTOP, expect, open, PHONE, THEME_NAMES, test, withBasePath } from './support/site';
 
 const navigation = linksIn('header', content);
 
-test.use({ viewport: SMALL_DESK });
+const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
-/** The header's ground (its opacity, 0 to 1), blur and shadow once they have settled; they are on its `::before`. */
+/** The header's background (its opacity, 0 to 1), blur and shadow once they have settled; they are on its `::before`. */
 function look(page: Page) {
   return page.getByRole('banner').evaluate(async (header) => {
     await Promise.all(header.getAnimations({ subtree: true }).map((animation) => animation.finished));
@@ -31,60 +30,90 @@ function look(page: Page) {
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 
-test('the header is transparent up to 10 px, opaque with blur and shadow at 11, and transparent again at the top', async ({
+test('the header is transparent up to 10 px, opaque with blur and shadow from 11, and the keyboard goes through it without scrolling', async ({
   page,
 }) => {
-  await open(page, '/');
-  for (const top of [0, 10]) {
-    await scrollTo(page, top);
-    expect(await look(page), `${top} px`).toEqual({ opacity: 0, blurs: false, hasShadow: false });
-  }
-  await scrollTo(page, 11);
-  const { opacity, ...rest } = await look(page);
-  expect(opacity).toBeGreaterThan(0.85);
-  expect(rest).toEqual({ blurs: true, hasShadow: true });
-  await scrollTo(page, 0);
-  expect((await look(page)).opacity).toBe(0);
-});
-
-function current(page: Page) {
-  return page.getByRole('banner').locator('[aria-current="page"]');
-}
-
-test('the link of each page is the active one there, and none is on the not-found page', async ({ page }) => {
-  for (const { path, label } of navigation) {
-    await open(page, path);
-    await expect(current(page), path).toHaveText([label]);
-  }
-  await open(page, NOWHERE);
-  await expect(current(page)).toHaveCount(0);
-});
-
-test('the active link follows a visitor back and forth', async ({ page }) => {
-  const [first, second] = navigation;
-  if (!first || !second) throw new Error('The navigation needs two links.');
-  await open(page, first.path);
-  await page
-    .getByRole('navigation', { name: words.header.navigation })
-    .getByRole('link', { name: second.label })
-    .click();
-  await expect(current(page)).toHaveText([second.label]);
-  await page.goBack();
-  await expect(current(page)).toHaveText([first.label]);
-  await page.goForward();
-  await expect(current(page)).toHaveText([second.label]);
-});
-
-test('the keyboard goes through the header of a scrolled page, and the page stays where it is', async ({ page }) => {
   await open(page, routes.home);
+  for (const top of [10, 11, 0]) {
+    await scrollTo(page, top);
+    const isScrolled = top > 10;
+    const { opacity, ...rest } = await look(page);
+    expect(opacity > 0.85, `${top} px`).toBe(isScrolled);
+    expect(isScrolled || opacity === 0, `${top} px`).toBe(true);
+    expect(rest, `${top} px`).toEqual({ blurs: isScrolled, hasShadow: isScrolled });
+  }
   await scrollTo(page, 900);
   for (let stop = 0; stop < navigation.length + 3; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => window.scrollY), `stop ${stop + 1}`).toBe(900);
   }
   await expect(page.getByRole('button', { name: THEME_NAMES })).toBeFocused();
+});
+
+test.describe('the menu of a narrow window', () => {
+  test.use({ viewport: PHONE });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, routes.home);
+    await pressButton(page);
+  });
+
+  async function pressButton(page: Page) {
+    await expect(menu(page)).toBeHidden();
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+  }
+
+  test('closes on its button, on Escape with the focus on the button, on a press outside, when the window grows or the page is left', async ({
+    page,
+  }) => {
+    await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+    await button(page).click();
+    await pressButton(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+
+    await pressButton(page);
+    await page.mouse.click(20, PHONE.height - 60);
+    await pressButton(page);
+    await page.setViewportSize(DESKTOP);
+    await expect(button(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await pressButton(page);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes as a link is followed and on Back, and marks the link of the page that is shown', async ({ page }) => {
+    const [first, second, third] = navigation;
+    for (const link of [third, second]) {
+      await menu(page).getByRole('link', { name: link?.label, exact: true }).click();
+      await expect(page).toHaveURL(withBasePath(link?.path));
+      await pressButton(page);
+      await expect(menu(page).locator('[aria-current="page"]')).toHaveText([link?.label ?? '']);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(withBasePath(third?.path));
+    await pressButton(page);
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText([third?.label ?? '']);
+    expect(first?.path).toBe(routes.home);
+  });
+
+  test('stays open while the focus moves within it and to its button, and closes when it goes on', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').nth(1)).toBeFocused();
+    await button(page).focus();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
 });

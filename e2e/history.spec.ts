@@ -1,42 +1,93 @@
 import type { Page } from '@playwright/test';
+import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
-import { holdScripts } from './support/held-scripts';
-import { downLink, expectPage, walkBackAndForth, walkOverAFile } from './support/history-journeys';
 import {
   expect,
   goThroughHistory,
+  holdScripts,
   inMotion,
   open,
+  PHONE,
   scriptsHaveRun,
   test,
   watchLoading,
   withBasePath,
 } from './support/site';
-import { PHONE } from './support/viewports';
 
 test.use({ ...inMotion, viewport: PHONE });
 
+const { pages } = content;
+
+const headings: Record<string, string> = {
+  [routes.home]: content.profile.role,
+  [routes.about]: pages.about.heading,
+  [routes.projects]: pages.projects.heading,
+  [routes.services]: pages.services.heading,
+};
+
+/** Address and page agree. */
+async function expectPage(page: Page, path: string, hash = '') {
+  await expect(page).toHaveURL(withBasePath(path) + hash);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '');
+}
+
+/** The link down the home page, which the browser itself follows. */
+const downLink = (page: Page) => page.locator('main a[href="#about"]');
 const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${withBasePath(path)}"]`);
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('back and forward agree with the address after a jump within the page', ({ page }) => walkBackAndForth(page));
-
-test('back and forward agree with the address over a file', ({ page }) => walkOverAFile(page));
-
-test('back leads to every page after its skip link', async ({ page }) => {
-  for (const path of Object.values(routes)) {
-    await open(page, path);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expectPage(page, path, '#main');
-    const next = path === routes.services ? routes.about : routes.services;
-    await footerLink(page, next).click();
-    await expectPage(page, next);
-    await page.goBack();
-    await expectPage(page, path, '#main');
-  }
+test('back and forward show the page of the address after a jump within a page', async ({ page }) => {
+  await open(page, routes.home);
+  await downLink(page).click();
+  await expectPage(page, routes.home, '#about');
+  await page.getByRole('main').getByRole('link', { name: pages.home.about?.link }).click();
+  await expectPage(page, routes.about);
+  await page.goBack();
+  await expectPage(page, routes.home, '#about');
+  await page.goBack();
+  await expectPage(page, routes.home);
+  await page.goForward();
+  await page.goForward();
+  await expectPage(page, routes.about);
+  await goThroughHistory(page, -2);
+  await expectPage(page, routes.home);
 });
 
-test('back agrees after a jump that was made before the scripts ran', async ({ page }) => {
+/** Follows a link, opens a file, and goes back and forward over it. */
+async function goOverFile(page: Page) {
+  await open(page, routes.home);
+  await page.getByRole('main').getByRole('link', { name: pages.home.projects?.link }).click();
+  await expectPage(page, routes.projects);
+  await page.goto(withBasePath('/llms.txt'));
+  await goThroughHistory(page, -1);
+  await expectPage(page, routes.projects);
+  await goThroughHistory(page, -1);
+  await expectPage(page, routes.home);
+  await goThroughHistory(page, 1);
+  await expectPage(page, routes.projects);
+}
+
+test('back and forward show the page of the address after a file, which the page is loaded anew for', ({ page }) =>
+  goOverFile(page));
+
+test.describe('with the back/forward cache', { tag: '@whole-browser' }, () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.fromCache = String(persisted);
+      });
+    }),
+  );
+
+  test('back and forward show the page of the address after a file', async ({ page }) => {
+    await goOverFile(page);
+    await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
+  });
+});
+
+test('back shows the page of the address after a jump that was made before the scripts ran', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.home));
   await downLink(page).click();
@@ -52,7 +103,7 @@ test('back agrees after a jump that was made before the scripts ran', async ({ p
   await expectPage(page, routes.home, '#about');
 });
 
-test('back agrees after a part was named in the address by hand, and after a reload without a sign', async ({
+test('back shows the page of the address after a part was named by hand, and after a reload without an interaction', async ({
   page,
 }) => {
   await open(page, routes.about);
@@ -70,59 +121,54 @@ test('back agrees after a part was named in the address by hand, and after a rel
   await expectPage(page, routes.about, '#skills');
 });
 
-test('a jump within the page loads nothing anew', async ({ page }) => {
+test('a jump within the page ends clear of the header and loads nothing', async ({ page }) => {
   await open(page, routes.home);
-  const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => ['document', 'fetch', 'script'].includes(request.resourceType()) && asked.push(request.url()),
-  );
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() !== 'image' && requested.push(request.url()));
   const settled = watchLoading(page);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');
+  const heading = page.getByRole('heading', { name: pages.home.about?.heading, exact: true });
+  const header = await page.getByRole('banner').boundingBox();
+  const distance = async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+  // It scrolls smoothly.
+  await expect.poll(distance).toBeLessThan(PHONE.height / 2);
   await settled();
-  expect(asked).toEqual([]);
+  expect(await distance()).toBeGreaterThanOrEqual(0);
+  expect(requested).toEqual([]);
 
-  await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
-  await expectPage(page, routes.services);
-  expect(await positionsOnTheWayBack(page), 'back returns at once').toHaveLength(2);
+  await page.goto('about:blank');
+  await open(page, `${routes.home}#about`);
+  await expect.poll(distance).toBeLessThan(PHONE.height / 2);
+  expect(await distance()).toBeGreaterThanOrEqual(0);
 });
 
-/** Where the page is scrolled to, frame by frame, from its top until back has brought it to where the visitor was. */
-function positionsOnTheWayBack(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const positions = new Set([window.scrollY]);
-    const end = new Promise<void>((resolve) => {
-      window.addEventListener('scrollend', () => window.scrollY > 0 && resolve());
-    });
-    function look() {
-      positions.add(window.scrollY);
-      requestAnimationFrame(look);
-    }
-    window.history.back();
-    look();
-    await end;
-    return [...positions.add(window.scrollY)];
-  });
-}
+test('a link leads to the top of the next page, and back to where one was', async ({ page }) => {
+  await open(page, routes.about);
+  await scrollTo(page, 900);
+  await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
+  await expectPage(page, routes.services);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expectPage(page, routes.about);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
 
 for (const [path, top] of [
-  [routes.about, true],
   [routes.projects, true],
-  // What turns at its top is nothing to restore the position by.
+  // The drawing that turns at its top is nothing to restore the position by.
   [routes.home, false],
-  [routes.services, false],
 ] as const) {
   test(`a reload of ${path} ${top ? 'begins at its top' : 'stays where one was'}`, async ({ page }) => {
     await open(page, path);
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await scrollTo(page, 500);
     await page.reload();
     await scriptsHaveRun(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top ? 0 : 500);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(() => scrollTop(page)).toBe(top ? 0 : 500);
+    await scrollTo(page, 400);
     await page.goto(withBasePath('/llms.txt'));
     await page.goBack();
     await scriptsHaveRun(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect.poll(() => scrollTop(page)).toBe(400);
   });
 }

@@ -1,62 +1,191 @@
 import type { Page } from '@playwright/test';
-import { expect, inMotion, open, pages, test } from './support/site';
-import { DESK, PHONE } from './support/viewports';
+import { REVEAL_DELAYS } from '../lib/limits';
+import { routes } from '../lib/routes';
+import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
-test.use(inMotion);
+test.use({ ...inMotion, viewport: PHONE });
 
-/** What a browser animates without its main thread, as long as it is the box of an element that moves. */
-const COMPOSITED = ['opacity', 'transform'];
+const HIDDEN = '[data-reveal="hidden"]';
+const FIGURE = 'main [aria-hidden="true"]:has(> svg + svg)';
 
-/** What a page animated by itself since its beginning: a property and what it is of, each. */
+/** Records blocks that are hidden while they are in view, and what is animated other than a whole element's opacity and place. */
 async function watchMotion(page: Page) {
   await page.addInitScript(() => {
-    window.motion = [];
+    window.motion = { blanked: [], animated: 0, painted: [] };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const block = target as HTMLElement;
+        const { top, bottom } = block.getBoundingClientRect();
+        const isInView = top < window.innerHeight && bottom > 0;
+        if (block.dataset.reveal === 'hidden' && isInView) window.motion.blanked.push(block.textContent ?? '');
+      }
+    }).observe(document, { attributeFilter: ['data-reveal'], subtree: true });
     for (const type of ['animationstart', 'transitionrun']) {
       document.addEventListener(type, ({ target }) => {
         for (const { effect } of (target as Element).getAnimations({ subtree: true })) {
           if (!(effect instanceof KeyframeEffect)) continue;
-          const keyframes = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
-          const properties = keyframes.filter(
-            (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
-          );
           // The parts of a drawing have no layer of their own; the drawing as a whole may have one.
           const isPart = effect.target instanceof SVGElement && effect.target.ownerSVGElement !== null;
-          const place = `${isPart ? 'part of a drawing' : 'element'} ${effect.target?.outerHTML.slice(0, 120)}`;
-          window.motion.push(...properties.map((property) => ({ property, isPart, place })));
+          const names = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+          const properties = names.filter((name) => !/offset|easing|composite/i.test(name));
+          window.motion.animated += properties.length;
+          if (isPart || properties.some((name) => !['opacity', 'transform'].includes(name)))
+            window.motion.painted.push(`${properties} of ${effect.target?.outerHTML.slice(0, 120)}`);
         }
       });
     }
   });
 }
 
-for (const viewport of [PHONE, DESK]) {
-  test(`every page moves by itself without painting anew, ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+for (const path of [routes.home, routes.about]) {
+  test(`on ${path} nothing in view is hidden, every block appears on the way down, and nothing is painted anew`, async ({
+    page,
+  }) => {
     await watchMotion(page);
-    for (const [name, path] of Object.entries(pages)) {
-      await open(page, path);
-      const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
-      for (const down of [...Array(screens).keys(), 0]) {
-        await page.evaluate(
-          (screen) => window.scrollTo({ top: screen * window.innerHeight, behavior: 'instant' }),
-          down,
-        );
-        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-      }
-      const motion = await page.evaluate(() => window.motion);
-      expect.soft(motion, name).not.toEqual([]);
-      expect
-        .soft(
-          motion.filter(({ property, isPart }) => isPart || !COMPOSITED.includes(property)),
-          name,
-        )
-        .toEqual([]);
+    await open(page, path);
+    await page.locator(HIDDEN).first().waitFor({ state: 'attached' });
+    for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
+      const block = await page.locator(HIDDEN).first().elementHandle();
+      await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      await expect.poll(() => block?.getAttribute('data-reveal')).toBe('shown');
     }
+    const { blanked, animated, painted } = await page.evaluate(() => window.motion);
+    expect(blanked).toEqual([]);
+    expect(painted).toEqual([]);
+    expect(animated).toBeGreaterThan(0);
   });
+}
+
+test('a hidden block fades in once it is in view, and is visible under the keyboard’s focus and on paper', async ({
+  page,
+}) => {
+  await open(page, routes.home);
+  await page.locator(HIDDEN).first().waitFor({ state: 'attached' });
+  const block = await page.locator(HIDDEN).last().elementHandle();
+  const style = () =>
+    block?.evaluate((it) => {
+      const { opacity, transitionDuration, transitionDelay } = getComputedStyle(it);
+      return { opacity, durations: transitionDuration.split(', '), delay: transitionDelay.split(', ')[0] };
+    });
+  expect(await style()).toMatchObject({ opacity: '0' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await style()).toMatchObject({ opacity: '1' });
+  await page.emulateMedia({ media: 'screen' });
+  const link = await page.locator(`${HIDDEN} a`).first().elementHandle();
+  await link?.focus();
+  expect(await link?.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
+
+  await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await expect.poll(async () => (await style())?.opacity).toBe('1');
+  const { durations, delay } = (await style()) ?? {};
+  expect(new Set(durations)).toEqual(new Set(['0.7s']));
+  expect(REVEAL_DELAYS.map((ms) => `${ms / 1000}s`)).toContain(delay);
+});
+
+test('nothing shifts while a page loads', { tag: '@whole-browser' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        // Less than half a pixel of a word: the fallback font's widths are not quite those of the font.
+        if (value < 0.0005) continue;
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
+        window.layoutShifts.push(`${value}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [viewport, path] of [
+    [PHONE, pages.home],
+    [PHONE, pages.about],
+    [PHONE, pages.contact],
+    [DESKTOP, pages.home],
+    [DESKTOP, pages.projects],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    // From a page of the site the browser would keep showing that one until the fonts are there.
+    await page.goto('about:blank');
+    await page.goto(withBasePath(path));
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    await scriptsHaveRun(page);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
+    expect.soft(await page.evaluate(() => window.layoutShifts), `${path}, ${viewport.width} px`).toEqual([]);
+  }
+});
+
+/** The texts of a page's body that a figure's lines could be seen behind: those without a background of their own. */
+function textsOverFigure(page: Page): Promise<string[]> {
+  return page.locator(FIGURE).evaluate((figure) => {
+    const box = figure.getBoundingClientRect();
+    const { webkitMaskImage } = getComputedStyle(figure);
+    // Behind the mask's last stop nothing of it is left.
+    const end = Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100) / 100;
+    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const isOver = ({ left, right, top, bottom }: DOMRect) => {
+      const x = Math.max(left, Math.min(centre.x, right)) - centre.x;
+      const y = Math.max(top, Math.min(centre.y, bottom)) - centre.y;
+      return Math.hypot(x, y) < box.width / 2 - 1 && top < box.y + box.height * end - 1;
+    };
+    const hasBackground = (element: Element | null): boolean =>
+      element !== null &&
+      element.localName !== 'main' &&
+      (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || hasBackground(element.parentElement));
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(isOver) && !hasBackground(node.parentElement))
+        found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+}
+
+test('every page has a figure, clear of its text at every width; the home page’s turns with the scroll on a desktop alone', async ({
+  page,
+}) => {
+  const turned = () =>
+    page.locator(FIGURE).evaluate((figure) => {
+      window.scrollTo({ top: innerHeight / 2, behavior: 'instant' });
+      return new Promise<string>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(figure).transform))),
+      );
+    });
+  await page.goto(withBasePath(routes.home));
+  expect(await turned()).toBe('none');
+  await page.setViewportSize(DESKTOP);
+  expect(await turned()).toMatch(/^matrix\(0\.9/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turned()).toBe('none');
+
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(withBasePath(path));
+    await expect(page.locator(FIGURE), name).toHaveCount(1);
+    // The broken figure of the not-found page stands behind its words on purpose.
+    if (name === 'not-found') continue;
+    for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      expect.soft(await textsOverFigure(page), `${name}, ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+interface LayoutShift extends PerformanceEntry {
+  /** How much of the view moved how far, 0 to 1. */
+  value: number;
+  sources: { node: Node | null }[];
 }
 
 declare global {
   interface Window {
-    motion: { property: string; isPart: boolean; place: string }[];
+    motion: {
+      /** Words of the blocks that vanished in view. */
+      blanked: string[];
+      /** How many properties were animated. */
+      animated: number;
+      painted: string[];
+    };
+    /** Each shift with the beginning of what moved. */
+    layoutShifts: string[];
   }
 }

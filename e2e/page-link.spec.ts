@@ -3,17 +3,12 @@ import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { linksIn } from '../lib/content/pages';
 import { routes } from '../lib/routes';
-import { expect, open, openAndSettle, test, watchLoading, withBasePath } from './support/site';
-import { SMALL_DESK } from './support/viewports';
-
-test.use({ viewport: SMALL_DESK });
-
-const about = content.navigation.find(({ path }) => path === routes.about);
+import { expect, holdScripts, labelOf, open, openAndSettle, test, watchLoading, withBasePath } from './support/site';
 
 const aboutLink = (page: Page) =>
   page
     .getByRole('navigation', { name: words.header.navigation })
-    .getByRole('link', { name: about?.label, exact: true });
+    .getByRole('link', { name: labelOf(routes.about), exact: true });
 
 /** Whether an address belongs to the About page or its data. */
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);
@@ -27,32 +22,32 @@ test('a link pressed with Control opens a new tab and leaves the page as it is',
   expect(isAbout(page.url())).toBe(false);
 });
 
-test('a page is fetched ahead when its link is hovered, and not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a page is fetched when its link is hovered, and not before', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openAndSettle(page, routes.home);
-  expect(asked.filter(isAbout)).toEqual([]);
-  const ahead = page.waitForRequest((request) => isAbout(request.url()));
+  expect(requested.filter(isAbout)).toEqual([]);
+  const fetched = page.waitForRequest((request) => isAbout(request.url()));
   await aboutLink(page).hover();
-  expect((await ahead).resourceType()).toBe('fetch');
+  expect((await fetched).resourceType()).toBe('fetch');
 });
 
-test('a page is not fetched ahead where data is to be saved', async ({ page }) => {
+test('a page is not fetched on hover where the browser asks to save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });
   await open(page, routes.home);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const settled = watchLoading(page);
   await aboutLink(page).hover();
   await settled();
-  expect(asked.filter(isAbout)).toEqual([]);
+  expect(requested.filter(isAbout)).toEqual([]);
   await aboutLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
 });
 
-test('a link to the page itself goes back to its top and adds nothing to the history', async ({ page }) => {
+test('a link to the page itself scrolls to its top and adds nothing to the history', async ({ page }) => {
   await open(page, routes.about);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const before = await page.evaluate(() => window.history.length);
@@ -62,40 +57,38 @@ test('a link to the page itself goes back to its top and adds nothing to the his
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-test('each page that a link leads to is announced by its whole title, once', async ({ page }) => {
+test('each page that a link leads to is announced by its whole title, once, and is not loaded anew', async ({
+  page,
+}) => {
   await open(page, routes.home);
   await page.evaluate(() => {
     window.announced = [];
-    const region = document.querySelector('body > [aria-live="assertive"]');
-    if (region) {
-      new MutationObserver(() => window.announced.push(region.textContent ?? '')).observe(region, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
-    }
+    const region = document.querySelector('body > [aria-live="assertive"]') as Element;
+    new MutationObserver(() => window.announced.push(region.textContent ?? '')).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
   });
   const titles: string[] = [];
-  for (const { path, label } of linksIn('header', content).toReversed()) {
+  for (const { path, label } of linksIn('footer', content).toReversed()) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    const title = await titleOf(page, path);
-    titles.push(title);
-    await expect(page.locator('body > [aria-live="assertive"]')).toHaveText(title);
+    await expect(page).toHaveURL(withBasePath(path));
+    titles.push(await exportedTitle(page, path));
+    await expect(page.locator('body > [aria-live="assertive"]')).toHaveText(titles.at(-1) ?? '');
   }
   expect(await page.evaluate(() => window.announced)).toEqual(titles);
   // The framework's own announcer is there and stays empty.
   await expect(page.locator('next-route-announcer')).toBeHidden();
 });
 
-test('a page that is a long time coming shows that it is on its way', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/about\/.*\.txt/, async (route) => {
-    await held;
-    await route.continue();
-  });
+async function exportedTitle(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(withBasePath(path))).text();
+  return /<title>([^<]+)/.exec(html)?.[1] ?? '';
+}
+
+test('a page that takes long to come shows that it is on its way', async ({ page }) => {
+  const release = await holdScripts(page, /\/about\/.*\.txt/);
   await open(page, routes.home);
   const bar = () => page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').position);
   expect(await bar()).not.toBe('fixed');
@@ -107,15 +100,20 @@ test('a page that is a long time coming shows that it is on its way', async ({ p
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
 });
 
-/** The title that a page is exported with. */
-async function titleOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(withBasePath(path))).text();
-  return /<title>([^<]+)/.exec(html)?.[1] ?? '';
-}
+test('a page whose scripts are lost on the way is loaded by the browser', async ({ page }) => {
+  await open(page, routes.services);
+  await page.route('**/*.js', (route) => route.abort());
+  const links = page.getByRole('contentinfo').getByRole('link', { name: labelOf(routes.contact), exact: true });
+  await links.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.contact.heading);
+  await expect(page.locator('form:not([novalidate])')).toBeVisible();
+});
 
-test('the focus begins a page that a link leads to, and stays on the way back', async ({ page }) => {
+test('the focus is where a page begins after a link, and stays on a link of the layout after Back', async ({
+  page,
+}) => {
   await open(page, routes.home);
-  await page.getByRole('main').getByRole('link', { name: content.pages.home.about.link }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: content.pages.home.about?.link }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

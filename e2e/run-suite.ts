@@ -1,10 +1,11 @@
-// npm run test:access, test:engines, test:hosts, test:owners: builds what a suite needs and runs it.
+// npm run test:access, test:engines, test:hosts, test:owners, test:unoptimized: builds what a suite needs and runs it.
 import { existsSync } from 'node:fs';
+import { content } from '../lib/content/content';
 import { UserError } from '../lib/user-error';
-import { runBinary } from '../scripts/command';
-import { installPackages, stopServices } from '../scripts/debian-packages';
-import { installBrowser } from '../scripts/find-browser';
-import { JOURNEYS_ENDPOINT, localBuild } from '../scripts/local-site';
+import { installBrowser, installPackages, runAsRoot } from '../scripts/browser';
+import { run } from '../scripts/command';
+import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../scripts/local-site';
+import { translationBuilds } from '../scripts/translations';
 import { FIREFOX, WEBKIT_DRIVER } from './engines/browsers';
 import { hosts } from './hosts/servers';
 import { fixtures } from './owners/fixtures';
@@ -14,6 +15,8 @@ interface Suite {
   builds: readonly Record<string, string>[];
   /** Debian packages by the program they install. Where they cannot be had, Playwright reports tests as skipped. */
   packages?: Readonly<Record<string, readonly string[]>>;
+  /** Whether all builds make one site, and the suite runs once, with the variables of the first. */
+  isOneSite?: boolean;
 }
 
 const SAMPLE = { BASE_PATH: '' };
@@ -32,6 +35,11 @@ const suites = {
       [hosts.Apache.program]: ['apache2'],
     },
   },
+  unoptimized: { builds: [{ ...SAMPLE, SKIP_OPTIMIZATIONS: 'all' }] },
+  translations: {
+    builds: translationBuilds([content, fixtures.arabic], { OUT_DIR: LOCAL_FOLDER }),
+    isOneSite: true,
+  },
   owners: {
     // One of them in a folder of its host.
     builds: Object.entries(fixtures).map(([name, content]) => ({
@@ -41,7 +49,7 @@ const suites = {
   },
 } satisfies Record<string, Suite>;
 
-async function run(name: string, options: readonly string[]) {
+async function runSuite(name: string, options: readonly string[]) {
   const suite: Suite | undefined = suites[name as keyof typeof suites];
   if (!suite) throw new UserError(`There is no suite ${name}; there are ${Object.keys(suites).join(', ')}.`);
   await installBrowser();
@@ -49,16 +57,17 @@ async function run(name: string, options: readonly string[]) {
   if (missing.length > 0) {
     await installPackages(missing.flatMap(([, packages]) => packages));
     // Debian starts a server as a service once it is installed.
-    if (name === 'hosts') await stopServices(missing.flatMap(([, [service = '']]) => service));
+    if (name === 'hosts') for (const [, [service = '']] of missing) await runAsRoot(['service', service, 'stop']);
   }
   const command = ['test', '--config', 'playwright.suites.config.ts', '--project', name, ...options];
-  for (const environment of suite.builds) {
+  for (const [index, environment] of suite.builds.entries()) {
+    const isReady = !suite.isOneSite || index === suite.builds.length - 1;
     const failed =
-      (await runBinary('next', ['build'], { env: { ...localBuild(JOURNEYS_ENDPOINT), ...environment } })) ||
-      (await runBinary('playwright', command, { env: environment }));
+      (await run('next', ['build'], { env: { ...localBuild(TEST_ENDPOINT), ...environment } })) ||
+      (isReady && (await run('playwright', command, { env: suite.isOneSite ? suite.builds[0] : environment })));
     if (failed) process.exitCode = 1;
   }
 }
 
 const [name = '', ...options] = process.argv.slice(2);
-await run(name, options);
+await runSuite(name, options);

@@ -1,110 +1,93 @@
 import type { Page } from '@playwright/test';
 import { words } from '../content/words';
-import { lookOf } from '../lib/brand/look';
+import { paletteFromColors } from '../lib/brand/palette';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
 import { shipped } from '../styles/palette';
-import { backgroundBrightness, brightness } from './support/colors';
-import { expect, inMotion, labelOf, open, test, withBasePath } from './support/site';
-import { THEME_NAMES } from './support/theme-names';
-import { PHONE } from './support/viewports';
-
-test.use({ ...inMotion, viewport: PHONE });
+import {
+  backgroundBrightness,
+  brightness,
+  expect,
+  labelOf,
+  open,
+  THEME_NAMES,
+  test,
+  withBasePath,
+} from './support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
+const names = words.header.theme;
+const { colors } = content.brand;
+const { dark, light } = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
 
-const { dark, light } = lookOf(content).palette ?? shipped;
-
-const DARK = 50;
-const LIGHT = 200;
-
-test('without a choice the colours follow the system while it changes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await backgroundBrightness(page)).toBeLessThan(DARK);
-});
+const isDark = async (page: Page) => (await backgroundBrightness(page)) < 50;
 
 for (const [device, choices] of [
   ['light', ['system', 'dark', 'light', 'system']],
   ['dark', ['system', 'light', 'dark', 'system']],
 ] as const) {
-  test(`on a ${device} device the first press changes what is seen, and the third leads back`, async ({ page }) => {
+  test(`on a ${device} device the first press of the theme button changes the colours, and the third leads back`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: device });
-    await open(page, '/');
+    await open(page, routes.home);
     for (const choice of choices) {
-      await expect(button(page)).toHaveAccessibleName(words.header.theme[choice]);
-      const shown = choice === 'system' ? device : choice;
-      expect((await backgroundBrightness(page)) < DARK).toBe(shown === 'dark');
+      await expect(button(page)).toHaveAccessibleName(names[choice]);
+      expect(await isDark(page), choice).toBe((choice === 'system' ? device : choice) === 'dark');
       await button(page).click();
     }
   });
 }
 
-test('a choice holds whatever the system does, and on the next page', async ({ page }) => {
+test('without a choice the colours follow the device while it changes; a choice holds on the next page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, routes.home);
+  expect(await isDark(page)).toBe(false);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/');
+  expect(await isDark(page)).toBe(true);
+  expect(await barColor(page)).toBe(dark.page);
   await button(page).click();
-  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
-  await page
-    .getByRole('navigation', { name: words.footer.links })
-    .getByRole('link', { name: labelOf(routes.about), exact: true })
-    .click();
-  await expect(page).toHaveURL(withBasePath('/about/'));
-  await expect(button(page)).toHaveAccessibleName(words.header.theme.light);
-  expect(await backgroundBrightness(page)).toBeGreaterThan(LIGHT);
+  expect(await isDark(page)).toBe(false);
+  await followLink(page);
+  await expect(button(page)).toHaveAccessibleName(names.light);
+  expect(await isDark(page)).toBe(false);
+  await expect.poll(() => barColor(page)).toBe(light.page);
 });
+
+async function followLink(page: Page) {
+  const links = page.getByRole('navigation', { name: words.footer.links });
+  await links.getByRole('link', { name: labelOf(routes.about), exact: true }).click();
+  await expect(page).toHaveURL(withBasePath(routes.about));
+}
 
 for (const [choice, colorScheme] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the choice of ${choice} survives a reload without a flash`, async ({ page }) => {
+  test(`the choice of ${choice} colours holds from the first frame of a page, its scripts blocked`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
-    await open(page, '/');
+    await open(page, routes.home);
     await button(page).click();
-    await expect(button(page)).toHaveAccessibleName(words.header.theme[choice]);
-
+    await page.route('**/*.js', (route) => route.abort());
     await page.addInitScript(() => {
-      window.grounds = [];
+      window.backgrounds = [];
       const look = () => {
-        if (document.querySelector('main')) window.grounds.push(getComputedStyle(document.body).backgroundColor);
+        if (document.querySelector('main')) window.backgrounds.push(getComputedStyle(document.body).backgroundColor);
         requestAnimationFrame(look);
       };
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
       look();
     });
-    await open(page, '/');
-
-    await expect(button(page)).toHaveAccessibleName(words.header.theme[choice]);
-    const grounds = [...new Set(await page.evaluate(() => window.grounds))];
-    expect(grounds).toHaveLength(1);
-    const ground = brightness(grounds[0] ?? '');
-    expect(choice === 'dark' ? ground < DARK : ground > LIGHT).toBe(true);
-  });
-}
-
-for (const [scripts, blocked] of [
-  ['and without the scripts', true],
-  ['and with them', false],
-] as const) {
-  test(`the browser’s bar follows the choice on every page, ${scripts}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/');
-    expect(await barColor(page)).toBe(dark.page);
-    await button(page).click();
-    await expect.poll(() => barColor(page)).toBe(light.page);
-    if (blocked) await page.route('**/*.js', (route) => route.abort());
-    await page
-      .getByRole('navigation', { name: words.footer.links })
-      .getByRole('link', { name: labelOf(routes.about), exact: true })
-      .click();
-    await expect(page).toHaveURL(withBasePath('/about/'));
-    // Without its scripts the page may only now be replaced.
-    await expect(async () => expect(await barColor(page)).toBe(light.page)).toPass();
-    await page.reload();
-    await expect.poll(() => barColor(page)).toBe(light.page);
+    await page.goto(withBasePath(routes.about));
+    await expect(button(page)).toHaveAccessibleName(names[choice]);
+    await expect.poll(() => barColor(page)).toBe({ light, dark }[choice].page);
+    const backgrounds = [...new Set(await page.evaluate(() => window.backgrounds))];
+    expect(backgrounds).toHaveLength(1);
+    expect(brightness(backgrounds[0] ?? '') < 50).toBe(choice === 'dark');
   });
 }
 
@@ -119,7 +102,7 @@ function barColor(page: Page): Promise<string | undefined> {
 
 declare global {
   interface Window {
-    /** Every ground the page has had since its main part came. */
-    grounds: string[];
+    /** Every background the page has had since its main part came. */
+    backgrounds: string[];
   }
 }

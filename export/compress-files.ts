@@ -8,26 +8,16 @@ const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
 /** Smallest file that is compressed, in bytes: a smaller one fits into one packet as it is. */
 const LEAST_SIZE = 1024;
 
-/** How each compressed copy is made, by its suffix. */
+/** How each compressed copy is made, by its suffix. Brotli's own quality is its highest. */
 const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
-  '.br': (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
-        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+  '.br': promisify<Buffer, Buffer>(brotliCompress),
   '.gz': (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }),
 };
 
 /** Writes a `.br` and a `.gz` copy next to every text file of the export, for hosts that send such copies. */
 export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(path.extname(entry.name)))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
-  await Promise.all(files.map(compressFile));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.has(path.extname(name)));
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
 }
 
 async function compressFile(file: string) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
 import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, readPages, textOf } from './pages';
@@ -9,22 +10,10 @@ import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, read
 const EMPTY_STYLE = hashOf('');
 
 /** Attributes that hold the URLs of images, as `src` or as a list of candidates. */
-const IMAGE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+const IMAGES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
   image: ['href'],
-  video: ['poster'],
-};
-
-/** What a page loads besides images, by element: the attribute with its URL. */
-const LOADED: Readonly<Record<string, string>> = {
-  script: 'src',
-  link: 'href',
-  iframe: 'src',
-  embed: 'src',
-  object: 'data',
-  audio: 'src',
-  video: 'src',
 };
 
 /**
@@ -32,9 +21,10 @@ const LOADED: Readonly<Record<string, string>> = {
  *
  * @throws {UserError} when a page holds what no strict policy allows.
  */
-export async function addPolicies({ folder, ownFiles }: Site): Promise<void> {
+export async function addPolicies({ folder, ownFiles, environment }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
-  const policyFor = contentSecurityPolicies(pages);
+  const analytics = environment.ANALYTICS ? JSON.parse(environment.ANALYTICS) : undefined;
+  const policyFor = contentSecurityPolicies(pages, analytics);
   await Promise.all(
     pages.map((page) => {
       const policy = policyFor(page).replaceAll('&', '&amp;');
@@ -60,32 +50,40 @@ function placeForPolicy({ file, elements }: Page): number {
  * and styles of all pages. It leaves out what such a link brings without its text: inline scripts, and the styles of
  * styled-components.
  *
+ * @param analytics The script that counts visits, which the pages load by themselves.
  * @returns the policy of each page.
  * @throws {UserError} when a page holds what no strict policy allows.
  */
-export function contentSecurityPolicies(pages: readonly Page[]): (page: Page) => string {
+export function contentSecurityPolicies(
+  pages: readonly Page[],
+  analytics?: Pick<AnalyticsScript, 'script' | 'sendsTo'>,
+): (page: Page) => string {
   const problems = pages.flatMap(findProblems);
   if (problems.length > 0)
     throw new UserError('The site’s security policy would block parts of these pages:', problems);
 
-  const forms = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'form').map(formTargets));
-  const sharedStyles = pages.flatMap((page) => stylesOf(page).filter((style) => !isStyled(style)));
+  const forms = pages.flatMap((page) => allOf(page, 'form').map(formTargets));
+  const styles = pages.flatMap((page) => allOf(page, 'style'));
+  const sharedStyles = styles.filter((style) => attribute(style, 'data-styled') === undefined);
   return (page) => {
-    const styles = [...sharedStyles, ...stylesOf(page)].map((style) => hashOf(textOf(style)));
     const directives = {
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...unique(page.elements.filter(isInlineScript).map((script) => hashOf(textOf(script))))],
-      'style-src': ["'self'", EMPTY_STYLE, ...unique(styles)],
+      'script-src': ["'self'", ...hashesOf(page.elements.filter(isInlineScript)), ...sourceOf(analytics?.script)],
+      'style-src': ["'self'", EMPTY_STYLE, ...hashesOf([...sharedStyles, ...allOf(page, 'style')])],
       'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
       // 'self': for a link, Next fetches the next page's data.
-      'connect-src': unique(["'self'", ...forms.flatMap(({ calls }) => calls)]),
+      'connect-src': unique([
+        "'self'",
+        ...forms.flatMap(({ calls }) => calls),
+        ...(analytics?.sendsTo ?? []).flatMap(sourceOf),
+      ]),
       'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default'],
+      'trusted-types': ['default', ...(analytics ? ['analytics'] : [])],
     };
     return Object.entries(directives)
       .map(([name, sources]) => [name, ...sources].join(' '))
@@ -97,25 +95,26 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+function hashesOf(elements: readonly Element[]): string[] {
+  return unique(elements.map((element) => hashOf(textOf(element))));
+}
+
+function allOf({ elements }: Page, tagName: string): Element[] {
+  return elements.filter((element) => element.tagName === tagName);
+}
+
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)].sort();
 }
 
-function stylesOf({ elements }: Page): Element[] {
-  return elements.filter(({ tagName }) => tagName === 'style');
-}
-
-function isStyled(style: Element): boolean {
-  return attribute(style, 'data-styled') !== undefined;
-}
-
 /** What on a page no strict policy allows, in a sentence each. */
-function findProblems(page: Page): string[] {
-  return page.elements.flatMap((element) =>
-    [findInlineCode(element), findOtherHost(element), findInsecureImage(element), findFormWithoutAddress(element)]
-      .filter((problem) => problem !== undefined)
-      .map((problem) => `${page.file} ${problem}.`),
-  );
+function findProblems({ file, elements }: Page): string[] {
+  const problems = elements.flatMap((element) => [
+    findInlineCode(element),
+    findOtherHost(element),
+    findInsecureImage(element),
+  ]);
+  return problems.filter((problem) => problem !== undefined).map((problem) => `${file} ${problem}.`);
 }
 
 function findInlineCode({ tagName, attrs }: Element): string | undefined {
@@ -128,17 +127,13 @@ function findInlineCode({ tagName, attrs }: Element): string | undefined {
 
 /** A policy that allowed another host would let it run whatever it likes in the site's name. */
 function findOtherHost(element: Element): string | undefined {
-  const url = attribute(element, LOADED[element.tagName] ?? '') ?? importOf(element);
-  if (!url || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
-  const isLoaded = element.tagName !== 'link' || /stylesheet|preload/i.test(attribute(element, 'rel') ?? '');
+  const isLink = element.tagName === 'link';
+  const url = attribute(element, isLink ? 'href' : 'src') ?? attribute(element, 'data');
+  if (!url || element.tagName in IMAGES || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
   // A picture's preload is an image like any other.
-  if (!isLoaded || attribute(element, 'as') === 'image') return undefined;
+  const isLoaded = /stylesheet|preload/i.test(attribute(element, 'rel') ?? '') && attribute(element, 'as') !== 'image';
+  if (isLink && !isLoaded) return undefined;
   return `loads ${url} from another host; put a copy into public/ and use that, or do without it`;
-}
-
-function importOf(element: Element): string | undefined {
-  if (element.tagName !== 'style') return undefined;
-  return /@import\s*(?:url\()?\s*["']?((?:https?:)?\/\/[^"')\s]+)/i.exec(textOf(element))?.[1];
 }
 
 function findInsecureImage(element: Element): string | undefined {
@@ -148,7 +143,7 @@ function findInsecureImage(element: Element): string | undefined {
 
 /** The images of an element that name their host. */
 function imageUrls(element: Element): string[] {
-  return (IMAGE_ATTRIBUTES[element.tagName] ?? [])
+  return (IMAGES[element.tagName] ?? [])
     .flatMap((name) => (attribute(element, name) ?? '').split(/,\s+/))
     .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
     .filter((url) => /^([a-z]+:|\/\/)/i.test(url));
@@ -156,14 +151,6 @@ function imageUrls(element: Element): string[] {
 
 function imageHosts({ elements }: Page): string[] {
   return elements.flatMap(imageUrls).map((url) => new URL(url).origin);
-}
-
-/** Only a form whose script knows where to send may leave it to the browser to post to the page itself. */
-function findFormWithoutAddress(element: Element): string | undefined {
-  if (element.tagName !== 'form') return undefined;
-  const [action, endpoint] = [attribute(element, 'action'), attribute(element, 'data-endpoint')];
-  const isRight = action === undefined ? endpoint !== undefined : URL.canParse(action);
-  return isRight ? undefined : 'has a form whose action is no whole address; give it the address of the form service';
 }
 
 /** Where a form sends its message, as sources of a policy: by its script (`data-endpoint`), and by the browser. */

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSkipped, type Optimization } from '../lib/optimizations';
+import { isSkipped, type Optimization } from '../lib/content/environment';
 import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
@@ -10,6 +11,7 @@ import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
+import { FOR_HOSTS } from './headers';
 import { writeHostFiles } from './host-files';
 
 /** An exported site. */
@@ -27,7 +29,7 @@ export interface Site {
 }
 
 /** Every language of the site, the main one first; none where it has one language. */
-export function translationsIn(environment: Site['environment']): readonly Translation[] {
+export function translationsIn({ environment }: Site): readonly Translation[] {
   return JSON.parse(environment.TRANSLATIONS || '[]');
 }
 
@@ -43,8 +45,9 @@ const NOT_FOUND_COPIES = ['404', '_not-found'];
  */
 export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<void> {
   const site = { ...exported, ownFiles: await addOwnFiles(exported) };
-  const main = await mainSite(site);
-  if (main !== site) await removeSharedFiles(site);
+  const [, ...further] = translationsIn(site);
+  const translation = further.find(({ basePath }) => basePath === site.basePath);
+  if (translation) await removeSharedFiles(translation, site.folder);
   await Promise.all(NOT_FOUND_COPIES.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await checkAddresses(site);
   await optimize('pictures', () => addPictures(site));
@@ -53,23 +56,16 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await addBootstrap(site);
   await addPolicies(site);
   await compressFiles(site.folder);
-  await writeHostFiles(main);
-  if (site.environment.BRAND_NOTES) console.log(site.environment.BRAND_NOTES);
+  if (!translation) await writeHostFiles(site);
 }
 
-/** The site in its main language, in whose folder the others are; hosts read the files of that folder alone. */
-async function mainSite(site: Site): Promise<Site> {
-  const [main] = translationsIn(site.environment);
-  if (!main || main.basePath === site.basePath) return site;
-  const folder = path.dirname(site.folder);
-  return { ...site, folder, basePath: main.basePath, ownFiles: await addOwnFiles({ ...site, folder }) };
-}
-
-/** Removes from a further language what the main one has for all, and the pages that it leaves out. */
-async function removeSharedFiles({ folder, basePath, environment }: Site) {
-  const { leftOut = [] } = translationsIn(environment).find((it) => it.basePath === basePath) ?? {};
-  const shared = ['404.html', 'robots.txt', ...leftOut];
-  await Promise.all(shared.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+/**
+ * Removes what a further language does not have: the pages that it leaves out, and the files that hosts and search
+ * engines look for in the main language's folder alone.
+ */
+async function removeSharedFiles({ leftOut }: Translation, folder: string) {
+  const names = ['404.html', 'robots.txt', ...FOR_HOSTS, ...leftOut];
+  await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 
 async function optimize(name: Optimization, step: () => Promise<void>) {
@@ -86,10 +82,8 @@ async function optimize(name: Optimization, step: () => Promise<void>) {
 /** Puts the files of `public/` into the export once more, where they replace what the site makes of the same name. */
 async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>): Promise<Set<string>> {
   const own = path.join(project, 'public');
-  const entries = await readdir(own, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(own, path.join(entry.parentPath ?? entry.path, entry.name)));
-  if (files.length > 0) await cp(own, folder, { recursive: true });
+  if (!existsSync(own)) return new Set();
+  await cp(own, folder, { recursive: true });
+  const files = await readdir(own, { recursive: true });
   return new Set(files.map((file) => file.split(path.sep).join('/')));
 }

@@ -5,26 +5,6 @@
 /** A year, in seconds: the longest that `max-age` is of use. */
 const YEAR = 31_536_000;
 
-/** What powerful features of the browser the site and whatever it embeds may use: none. */
-const FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
-
 /**
  * Headers of every response. Each page has its whole policy in a meta element; the header says what browsers take from
  * headers alone.
@@ -38,7 +18,7 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
   // Form services accept a message by the site it comes from; a stricter rule hides that.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

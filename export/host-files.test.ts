@@ -24,14 +24,6 @@ test('a site that Vercel builds from the repository has the same headers', async
   });
 });
 
-test('Apache is told which folders it would list', async () => {
-  await write({ 'index.html': pageOf(), 'about/index.html': pageOf(), 'og/home.png': '' });
-  await writeHostFiles(site);
-  const text = await read('.htaccess');
-  expect(text).toContain('RedirectMatch 404 "^/(?:og)/$"');
-  expect(text).toContain('|vercel\\.json|');
-});
-
 test('caching and the page for wrong addresses are told for the folder the site lives in', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles({ ...site, basePath: '/portfolio' });
@@ -49,28 +41,13 @@ test('what the owner has for a host comes behind the site’s rules, which all s
   await write({ 'index.html': pageOf() });
   await writeHostFiles(site);
   const [headers, apache] = [await read('_headers'), await read('.htaccess')];
-  const vercel = JSON.parse(await read('vercel.json'));
-
-  const cache = { source: '/fonts/(.*)', headers: [{ key: 'Cache-Control', value: 'max-age=60' }] };
-  const redirects = [{ source: '/cv', destination: '/cv.pdf' }];
   await write({
     _headers: '/fonts/*\n  Cache-Control: max-age=60\n',
     '.htaccess': 'Redirect 301 /cv /cv.pdf\n',
-    'vercel.json': JSON.stringify({ redirects, trailingSlash: false, headers: [cache] }),
+    'vercel.json': '{}',
   });
   await writeHostFiles({ ...site, ownFiles: new Set(['_headers', '.htaccess', 'vercel.json']) });
   expect(await read('_headers')).toBe(`${headers}\n# From public/_headers.\n/fonts/*\n  Cache-Control: max-age=60\n`);
   expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess.\nRedirect 301 /cv /cv.pdf\n`);
-  expect(JSON.parse(await read('vercel.json'))).toEqual({
-    ...vercel,
-    trailingSlash: false,
-    redirects,
-    headers: [...vercel.headers, cache],
-  });
-});
-
-test.each(['{', '[]', 'null'])('a vercel.json of the owner’s that is %s stops the build', async (text) => {
-  await write({ 'index.html': pageOf(), 'vercel.json': text });
-  const built = writeHostFiles({ ...site, ownFiles: new Set(['vercel.json']) });
-  await expect(built).rejects.toThrow('public/vercel.json has to hold a JSON object');
+  expect(await read('vercel.json')).toBe('{}');
 });

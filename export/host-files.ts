@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../lib/user-error';
-import type { Site } from './finish-export';
+import { type Site, translationsIn } from './finish-export';
 import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers';
 import { htaccess } from './htaccess';
 
@@ -9,104 +8,68 @@ import { htaccess } from './htaccess';
 const OWN_SERVERS = '.host';
 
 /** Files of which an owner may have one too: its rules come after the site's, and apply where the two differ. */
-const MERGED = ['_headers', '.htaccess', 'vercel.json'];
+const JOINED = ['_headers', '.htaccess'];
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
 
 /**
- * Writes what tells each host the headers and the caching of the site's files.
- *
- * @throws {UserError} when a file of the owner's cannot be read as what it is.
+ * Writes what tells each host the headers and the caching of the site's files. A file of the owner's replaces the
+ * site's of the same name, as everywhere, but for the two that are joined.
  */
-export async function writeHostFiles({ folder, basePath, ownFiles }: Site): Promise<void> {
-  const versioned = basePath + VERSIONED;
+export async function writeHostFiles(site: Site): Promise<void> {
+  const { folder, basePath, ownFiles } = site;
+  const [, ...further] = translationsIn(site);
+  const versioned = [basePath, ...further.map((it) => it.basePath)].map((base) => base + VERSIONED);
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
     'vercel.json': vercelFile(versioned),
     // GitHub Pages would leave out every folder whose name begins with an underscore.
     '.nojekyll': '',
-    '.htaccess': htaccess(basePath, await foldersWithoutPage(folder)),
+    '.htaccess': htaccess(basePath, versioned),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
     [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(basePath),
-    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(basePath),
+    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(basePath, versioned),
   };
-  for (const name of MERGED.filter((own) => ownFiles.has(own))) {
-    const own = await readFile(path.join(folder, name), 'utf8');
-    files[name] =
-      name === 'vercel.json'
-        ? mergeVercel(files[name] ?? '', own)
-        : `${files[name]}\n# From public/${name}.\n${own.trimEnd()}\n`;
-  }
   await mkdir(path.join(folder, OWN_SERVERS), { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
-}
-
-function mergeVercel(site: string, own: string): string {
-  const [rules, ownRules] = [JSON.parse(site), readObject(own)];
-  if (!ownRules) throw new UserError('public/vercel.json has to hold a JSON object.');
-  return json({ ...rules, ...ownRules, headers: [rules.headers, ownRules.headers ?? []].flat() });
-}
-
-function readObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** The folders without a page, which some hosts list, from the export's root and without a slash at either end. */
-async function foldersWithoutPage(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pathOf = (entry: (typeof entries)[number]) =>
-    path
-      .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
-      .split(path.sep)
-      .join('/');
-  const withPage = new Set(
-    entries
-      .map(pathOf)
-      .filter((file) => file.endsWith('.html'))
-      .map(path.posix.dirname),
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      const file = path.join(folder, name);
+      if (!ownFiles.has(name)) await writeFile(file, text);
+      else if (JOINED.includes(name))
+        await writeFile(file, `${text}\n# From public/${name}.\n${(await readFile(file, 'utf8')).trimEnd()}\n`);
+    }),
   );
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(pathOf)
-    .filter((name) => !withPage.has(name) && name !== OWN_SERVERS)
-    .sort();
 }
 
 /**
  * For Netlify and Cloudflare Pages. By default both send `max-age=0, must-revalidate`, and Cloudflare joins the values
  * when two rules set one header; so only the versioned files have a rule for caching.
  */
-function headersFile(versioned: string): string {
+function headersFile(versioned: readonly string[]): string {
   return [
     '/*',
     ...HEADERS.map(([name, value]) => `  ${name}: ${value}`),
-    `${versioned}*`,
-    `  Cache-Control: ${CACHING.versioned}`,
+    ...versioned.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHING.versioned}`]),
     '',
   ].join('\n');
 }
 
 /** For Vercel, where a later rule replaces what an earlier one said of the same header. */
-function vercelFile(versioned: string): string {
+function vercelFile(versioned: readonly string[]): string {
   const list = (headers: readonly (readonly [string, string])[]) => headers.map(([key, value]) => ({ key, value }));
-  return json({
+  const rules = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     trailingSlash: true,
     headers: [
       { source: '/(.*)', headers: list([...HEADERS, ['Cache-Control', CACHING.others]]) },
-      { source: `${versioned}(.*)`, headers: list([['Cache-Control', CACHING.versioned]]) },
+      ...versioned.map((folder) => ({
+        source: `${folder}(.*)`,
+        headers: list([['Cache-Control', CACHING.versioned]]),
+      })),
     ],
-  });
+  };
+  return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
 function nginxSite(basePath: string): string {
@@ -122,12 +85,13 @@ function nginxSite(basePath: string): string {
   ].join('\n');
 }
 
-function nginxCaching(versioned: string): string {
-  return `map $uri $cache_control {\n  default "${CACHING.others}";\n  "~^${versioned}" "${CACHING.versioned}";\n}\n`;
+function nginxCaching(versioned: readonly string[]): string {
+  const rules = versioned.map((folder) => `  "~^${folder}" "${CACHING.versioned}";\n`);
+  return `map $uri $cache_control {\n  default "${CACHING.others}";\n${rules.join('')}}\n`;
 }
 
-function caddySnippets(basePath: string): string {
-  const versioned = basePath + VERSIONED;
+function caddySnippets(basePath: string, versioned: readonly string[]): string {
+  const paths = versioned.map((folder) => `${folder}*`).join(' ');
   return [
     '(site-headers) {',
     '\theader {',
@@ -135,8 +99,8 @@ function caddySnippets(basePath: string): string {
     '\t}',
     '}',
     '(caching) {',
-    `\t@versioned path ${versioned}*`,
-    `\t@others not path ${versioned}*`,
+    `\t@versioned path ${paths}`,
+    `\t@others not path ${paths}`,
     `\theader @versioned Cache-Control "${CACHING.versioned}"`,
     `\theader @others Cache-Control "${CACHING.others}"`,
     '}',

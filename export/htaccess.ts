@@ -1,4 +1,4 @@
-import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS } from './headers';
 
 /** Types of the export's files for which Apache has another one, or none. */
 const TYPES = {
@@ -19,17 +19,16 @@ const TEXTS = '.css .html .js .json .svg .txt .vcf .webmanifest .xml';
  * out. Nothing beside the site's folder changes.
  *
  * @param basePath The folder the site lives in on its host, or nothing.
- * @param unlisted The export's folders that hold no page.
+ * @param versioned The folders of versioned files, one for each language.
  */
-export function htaccess(basePath: string, unlisted: readonly string[]): string {
+export function htaccess(basePath: string, versioned: readonly string[]): string {
   return [
     '# Written by the build, for Apache.',
     `ErrorDocument 403 ${basePath}${PAGE_FOR_WRONG_ADDRESSES}`,
     `ErrorDocument 404 ${basePath}${PAGE_FOR_WRONG_ADDRESSES}`,
     '',
-    ...ifModules(['alias'], wrongAddresses(basePath, unlisted)),
     ...ifModules(['mime'], types()),
-    ...ifModules(['headers'], headerLines(basePath)),
+    ...ifModules(['headers'], headerLines(versioned)),
     ...ifModules(['rewrite'], refusals(basePath)),
     ...ifModules(['rewrite', 'headers', 'mime'], compressedCopies()),
     '',
@@ -48,16 +47,6 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function wrongAddresses(basePath: string, unlisted: readonly string[]): string[] {
-  const refuse = (names: readonly string[], end: string) =>
-    `RedirectMatch 404 "^${escapeRegExp(basePath)}/(?:${names.map(escapeRegExp).join('|')})${end}"`;
-  return [
-    '# Files for hosts, and folders that Apache would list.',
-    refuse(FOR_HOSTS, '(?:/|$)'),
-    ...(unlisted.length > 0 ? [refuse(unlisted, '/$')] : []),
-  ];
-}
-
 function types(): string[] {
   return [
     ...Object.entries(TYPES).map(([type, extension]) => `AddType ${type} ${extension}`),
@@ -66,12 +55,12 @@ function types(): string[] {
 }
 
 /** Only with `always` do answers with an error have the headers too. */
-function headerLines(basePath: string): string[] {
+function headerLines(versioned: readonly string[]): string[] {
   const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
   return [
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => set(name, value)),
     set('Cache-Control', CACHING.others),
-    `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(basePath + VERSIONED)}#"`,
+    `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^(?:${versioned.map(escapeRegExp).join('|')})#"`,
   ];
 }
 
@@ -79,6 +68,11 @@ function refusals(basePath: string): string[] {
   return [
     'RewriteEngine On',
     `RewriteBase ${basePath}/`,
+    '# Files for hosts, and folders without a page, which Apache would list.',
+    `RewriteRule ^(?:${FOR_HOSTS.map(escapeRegExp).join('|')})(?:/|$) - [R=404,L]`,
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    'RewriteRule ^ - [R=404,L]',
     '# Pages take no messages; Apache would answer with the page.',
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
     'RewriteCond %{REQUEST_FILENAME} \\.html$ [OR]',

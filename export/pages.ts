@@ -59,19 +59,17 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
-const JAVASCRIPT = ['', 'module', 'text/javascript', 'application/javascript'];
-
 /** Whether an element is a script that a browser runs: neither a block of data nor empty. */
 export function isJavaScript(element: Element): boolean {
-  if (element.tagName !== 'script') return false;
-  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
-  return JAVASCRIPT.includes(type) && (attribute(element, 'src') !== undefined || textOf(element) !== '');
+  const type = attribute(element, 'type') ?? '';
+  if (element.tagName !== 'script' || !/^(?:|module|(?:text|application)\/javascript)$/i.test(type.trim()))
+    return false;
+  return attribute(element, 'src') !== undefined || textOf(element) !== '';
 }
 
 /** Whether an element is a script whose text a policy has to name. */
 export function isInlineScript(element: Element): boolean {
-  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
-  return ['importmap', 'speculationrules'].includes(attribute(element, 'type') ?? '') || isJavaScript(element);
+  return isJavaScript(element) && attribute(element, 'src') === undefined;
 }
 
 /**

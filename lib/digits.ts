@@ -1,8 +1,7 @@
 /**
- * The digits that a locale writes numbers with, from nought to nine; empty where they are ASCII's. Cairo
- * writes ٢٠٢٦, Casablanca 2026.
+ * A locale's digits from zero to nine, or an empty string if they are ASCII's: Cairo writes ٢٠٢٦, Casablanca 2026.
  *
- * @param locale as Open Graph writes it, for example `ar_EG`.
+ * @param locale In Open Graph's format, for example `ar_EG`.
  */
 export function digitsOf(locale: string): string {
   const write = new Intl.NumberFormat(tagOf(locale));
@@ -10,14 +9,14 @@ export function digitsOf(locale: string): string {
   return digits === '0123456789' ? '' : digits;
 }
 
-/** A part of a hundred as a locale writes it: `70%`, `70 %`, `٧٠٪`. */
+/** Formats a percentage from 0 to 100: `70%`, `70 %`, `٧٠٪`. */
 export function writePercent(percent: number, locale: string): string {
   return new Intl.NumberFormat(tagOf(locale), { style: 'percent' }).format(percent / 100);
 }
 
 /**
- * A number that the site writes by itself, such as a year, in the site's digits. `next.config.ts` passes them on, so
- * that nothing of it is in the scripts of a site that writes ASCII's.
+ * A number, such as a year, in the site's digits. They come from `next.config.ts`, so that sites with ASCII digits have
+ * no code for it in their scripts.
  */
 export function inSiteDigits(number: number): string | number {
   return process.env.SITE_DIGITS
@@ -25,7 +24,7 @@ export function inSiteDigits(number: number): string | number {
     : number;
 }
 
-/** A locale, as Open Graph writes it, as a BCP 47 tag. */
+/** The BCP 47 tag of a locale in Open Graph's format. */
 export function tagOf(locale: string): string {
   return locale.replace('_', '-');
 }

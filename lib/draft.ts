@@ -1,5 +1,4 @@
 import { isBlank, MESSAGE_FIELDS, type Message, messageOf } from './message';
-import { DRAFT_KEY } from './storage';
 
 /**
  * The contact form's draft: what was typed into it in this tab and is not known to be sent. It is plain DOM code, because
@@ -13,10 +12,9 @@ import { DRAFT_KEY } from './storage';
  * - `unreachable`: the browser reports a network error, which a lost connection, a missing CORS header and a refused
  *   redirect have in common;
  * - `closed`: the page was closed while the message was being sent;
- * - `posted`: the browser submitted the form itself;
- * - `mailed`: the message was handed to the visitor's email app.
+ * - `posted`: the browser submitted the form itself.
  */
-export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted' | 'mailed';
+export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
 
 export interface Draft {
   message: Message;
@@ -26,6 +24,9 @@ export interface Draft {
 
 /** The part of the contact page to which a form service sends visitors back: it says that the message was sent. */
 export const RETURN_PART = 'sent';
+
+/** The key of the draft in `sessionStorage`. */
+const DRAFT_KEY = 'contact-draft';
 
 /** Selects the contact form. */
 export const DRAFT_FORM = 'form[data-contact-form]';

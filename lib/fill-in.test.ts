@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { splitAtPlaceholder } from '@/lib/fill-in';
-import { fillIn } from './fill-in';
+import { fillIn, joinList, splitAtPlaceholder } from './fill-in';
 
 test.each([
   ['{link} of {project}', 'GitHub of Tides'],
@@ -8,11 +7,11 @@ test.each([
   ['{project}', 'Tides'],
   ['no more', 'no more'],
   ['{other} {link}', '{other} GitHub'],
-])('fills in %s wherever its placeholders stand', (sentence, filled) => {
+])('the placeholders of %s are filled in', (sentence, filled) => {
   expect(fillIn(sentence, { link: 'GitHub', project: 'Tides' })).toBe(filled);
 });
 
-test('what is filled in is text, whatever signs are in it', () => {
+test('special characters in a value stay as they are', () => {
   expect(fillIn('{link} of {project}', { link: '{project} $& $1', project: '$`' })).toBe('{project} $& $1 of $`');
 });
 
@@ -20,6 +19,15 @@ test.each([
   ['© {year} Sara', ['© ', ' Sara']],
   ['{year}', ['', '']],
   ['Sara, {year}', ['Sara, ', '']],
-])('an element can stand in %s', (sentence, parts) => {
+])('%s is split at its placeholder', (sentence, parts) => {
   expect(splitAtPlaceholder(sentence, 'year')).toEqual(parts);
+});
+
+test.each([
+  ['{first}, {second}', 'Cairo, Giza, Luxor'],
+  ['{second} < {first}', 'Luxor < Giza < Cairo'],
+] as const)('names are joined by %s', (pair, row) => {
+  expect(joinList(['Cairo', 'Giza', 'Luxor'], { pair })).toBe(row);
+  expect(joinList(['Cairo'], { pair })).toBe('Cairo');
+  expect(joinList([], { pair })).toBe('');
 });

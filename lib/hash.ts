@@ -1,10 +1,9 @@
 const FNV_PRIME = 0x01000193;
 
 /**
- * FNV-1a over a text's code points: the same text always gives the same number, of 32 bits. Letters
- * have to be normalised before.
+ * The 32-bit FNV-1a hash of a text's code points. Normalise the text first.
  *
- * @param basis where it starts; another start gives other numbers.
+ * @param basis The offset basis; different ones give independent hashes.
  */
 export function hash(text: string, basis: number): number {
   let value = basis;

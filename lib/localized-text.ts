@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { directionOf } from './language-direction';
 import { type SiteLanguages, textPartsFor } from './text-parts';
+import { directionOf } from './writing-systems';
 
 /** Fields that are not words. */
 const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', 'path', 'phone', 'src', 'to'] as const;

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The copies that the build makes of the owner's own pictures: the pages name them, and the export
- * writes what the pages name. A copy's name holds a hash of the picture and of how it was made, so
- * that what stands under a name never changes.
+ * Resized copies of the owner's pictures: pages refer to them, and the export writes those. A copy's name has a hash of
+ * the picture and of the settings, so that a file never changes.
  */
 
-/** Where they lie, from the site's root: among the files that browsers may keep for a year. */
+/** Their folder, from the site's root, which browsers may cache for a year. */
 export const PICTURES = '/_next/static/pictures/';
 
-/** Widths of the owner's photograph, in px: from its frame on a simple screen to a wide photograph's at triple density. */
+/** Widths of the owner's photo, in px: from its frame at single density to a wide photo at triple density. */
 export const PHOTO_WIDTHS = [320, 480, 720, 960];
 
+/** The same of a face beside a testimonial, on screens of each density. */
+export const FACE_WIDTHS = [56, 112, 168];
+
 /**
- * How a copy is written, as sharp's options. AVIF takes fewer bytes and keeps the colours of small
- * letters; WebP is for the browsers that show no AVIF.
+ * The formats of the copies, with sharp's options. AVIF is smaller and keeps the colours of small letters; WebP is for
+ * browsers without AVIF.
  */
 export const FORMATS = {
   avif: { quality: 55, effort: 3 },
@@ -23,21 +25,21 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
-/** A copy's name: its picture's hash, its width and its format. */
+/** A copy's name: the picture's hash, the width and the format. */
 const NAME = /([0-9a-f]{16})-(\d+)\.(avif|webp)/;
 
 /**
- * The widths in which a picture is offered. None is wider than the picture itself.
+ * The widths of a picture's copies, none wider than the picture.
  *
- * @param width the picture's, in px
- * @param widths those of its kind, the narrowest first
+ * @param width The picture's width, in px.
+ * @param widths The widths of this kind of picture, narrowest first.
  */
 export function widthsOf(width: number, widths: readonly number[]): number[] {
   const widest = Math.min(width, widths.at(-1) ?? width);
   return [...widths.filter((offered) => offered < widest), widest];
 }
 
-/** What stands for a picture in the names of its copies. */
+/** The hash of a picture in the names of its copies. */
 export function hashOf(picture: Buffer): string {
   return createHash('sha256').update(JSON.stringify(FORMATS)).update(picture).digest('hex').slice(0, 16);
 }
@@ -47,7 +49,7 @@ export function pathOfCopy(hash: string, width: number, format: Format): `/${str
   return `${PICTURES}${hash}-${width}.${format}`;
 }
 
-/** The copies that a text names. */
+/** The copies that a text refers to. */
 export function copiesIn(text: string): { path: string; hash: string; width: number; format: Format }[] {
   const pattern = new RegExp(PICTURES.replaceAll('/', '\\/') + NAME.source, 'g');
   return [...text.matchAll(pattern)].map(([path, hash = '', width, format]) => ({

@@ -15,13 +15,13 @@ const profiles: readonly ProfileLink[] = [
 
 const labels = (place: Parameters<typeof profileIcons>[1]) => profileIcons(profiles, place).map(({ label }) => label);
 
-test('every place has the profiles that name it, in the order of the list', () => {
+test('each place has its profiles, in their order', () => {
   expect(labels('hero')).toEqual(['Mastodon', 'LinkedIn']);
   expect(labels('footer')).toEqual(['Guild', 'Forum']);
   expect(labels('contact')).toEqual(['Guild', 'Forum', 'LinkedIn']);
 });
 
-test('a mark is drawn by the service, by the site or by the owner', () => {
+test('an icon comes from simple-icons, from the site or from the owner', () => {
   const [mastodon, linkedin] = profileIcons(profiles, 'hero');
   const [guild, forum] = profileIcons(profiles, 'footer');
   expect(mastodon?.iconPath).toBe(siMastodon.path);

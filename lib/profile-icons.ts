@@ -1,5 +1,5 @@
 import * as simpleIcons from 'simple-icons';
-import type { OwnMark, ProfileLink, ProfilePlace } from '@/lib/content/schema';
+import type { ProfileLink } from '@/lib/content/schema';
 
 /** A profile link with its icon. */
 export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {
@@ -11,28 +11,37 @@ export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> 
 const LINKEDIN =
   'M3 9h4v12H3zM5 2.8a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4zM9.6 9h3.8v1.8c.7-1.2 2.1-2.1 4-2.1c3.5 0 4.6 2.2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.8-2-2.8c-1.6 0-2.4 1.1-2.4 2.8V21h-4z';
 
-/** A pair of angle brackets, for every other place where code is shown. */
+/** Angle brackets, for other sites with code. */
 const CODE = 'M8.3 5.3l1.4 1.4L4.4 12l5.3 5.3-1.4 1.4L1.6 12zM15.7 5.3l-1.4 1.4 5.3 5.3-5.3 5.3 1.4 1.4 6.7-6.7z';
 
-/** Head and shoulders, for every other place where people are shown. */
+/** Head and shoulders, for any other profile. */
 const PERSON = 'M12 3a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM3 21.5c0-4.1 4-7 9-7s9 2.9 9 7z';
 
-const OWN_PATHS = { linkedin: LINKEDIN, code: CODE, person: PERSON } satisfies Record<OwnMark, string>;
+/** Icons by their names: those drawn for this site, and those of simple-icons. */
+const PATHS = new Map<string, string>([
+  ...Object.values(simpleIcons).map(({ slug, path }): [string, string] => [slug, path]),
+  ['linkedin', LINKEDIN],
+  ['code', CODE],
+  ['person', PERSON],
+]);
 
-const USUAL_PLACES: readonly ProfilePlace[] = ['footer', 'contact'];
+/** Path data: it begins with a move and has only commands and numbers. */
+const PATH_DATA = /^[Mm][\s\d.+-][\sAaCcEeHhLlMmQqSsTtVvZz\d,.+-]+$/;
 
-/** The path of a mark: drawn for this site, of simple-icons, or the owner's own. */
-function pathOf(mark: string): string {
-  const known = Object.values(simpleIcons).find(({ slug }) => slug === mark);
-  return OWN_PATHS[mark as OwnMark] ?? known?.path ?? mark;
+/** Whether a text is the name of an icon or path data. */
+export function isMark(value: string): boolean {
+  return PATHS.has(value) || PATH_DATA.test(value);
 }
 
 /**
- * The profiles that are icon links in a place, in their order, each with its icon. Pages call it
- * while they are exported, so that no visitor loads the icons of services that are not linked.
+ * The profiles with an icon link in a place, in their order. Only Server Components call it, so that no page's script has
+ * all icons.
  */
-export function profileIcons(profiles: readonly ProfileLink[], place: ProfilePlace): ProfileWithIcon[] {
+export function profileIcons(
+  profiles: readonly ProfileLink[],
+  place: 'hero' | 'footer' | 'contact',
+): ProfileWithIcon[] {
   return profiles
-    .filter(({ iconIn = USUAL_PLACES }) => iconIn.includes(place))
-    .map(({ label, address, mark = 'person' }) => ({ label, address, iconPath: pathOf(mark) }));
+    .filter(({ iconIn = ['footer', 'contact'] }) => iconIn.includes(place))
+    .map(({ label, address, mark = 'person' }) => ({ label, address, iconPath: PATHS.get(mark) ?? mark }));
 }

@@ -1,4 +1,4 @@
-/** The pages that the site composes from the content, by the names of their words in `content/pages.ts`. */
+/** The site's own pages, by their ids in `content/pages.ts`. */
 export const routes = {
   home: '/',
   about: '/about/',
@@ -7,5 +7,11 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
-/** The name of such a page. */
+/** The id of such a page. */
 export type RouteId = keyof typeof routes;
+
+/**
+ * The site's folder on its host, such as `/portfolio`, or an empty string. The environment variable `BASE_PATH` sets it
+ * for one build, and `next.config.ts` passes it to the pages' scripts.
+ */
+export const basePath = process.env.BASE_PATH ?? '';

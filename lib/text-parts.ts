@@ -1,6 +1,5 @@
 import type { Site } from '@/lib/content/schema';
-import { type Direction, directionOf } from './language-direction';
-import { RIGHT_TO_LEFT, scriptsOf } from './writing-systems';
+import { type Direction, directionOf, RIGHT_TO_LEFT, scriptsOf } from './writing-systems';
 
 /** A part of a text that is in one script. */
 export interface TextPart {

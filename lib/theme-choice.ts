@@ -1,12 +1,14 @@
-/** What a visitor can choose; `system` follows the device's setting. */
+/** The key of the visitor's choice of theme in `localStorage`. */
+export const THEME_KEY = 'theme';
+
+/** The visitor's choices; `system` follows the device's setting. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /**
- * The choice that a press of the theme button leads to: from `system` to the opposite of the
- * device's scheme, so that the first press changes what is seen, then to the other scheme, then
- * back to `system`. Any unknown value counts as `system`.
+ * The next choice of the theme button: from `system` to the opposite of the device's scheme, so that the first click has
+ * a visible effect, then to the other scheme, then back to `system`. Unknown values count as `system`.
  */
 export function nextThemeChoice(
   choice: unknown,
@@ -17,7 +19,7 @@ export function nextThemeChoice(
   return choice === same ? 'system' : opposite;
 }
 
-/** Whether a stored value is one of the choices; storage may hold anything. */
+/** Whether a stored value is one of the choices. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
   return THEME_CHOICES.some((choice) => choice === value);
 }

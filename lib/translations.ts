@@ -1,4 +1,4 @@
-import { basePath } from './base-path';
+import { basePath } from './routes';
 
 /** The site in one of its languages. */
 export interface Translation {

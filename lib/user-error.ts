@@ -1,10 +1,10 @@
 /**
- * An error that the owner of the site can put right: wrong content, a missing file, a wrong option. Commands and the
- * build print its message alone, because the lines of code that found it do not help to correct it.
+ * An error that the owner can correct: invalid content, a missing file, a wrong option. Commands and the build print its
+ * message without a stack trace.
  */
 export class UserError extends Error {
   /**
-   * @param heading What is wrong, in one sentence, or what the list below it is about, with a colon at its end.
+   * @param heading What is wrong, in one sentence, or with a colon if `problems` follow.
    * @param problems One sentence each.
    */
   constructor(heading: string, problems: readonly string[] = []) {

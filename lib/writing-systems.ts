@@ -1,4 +1,6 @@
-/** Codes of CLDR that stand for several scripts of Unicode's, or for a style of one. */
+import type { Site } from '@/lib/content/schema';
+
+/** CLDR's codes for several of Unicode's scripts, or for a style of one. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Aran: ['Arab'],
   Hans: ['Hani'],
@@ -7,25 +9,63 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang', 'Hani'],
 };
 
-/** Scripts that run from right to left, of those that people write today. */
+/** Right-to-left scripts in use today. */
 export const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'] as const;
 
-/** Scripts whose letters are joined within a word: no space may come between them. */
-export const JOINED = ['Adlm', 'Arab', 'Mand', 'Mong', 'Nkoo', 'Rohg', 'Syrc'] as const;
+/** Scripts whose letters are joined within a word, so that letter spacing would break them apart. */
+const JOINED = ['Adlm', 'Arab', 'Mand', 'Mong', 'Nkoo', 'Rohg', 'Syrc'] as const;
 
 /**
- * The scripts that a language is most likely written in, by Unicode's codes of four letters (ISO 15924): `ar` in
- * `Arab`, `az` in `Latn`, `az-Arab` in `Arab`, `ja` in three.
+ * The likely scripts of a language, by their codes in ISO 15924: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`,
+ * three for `ja`.
  *
- * @param language a BCP 47 tag.
- * @throws {RangeError} where the tag is none.
+ * @param language A BCP 47 tag.
+ * @throws {RangeError} if the tag is invalid.
  */
 export function scriptsOf(language: string): readonly string[] {
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
   return SCRIPTS[script] ?? [script];
 }
 
-/** Whether a language is written in one of some scripts. Its tag is as for `scriptsOf`. */
-export function isWrittenIn(scripts: readonly string[], language: string): boolean {
+/** Whether a language is written in one of the scripts. */
+function isWrittenIn(scripts: readonly string[], language: string): boolean {
   return scriptsOf(language).some((script) => scripts.includes(script));
+}
+
+/** The direction of a text. */
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * The direction of a language's likely script: right to left for `ar`, `ur` and `az-Arab`, left to right for `az`.
+ *
+ * @param language A BCP 47 tag.
+ * @throws {RangeError} if the tag is invalid.
+ */
+export function directionOf(language: string): Direction {
+  return isWrittenIn(RIGHT_TO_LEFT, language) ? 'rtl' : 'ltr';
+}
+
+/** The attributes of a document in a language; `dir` only if it is not the default. */
+export function languageAttributes(language: string): { lang: string; dir?: 'rtl' } {
+  return directionOf(language) === 'rtl' ? { lang: language, dir: 'rtl' } : { lang: language };
+}
+
+/** Joined scripts whose words are marked with `dir` alone if the site does not name their language. */
+const MARKED = JOINED.filter((script) => (RIGHT_TO_LEFT as readonly string[]).includes(script));
+
+const MARKED_LETTER = new RegExp(`[${MARKED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+
+/**
+ * A CSS selector for the elements with joined letters, or an empty string if the site has none.
+ *
+ * @param text All texts of the site.
+ */
+export function joinedSelector(
+  { language, otherLanguages = [] }: Pick<Site, 'language' | 'otherLanguages'>,
+  text: string,
+): string {
+  const languages = [language, ...otherLanguages].filter((tag) => isWrittenIn(JOINED, tag));
+  const selectors = languages.map((tag) => `:lang(${tag})`);
+  if (languages.length === 0 && MARKED_LETTER.test(text)) selectors.push('bdi[dir=rtl]');
+  return selectors.join();
 }

@@ -1,26 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { x } from 'tinyexec';
+import { UserError } from '../lib/user-error';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Commands of the installed packages: the script that each package names as `bin`. */
-const BINARIES = {
-  biome: '@biomejs/biome/bin/biome',
-  jest: 'jest/bin/jest.js',
-  next: 'next/dist/bin/next',
-  playwright: '@playwright/test/cli.js',
-};
-
-type Binary = keyof typeof BINARIES;
-
 interface RunOptions {
   /** Variables added to this program's own. */
   env?: Record<string, string>;
-  /** Receives the output, which otherwise goes to the terminal. */
-  onOutput?: (text: string) => void;
+  /** Whether its output goes to the terminal, or can be read. */
+  stdio?: 'inherit' | 'pipe';
 }
 
 /**
@@ -32,40 +23,36 @@ export function loadEnvironment(isDev = false): void {
   nextEnv.loadEnvConfig(root, isDev, { info() {}, error: console.error });
 }
 
+/** Starts a program, or a command of an installed package, at the repository's root. */
+export function start(program: string, args: readonly string[], { env, stdio = 'inherit' }: RunOptions = {}) {
+  return x(program, args, { nodeOptions: { cwd: root, stdio, env: { ...process.env, ...env } } });
+}
+
 /**
- * Runs a program at the repository's root.
+ * Runs a program to its end, as `start` does.
  *
  * @returns its exit code; 1 where it could not run or was ended by a signal.
  */
-export function run(program: string, args: readonly string[], { env, onOutput }: RunOptions = {}): Promise<number> {
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
-  });
-  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
-  return exitCodeOf(child);
+export async function run(...command: Parameters<typeof start>): Promise<number> {
+  return start(...command).then(
+    ({ exitCode }) => exitCode ?? 1,
+    () => 1,
+  );
 }
 
-/** Runs a command of an installed package, as `run` does. */
-export function runBinary(binary: Binary, args: readonly string[], options?: RunOptions): Promise<number> {
-  return run(process.execPath, [binaryPath(binary), ...args], options);
-}
-
-/** Path of the script of an installed package's command. */
-export function binaryPath(binary: Binary): string {
-  return path.join(root, 'node_modules', BINARIES[binary]);
-}
-
-/** Resolves with a program's exit code; 1 where it could not run or was ended by a signal. */
-export function exitCodeOf(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-}
-
-/** Ends the program cleanly on Ctrl-C or when it is asked to end. */
-export function closeOnSignal(close: () => Promise<unknown>): void {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)));
+/**
+ * Reads this program's options.
+ *
+ * @param usage says which options there are.
+ * @throws {UserError} for an unknown option or a missing value.
+ */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
 }

@@ -3,78 +3,29 @@ import path from 'node:path';
 import { type ASTNode, generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { UserError } from '../lib/user-error';
 
-/** A field of the content: its path, as in `links.profiles[0].address`, and its value. */
-export interface Field {
+/** A text of the content, and its path, as in `links.profiles[0].address`. */
+export interface Text {
   field: string;
-  value: unknown;
+  value: string;
 }
 
-/** What a field becomes: another value, or nothing where `value` is `undefined`. */
+/** What a field becomes; without a value it is removed. */
 export interface Change {
   field: string;
-  value: string | boolean | Record<string, string> | undefined;
-}
-
-/** Where a field is written, or the nearest group around it. */
-export interface Place {
-  /** From the repository's root, with slashes. */
-  file: string;
-  /** From 1. */
-  line: number;
-  /** The field's own value, where it was found. */
-  node?: ASTNode;
-  /** The property or the entry of a list that holds it. */
-  member?: ASTNode;
+  value: string | Record<string, string> | undefined;
 }
 
 /** What content.ts does not gather from a file of the same name. */
-const EXPORTS: Record<string, { file: string; name?: string }> = {
-  facts: { file: 'profile' },
+const EXPORTS: Record<string, { file: string; name: string }> = {
+  facts: { file: 'profile', name: 'facts' },
   process: { file: 'process', name: 'processSteps' },
 };
 
-/** What stands around a value and changes nothing. */
-const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
-
-/** Every value of a content, however deep. */
-export function fieldsOf(value: unknown, field = ''): Field[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => fieldsOf(entry, `${field}[${index}]`));
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, entry]) => fieldsOf(entry, field ? `${field}.${key}` : key));
-  }
-  return value === undefined ? [] : [{ field, value }];
-}
-
-/** `links.profiles[0]` as `links`, `profiles` and 0. */
-export function keysOf(field: string): (string | number)[] {
-  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
-}
-
-/**
- * Finds where fields are written.
- *
- * @param folder path of the repository.
- */
-export function contentLocator(folder: string): (field: string) => Place {
-  const modules = new Map<string, ProxifiedModule>();
-  return (field) => {
-    const [subject = '', ...keys] = keysOf(field);
-    const { file, name } = homeOf(String(subject));
-    if (!existsSync(path.join(folder, file))) return { file: 'content/content.ts', line: 1 };
-    const module = modules.get(file) ?? parseModule(readFileSync(path.join(folder, file), 'utf8'));
-    modules.set(file, module);
-    let place: Place = { file, line: 1 };
-    let node = exportedValue(module.$ast, name);
-    let member: ASTNode | undefined;
-    if (!node) return place;
-    for (const key of keys) {
-      place = { file, line: lineOf(member ?? node) };
-      member = memberOf(unwrap(node), key);
-      node = member && (member.type === 'ObjectProperty' ? member.value : member);
-      if (!node) return place;
-    }
-    return { file, line: lineOf(node), node, member };
-  };
+/** Every text of a content, however deep. */
+export function textsOf(value: unknown, field = ''): Text[] {
+  if (typeof value === 'string') return [{ field, value }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, `${field}[${index}]`));
+  return Object.entries(value ?? {}).flatMap(([key, entry]) => textsOf(entry, field ? `${field}.${key}` : key));
 }
 
 /** A content with some of its fields changed; the original stays as it is. */
@@ -85,68 +36,86 @@ export function withChanges<Content extends object>(content: Content, changes: r
 }
 
 /**
+ * Finds where fields are written: the file, from the repository's root, and the line of the field or of the nearest
+ * group around it, from 1.
+ *
+ * @param folder path of the repository.
+ */
+export function contentLocator(folder: string): (field: string) => { file: string; line: number } {
+  const open = moduleReader(folder);
+  return (field) => {
+    const { file, module, name, keys } = open(field);
+    if (!module) return { file: 'content/content.ts', line: 1 };
+    let group = module.exports[name];
+    let line = lineOf(group?.$ast);
+    for (const key of keys) {
+      const member = memberOf(group?.$ast, key);
+      if (!member) break;
+      line = lineOf(member);
+      group = group[key];
+    }
+    return { file, line };
+  };
+}
+
+/**
  * The files of the content with some of its fields changed, by their paths from the root.
  *
  * @param folder path of the repository.
- * @throws {UserError} where a value is put together by code.
+ * @throws {UserError} where a value is computed by code.
  */
 export function editContent(folder: string, changes: readonly Change[]): Map<string, string> {
-  const modules = new Map<string, ProxifiedModule>();
+  const open = moduleReader(folder);
+  const changed = new Map<string, ProxifiedModule>();
   for (const { field, value } of changes) {
-    const [subject = '', ...keys] = keysOf(field);
-    const { file, name } = homeOf(String(subject));
-    const module = modules.get(file) ?? parseModule(readFileSync(path.join(folder, file), 'utf8'));
-    modules.set(file, module);
+    const { file, module, name, keys } = open(field);
     try {
-      setField(module.exports[name], keys, value);
+      setField(module?.exports[name], keys, value);
     } catch {
-      throw new UserError(`${file} puts ${field} together by code; change it by hand.`);
+      throw new UserError(`${file} computes ${field}; change it by hand.`);
     }
+    if (module) changed.set(file, module);
   }
-  return new Map([...modules].map(([file, module]) => [file, generateCode(module, { quote: 'single' }).code]));
+  return new Map([...changed].map(([file, module]) => [file, `${generateCode(module, { quote: 'single' }).code}\n`]));
 }
 
-/** Sets a field of a value, or of the code that magicast shows as one; without a value it is taken out. */
+/** Parses each file of the content once. */
+function moduleReader(folder: string) {
+  const modules = new Map<string, ProxifiedModule>();
+  return (field: string) => {
+    const [subject = '', ...keys] = keysOf(field);
+    const { file: base, name } = EXPORTS[subject] ?? { file: subject, name: String(subject) };
+    const file = `content/${base}.ts`;
+    const full = path.join(folder, file);
+    if (!modules.has(file) && existsSync(full)) modules.set(file, parseModule(readFileSync(full, 'utf8')));
+    return { file, module: modules.get(file), name, keys };
+  };
+}
+
+/** `links.profiles[0]` as `links`, `profiles` and 0. */
+function keysOf(field: string): (string | number)[] {
+  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
+}
+
+/** Sets a field of a value, or of the code that magicast shows as one. */
 function setField(root: object, keys: readonly (string | number)[], value: Change['value']): void {
   const last = keys.at(-1) ?? '';
-  const group = keys.slice(0, -1).reduce<unknown>((group, key) => Reflect.get(Object(group), key), root);
+  const group = keys.slice(0, -1).reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), root);
   if (Array.isArray(group) && value === undefined) group.splice(Number(last), 1);
   else if (typeof group !== 'object' || group === null) throw new TypeError(`There is no ${keys.join('.')}.`);
   else if (value === undefined) Reflect.deleteProperty(group, last);
   else Reflect.set(group, last, value);
 }
 
-function homeOf(subject: string): { file: string; name: string } {
-  const { file = subject, name = subject } = EXPORTS[subject] ?? {};
-  return { file: `content/${file}.ts`, name };
-}
-
-function exportedValue(program: ASTNode, name: string): ASTNode | undefined {
-  const statements = program.type === 'Program' ? program.body : [];
-  for (const statement of statements) {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-    if (declaration?.type !== 'VariableDeclaration') continue;
-    const found = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
-    if (found?.init) return found.init;
-  }
-  return undefined;
-}
-
-function memberOf(node: ASTNode, key: string | number): ASTNode | undefined {
-  if (node.type === 'ArrayExpression') return node.elements[Number(key)] ?? undefined;
-  if (node.type !== 'ObjectExpression') return undefined;
+/** A property of an object, or an entry of a list. */
+function memberOf(node: ASTNode | undefined, key: string | number): ASTNode | undefined | null {
+  if (node?.type === 'ArrayExpression') return node.elements[Number(key)];
+  if (node?.type !== 'ObjectExpression') return undefined;
   return node.properties.find(
-    (property) =>
-      property.type === 'ObjectProperty' &&
-      ((property.key.type === 'Identifier' && property.key.name === key) ||
-        (property.key.type === 'StringLiteral' && property.key.value === key)),
+    (property) => property.type === 'ObjectProperty' && 'name' in property.key && property.key.name === key,
   );
 }
 
-function unwrap(node: ASTNode): ASTNode {
-  return WRAPPERS.has(node.type) && 'expression' in node ? unwrap(node.expression as ASTNode) : node;
-}
-
-function lineOf({ loc }: ASTNode): number {
-  return loc?.start.line ?? 1;
+function lineOf(node: ASTNode | undefined): number {
+  return node?.loc?.start.line ?? 1;
 }

@@ -1,80 +1,82 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
-import { binaryPath, closeOnSignal, exitCodeOf, loadEnvironment, root } from './command';
+import { UserError } from '../lib/user-error';
+import { loadEnvironment, root, start } from './command';
 import { describeInbox, startLocalInbox } from './inbox';
-import { describeReach, readReach } from './network';
-import { assertPortIsFree, readPort } from './port';
+import { assertPortIsFree, describeReach, readPort, readReach } from './network';
 
 const COMMAND = 'npm run dev';
 
 /** Files of content/ that next.config.ts reads, which Next does only when it starts. */
-const CONFIGURED = ['brand.ts', 'navigation.ts', 'site.ts', 'words.ts'];
+const CONFIGURED = ['brand.ts', 'navigation.ts', 'site.ts', 'testimonials.ts', 'words.ts'];
 
 /** How long the files are left alone before Next starts again, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 200;
 
+/** Serves one language of a site in several. */
+const LANGUAGE_OPTION = '--language=';
+
 loadEnvironment(true);
-const reach = readReach(process.argv.slice(2), COMMAND);
+const args = process.argv.slice(2);
+const language = args.find((arg) => arg.startsWith(LANGUAGE_OPTION))?.slice(LANGUAGE_OPTION.length);
+const reach = readReach(
+  args.filter((arg) => !arg.startsWith(LANGUAGE_OPTION)),
+  COMMAND,
+);
 const port = readPort();
 await assertPortIsFree(port);
 // Next shows a syntax error of the content without its file.
 await import('../content/content');
-const inbox = await startLocalInbox(port, reach);
-console.log(describeReach(COMMAND, port, process.env.BASE_PATH ?? '', reach));
+const inbox = await startLocalInbox(reach);
+console.log(describeReach(COMMAND, port, reach));
 console.log(describeInbox(inbox));
 
-let next = startNext();
+let next = startNext(await readTranslationEnv());
 let restart: NodeJS.Timeout | undefined;
-closeOnSignal(async () => {
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
+watch(path.join(root, 'content'), { recursive: true }, (_, file) => {
+  // Where a mistake has stopped Next, any file may be the one to correct. A translation is read when Next starts.
+  if (!file || (isRunning() && !language && !CONFIGURED.includes(file))) return;
   clearTimeout(restart);
-  await Promise.all([stop(next), inbox.close()]);
+  restart = setTimeout(async () => {
+    console.log(`content/${file} has changed: starting again…`);
+    await stopNext();
+    next = startNext(await readTranslationEnv());
+  }, SETTLE_TIME);
 });
-// Where a mistake has stopped Next, any file may be the one to correct.
-watchFolder('content', (file) => CONFIGURED.includes(file) || !isRunning(next));
-watchFolder('public', () => true);
 
-function watchFolder(name: string, matters: (file: string) => boolean) {
-  const folder = path.join(root, name);
-  if (!existsSync(folder)) return;
-  watch(folder, (_, file) => {
-    if (!file || !matters(file)) return;
-    clearTimeout(restart);
-    restart = setTimeout(restartNext, SETTLE_TIME, `${name}/${file}`);
-  });
-}
-
-function startNext() {
-  const child = spawn(process.execPath, [binaryPath('next'), 'dev', '--port', String(port), '--hostname', reach.host], {
-    cwd: root,
-    stdio: 'inherit',
+function startNext(translation: Record<string, string>) {
+  const started = start('next', ['dev', '--port', String(port), '--hostname', reach.host], {
     env: {
-      ...process.env,
+      ...translation,
       NODE_ENV: 'development',
       FORM_ENDPOINT: process.env.FORM_ENDPOINT || inbox.endpoint,
       NETWORK_ADDRESS: reach.address ?? '',
     },
   });
-  child.once('exit', (code) => {
-    if (code) console.log('Next has stopped. It starts again when you save a corrected file.');
+  started.process?.once('exit', (code) => {
+    if (code) console.log('Next has stopped. It starts again when you save a corrected file in content/.');
   });
-  return child;
+  return started;
 }
 
-async function restartNext(changed: string) {
-  console.log(`${changed} has changed: starting again…`);
-  await stop(next);
-  next = startNext();
+/** Reads the files anew each time, which takes a program of its own. */
+async function readTranslationEnv(): Promise<Record<string, string>> {
+  if (!language) return {};
+  const { stdout, stderr } = await start('tsx', ['scripts/build.ts', '--print'], { stdio: 'pipe' });
+  if (!stdout) throw new UserError(stderr.trim());
+  const builds: Record<string, string>[] = JSON.parse(stdout);
+  const found = builds.find(({ BASE_PATH }) => BASE_PATH?.endsWith(`/${language}`));
+  if (!found) throw new UserError(`There is no folder content/${language}/.`);
+  return found;
 }
 
-async function stop(child: ChildProcess) {
-  if (!isRunning(child)) return;
-  const ended = exitCodeOf(child);
-  child.kill();
-  await ended;
+async function stopNext() {
+  if (isRunning()) next.kill();
+  await next;
 }
 
-function isRunning({ exitCode, signalCode }: ChildProcess) {
-  return exitCode === null && signalCode === null;
+function isRunning() {
+  return next.exitCode === undefined && next.signalCode === null;
 }

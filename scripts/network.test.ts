@@ -1,47 +1,45 @@
-/** @jest-environment node */
+import { createServer } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
-import { originsOf, readReach } from './network';
+import { assertPortIsFree, LOOPBACK, listen, readPort, readReach } from './network';
 
-function at(address: string, internal = false): NetworkInterfaceInfo {
-  const family = address.includes(':') ? 'IPv6' : 'IPv4';
-  return { address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 } as NetworkInterfaceInfo;
-}
+const wifi = { address: '192.168.1.5', family: 'IPv4', internal: false } as NetworkInterfaceInfo;
+const docker = { ...wifi, address: '172.17.0.1' };
+const loopback = { ...wifi, address: LOOPBACK, internal: true };
 
-const INTERFACES = {
-  lo: [at('127.0.0.1', true), at('::1', true)],
-  docker0: [at('172.17.0.1')],
-  wlan0: [at('fe80::1'), at('192.168.1.5')],
-};
-
-test('listens on this machine alone by default', () => {
-  expect(readReach([], 'npm start', INTERFACES)).toEqual({ host: '127.0.0.1' });
+test('without --network only this machine reaches the site', () => {
+  expect(readReach([], 'npm start')).toEqual({ host: LOOPBACK });
 });
 
-test('finds the address at which a phone can connect', () => {
-  expect(readReach(['--network'], 'npm start', INTERFACES)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
-});
-
-test('takes the address it is given', () => {
-  expect(readReach(['--network=172.17.0.1'], 'npm start', INTERFACES)).toEqual({
-    host: '0.0.0.0',
-    address: '172.17.0.1',
-  });
+test('with --network the address is that of a network with other devices', () => {
+  const interfaces = { docker0: [docker], lo: [loopback], wlan0: [wifi] };
+  expect(readReach(['--network'], 'npm start', interfaces)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
 });
 
 test.each([
-  [['--network=10.0.0.9'], INTERFACES, 'This machine has no address "10.0.0.9". It has 192.168.1.5, 172.17.0.1.'],
-  [['--network'], { lo: INTERFACES.lo }, 'This machine is in no network. Connect it to one, or run npm start alone.'],
-  [['--open'], INTERFACES, 'npm start takes --network or --network=<address>, and not --open.'],
-  [['--network', '8080'], INTERFACES, 'npm start takes --network or'],
-])('says what is wrong with %p', (args, interfaces, sentence) => {
-  expect(() => readReach(args, 'npm start', interfaces)).toThrow(sentence);
+  [['--network'], 'This machine is in no network.'],
+  [['--netwrk'], 'npm start takes --network, and not --netwrk.'],
+])('refuses %j on a machine without a network', (args, sentence) => {
+  expect(() => readReach(args, 'npm start', { lo: [loopback] })).toThrow(sentence);
 });
 
-test('names every origin the site has on this machine', () => {
-  expect(originsOf(3000, { host: '127.0.0.1' })).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000']);
-  expect(originsOf(80, { host: '0.0.0.0', address: '192.168.1.5' })).toEqual([
-    'http://localhost',
-    'http://127.0.0.1',
-    'http://192.168.1.5',
-  ]);
+test.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['8080', 8080],
+])('PORT %p is port %i', (value, port) => {
+  expect(readPort(value)).toBe(port);
+});
+
+test.each(['0', '65536', '80.5', ' 80', 'http'])('refuses PORT %p', (value) => {
+  expect(() => readPort(value)).toThrow(`PORT is "${value}"; write a whole number from 1 to 65535`);
+});
+
+test('names a port that another program uses', async () => {
+  const other = createServer();
+  await listen(other, 0);
+  const address = other.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is used by another program. Choose another one`);
+  await new Promise((resolve) => other.close(resolve));
+  await assertPortIsFree(port);
 });

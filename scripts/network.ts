@@ -1,72 +1,83 @@
+import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { parseArgs } from 'node:util';
 import { UserError } from '../lib/user-error';
 
 /** This machine alone. */
 export const LOOPBACK = '127.0.0.1';
 
-/** Every interface, so that `localhost` and the address in the network both work. */
+/** Every interface, so that both `localhost` and the address in the network work. */
 const ALL_INTERFACES = '0.0.0.0';
 
 /** Interfaces of virtual machines, containers and tunnels, through which no phone can connect. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|tailscale|zt|wg)/;
 
+const DEFAULT_PORT = 3000;
+
 /** Who can reach the site and its inbox. */
 export interface Reach {
   /** Where they listen. */
   host: string;
-  /** This machine's address in the local network, where that is open to it. */
+  /** This machine's address in the local network, with `--network`. */
   address?: string;
 }
 
 /**
- * Reads `--network` or `--network=<address>`.
+ * Reads the option `--network`.
  *
- * @param command what the error names, such as `npm start`.
- * @param interfaces this machine's.
- * @throws {UserError} for an unknown argument, or where there is no such address.
+ * @param command what errors name, such as `npm start`.
+ * @param interfaces those of this machine.
+ * @throws {UserError} for an unknown option, and where this machine is in no network.
  */
 export function readReach(args: readonly string[], command: string, interfaces = networkInterfaces()): Reach {
-  const { network } = parseNetwork(args, command);
-  if (network === undefined) return { host: LOOPBACK };
-  const addresses = networkAddresses(interfaces);
-  const address = network || addresses[0];
-  if (address === undefined) {
-    throw new UserError(`This machine is in no network. Connect it to one, or run ${command} alone.`);
-  }
-  if (!addresses.includes(address)) {
-    throw new UserError(`This machine has no address "${address}". It has ${addresses.join(', ') || 'none'}.`);
-  }
-  return { host: ALL_INTERFACES, address };
+  if (args.length === 0) return { host: LOOPBACK };
+  if (args.join() !== '--network') throw new UserError(`${command} takes --network, and not ${args.join(' ')}.`);
+  const [address] = Object.entries(interfaces)
+    .filter(([name]) => !VIRTUAL.test(name))
+    .flatMap(([, addresses = []]) => addresses.filter(({ family, internal }) => family === 'IPv4' && !internal));
+  if (!address) throw new UserError(`This machine is in no network. Connect it to one, or run ${command} alone.`);
+  return { host: ALL_INTERFACES, address: address.address };
 }
 
-function parseNetwork(args: readonly string[], command: string): { network?: string } {
-  // `parseArgs` has no option with an optional value.
-  const given = args.map((argument) => (argument === '--network' ? '--network=' : argument));
-  try {
-    return parseArgs({ args: given, options: { network: { type: 'string' } } }).values;
-  } catch {
-    throw new UserError(`${command} takes --network or --network=<address>, and not ${args.join(' ')}.`);
-  }
-}
-
-/** The machine's IPv4 addresses in networks, those through which a phone can connect first. */
-function networkAddresses(interfaces: ReturnType<typeof networkInterfaces>): string[] {
-  return Object.entries(interfaces)
-    .sort(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
-    .flatMap(([, addresses = []]) => addresses)
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-}
-
-/** The origins under which a site on this machine is opened. */
-export function originsOf(port: number, { address }: Reach): string[] {
-  return ['localhost', LOOPBACK, address].flatMap((host) => (host ? new URL(`http://${host}:${port}`).origin : []));
-}
-
-/** Who can see the site, in a sentence. */
-export function describeReach(command: string, port: number, basePath: string, { address }: Reach): string {
+/** Who can open the site, in a sentence. */
+export function describeReach(command: string, port: number, { address }: Reach): string {
   return address
-    ? `Every device in your network can open it at http://${address}:${port}${basePath}/`
-    : `Only this machine can open it; ${command} -- --network opens it to a phone in your network.`;
+    ? `Every device in your network can open it at http://${address}:${port}${process.env.BASE_PATH ?? ''}/`
+    : `Only this machine can open it. ${command} -- --network opens it to the devices in your network.`;
+}
+
+/**
+ * @param value what `PORT` holds.
+ * @throws {UserError} when it is not a port.
+ */
+export function readPort(value = process.env.PORT): number {
+  if (!value) return DEFAULT_PORT;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
+    throw new UserError(`PORT is "${value}"; write a whole number from 1 to 65535, for example PORT=4000.`);
+  }
+  return port;
+}
+
+/**
+ * Resolves once the server listens.
+ *
+ * @param host every interface where it is left out.
+ * @throws {UserError} when the port cannot be used.
+ */
+export function listen(server: Server, port: number, host?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? 'is used by another program' : `cannot be used (${message})`;
+      const other = port === DEFAULT_PORT ? 4000 : DEFAULT_PORT;
+      reject(new UserError(`Port ${port} ${reason}. Choose another one, for example PORT=${other}.`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** @throws {UserError} when another program uses the port, so that a command fails before it builds. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
 }

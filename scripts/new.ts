@@ -1,163 +1,83 @@
 // npm run new: asks for what makes the site its owner's, and writes it into content/.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { confirm, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { confirm, intro, isCancel, select, text } from '@clack/prompts';
+import { xSync } from 'tinyexec';
+import { content as original } from '../content/content';
+import type { Content } from '../lib/content/schema';
 import { UserError } from '../lib/user-error';
-import { binaryPath, root } from './command';
+import { readOptions, root, run } from './command';
 import { type Change, editContent, withChanges } from './content-files';
-import { labelOf, QUESTIONS, type Question } from './new/questions';
-
-const NONE = 'none';
+import { changesOf, findMistake, NONE, QUESTIONS, type Question } from './questions';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
-${QUESTIONS.map(describeOption).join('\n')}
-  --yes           asks nothing else, and writes what the options say
+${Object.entries(QUESTIONS).map(describeOption).join('\n')}
+  --yes           asks nothing, and writes what the options say
   --dry-run       shows what would be written
   --help          shows this list`;
 
-const { yes, 'dry-run': isDryRun, help, ...given } = readOptions();
-// What the environment sets for one build is not what the content says.
-delete process.env.SITE_ADDRESS;
-const { content: original } = await import('../lib/content/content');
-const { findProblems } = await import('../lib/content/check');
+const answers = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' as const }]));
+const given: Record<string, string | boolean | undefined> = readOptions(
+  { ...answers, yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
+  HELP,
+);
 
-if (help) console.log(HELP);
+if (given.help) console.log(HELP);
+else if (!given.yes && !process.stdin.isTTY) throw new UserError(`There is no terminal to ask in; use --yes.\n${HELP}`);
 else await askAndWrite();
 
 async function askAndWrite() {
-  const isAsking = !yes;
-  if (isAsking && !process.stdin.isTTY) throw new UserError(`There is no terminal to ask in; use --yes.\n${HELP}`);
-  if (isAsking) intro('Enter keeps what is there.');
-
-  let content = original;
-  const changes: Change[] = [];
-  for (const question of QUESTIONS) {
-    const known = given[question.flag];
-    const isAsked = question.isAsked?.(content) ?? true;
-    if (known === undefined && !(isAsking && isAsked)) continue;
-    const answer = known === undefined ? await ask(question) : String(known).trim();
-    if (answer === undefined || answer === question.current(content)) continue;
-    const problem = findProblem(question, answer);
-    if (problem) throw new UserError(`--${question.flag}: ${problem}.`);
-    const made = changesFor(question, answer);
-    changes.push(...made);
-    content = withChanges(content, made);
-  }
-  const [mistake] = findProblems(content).filter(({ field }) =>
-    changes.some((change) => isWithin(field, change.field)),
-  );
-  if (mistake) throw new UserError(`${mistake.field} ${mistake.message}.`);
-
-  const files = formatAll(editContent(root, changes));
-  if (files.size === 0) {
-    console.log('Nothing to write: the content says so already.');
-    return;
-  }
-  showDiff(files, isDryRun ? [] : ['--stat']);
-  if (isDryRun || (isAsking && !(await isConfirmed()))) {
-    console.log('Nothing was written.');
-    return;
+  if (!given.yes) intro('Enter keeps what is there.');
+  const files = editContent(root, await collectChanges());
+  if (files.size === 0) return console.log('Nothing changes.');
+  for (const [file, code] of files) showDiff(file, code);
+  if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write this?' })) !== true)) {
+    return console.log('Nothing was written.');
   }
   for (const [file, code] of files) writeFileSync(path.join(root, file), code);
-  const next = 'Next: write your projects and texts in content/, then npm start to look at it, and npm run check.';
-  if (isAsking) outro(next);
-  else console.log(next);
-
-  function changesFor({ changes, isOptional }: Question, answer: string): Change[] {
-    return changes(isOptional && answer.toLowerCase() === NONE ? undefined : answer, content);
-  }
-
-  /** What is wrong with an answer, by the rules of the build. */
-  function findProblem(question: Question, answer: string): string | undefined {
-    if (question.isOptional && answer.toLowerCase() === NONE) return undefined;
-    const { choices, validate } = question;
-    if (choices && !(answer in choices)) return `write one of ${Object.keys(choices).join(', ')}`;
-    const invalid = validate?.(answer);
-    if (invalid) return invalid;
-    const made = changesFor(question, answer);
-    // What a later question asks for is empty until then.
-    const isLater = (field: string) =>
-      /countryCode$|^site\.form\./.test(field) && !/^(?:country-code|form-id)$/.test(question.flag);
-    const found = findProblems(withChanges(content, made)).find(
-      ({ field }) => made.some((change) => isWithin(field, change.field)) && !isLater(field),
-    );
-    return found?.message;
-  }
-
-  async function ask(question: Question): Promise<string | undefined> {
-    const { choices, isOptional, example } = question;
-    const initialValue = question.current(content) ?? (isOptional ? NONE : '');
-    const label = labelOf(question, content) + (isOptional ? ` (${NONE} leaves it out)` : '');
-    const answer = choices
-      ? await select({
-          message: label,
-          initialValue,
-          options: Object.entries(choices).map(([value, hint]) => ({ value, label: value, hint })),
-        })
-      : await text({
-          message: label,
-          initialValue,
-          placeholder: example,
-          validate: (value = '') => (value === initialValue && value ? undefined : findProblem(question, value.trim())),
-        });
-    if (isCancel(answer)) throw new UserError('Cancelled. Nothing was written.');
-    return answer.trim();
-  }
+  await run('biome', ['format', '--write', 'content']);
+  console.log('Next: write your projects and texts in content/, look at them with npm start, then run npm run check.');
 }
 
-function readOptions() {
-  const switches = { yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;
-  const answers = Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, { type: 'string' as const }]));
-  try {
-    const { values } = parseArgs({ options: { ...answers, ...switches } });
-    return values as Record<string, string | undefined> & Partial<Record<keyof typeof switches, boolean>>;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n${HELP}`);
+async function collectChanges(): Promise<Change[]> {
+  let content = original;
+  const all: Change[] = [];
+  for (const [name, question] of Object.entries(QUESTIONS)) {
+    const isAsked = !given.yes && (question.isAsked?.(content) ?? true);
+    const answer = given[name] ?? (isAsked ? await ask(question, content) : undefined);
+    if (typeof answer !== 'string' || answer === question.current(content)) continue;
+    const changes = changesOf(question, answer, content);
+    if (typeof changes === 'string') throw new UserError(`--${name} ${changes}.`);
+    all.push(...changes);
+    content = withChanges(content, changes);
   }
+  const mistake = findMistake(content, all);
+  if (mistake) throw new UserError(`${mistake.field} ${mistake.message}.`);
+  return all;
 }
 
-function describeOption({ flag, label, isOptional, choices }: Question): string {
-  const answers = choices ? `: ${Object.keys(choices).join(', ')}` : isOptional ? `, or ${NONE}` : '';
-  return `  --${flag.padEnd(14)}${label}${answers}`;
+async function ask(question: Question, content: Content): Promise<string> {
+  const { label, choices, isOptional } = question;
+  const initialValue = question.current(content) ?? (isOptional ? NONE : '');
+  const message = isOptional ? `${label} (${NONE} leaves it out)` : label;
+  const validate = (value = '') => {
+    const changes = value.trim() === initialValue ? [] : changesOf(question, value.trim(), content);
+    return typeof changes === 'string' ? changes : undefined;
+  };
+  const answer = choices
+    ? await select({ message, initialValue, options: choices.map((value) => ({ value })) })
+    : await text({ message, initialValue, validate });
+  if (isCancel(answer)) throw new UserError('Cancelled. Nothing was written.');
+  return answer.trim();
 }
 
-function isWithin(field: string, group: string): boolean {
-  return field === group || (field.startsWith(group) && /^[.[]/.test(field.slice(group.length)));
+function describeOption([name, { label, isOptional, choices }]: [string, Question]): string {
+  return `  --${name.padEnd(14)}${label}${choices ? `: ${choices.join(', ')}` : isOptional ? `, or ${NONE}` : ''}`;
 }
 
-/** The files as Biome formats them, without those that stay as they are. */
-function formatAll(files: ReadonlyMap<string, string>): Map<string, string> {
-  const formatted = new Map<string, string>();
-  for (const [file, code] of files) {
-    const args = [binaryPath('biome'), 'format', `--stdin-file-path=${file}`];
-    const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: code, encoding: 'utf8' });
-    const text = status === 0 ? stdout : code;
-    if (text !== readFileSync(path.join(root, file), 'utf8')) formatted.set(file, text);
-  }
-  return formatted;
-}
-
-/** Shows what would change, as git does. */
-function showDiff(files: ReadonlyMap<string, string>, args: readonly string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'new-'));
-  try {
-    for (const [file, code] of files) {
-      for (const side of ['a', 'b']) mkdirSync(path.dirname(path.join(folder, side, file)), { recursive: true });
-      writeFileSync(path.join(folder, 'a', file), readFileSync(path.join(root, file)));
-      writeFileSync(path.join(folder, 'b', file), code);
-    }
-    const color = process.stdout.isTTY ? '--color=always' : '--color=never';
-    const diff = ['--no-pager', 'diff', '--no-index', '--no-prefix', color, ...args, 'a', 'b'];
-    console.log(spawnSync('git', diff, { cwd: folder, encoding: 'utf8' }).stdout);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-async function isConfirmed(): Promise<boolean> {
-  const answer = await confirm({ message: 'Write this?' });
-  return answer === true;
+/** Shows how a file would change, as git does. */
+function showDiff(file: string, code: string) {
+  const color = process.stdout.isTTY ? '--color=always' : '--color=never';
+  const args = ['--no-pager', 'diff', '--no-index', color, '--', file, '-'];
+  console.log(xSync('git', args, { nodeOptions: { cwd: root, input: code } }).stdout);
 }

@@ -1,11 +1,12 @@
-// Runs a command of this project, as in `node scripts/run.mjs start`. It is plain JavaScript with no packages, because
-// it runs before they are installed, and on versions of Node.js that are too old for the rest.
+// Runs a command of this project, as in `node scripts/run.mjs start`. It is plain JavaScript and needs no package,
+// because it runs before they are installed, and on versions of Node.js that are too old for the rest.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const command = process.argv.splice(2, 1)[0];
 
 checkNodeVersion();
@@ -24,36 +25,31 @@ try {
 
 /** Ends the program unless this Node.js is in the range of `engines` in package.json. */
 function checkNodeVersion() {
-  const { engines } = readJson('package.json');
+  const range = manifest.engines.node;
   const [major = 0, minor = 0] = numbersOf(process.versions.node);
-  const isSupported = engines.node.split('||').some((/** @type {string} */ range) => {
-    const [leastMajor = 0, leastMinor = 0] = numbersOf(range);
-    return (major === leastMajor && minor >= leastMinor) || (range.includes('>=') && major > leastMajor);
+  const isSupported = range.split('||').some((/** @type {string} */ part) => {
+    const [leastMajor = 0, leastMinor = 0] = numbersOf(part);
+    return (major === leastMajor && minor >= leastMinor) || (part.includes('>=') && major > leastMajor);
   });
   if (isSupported) return;
   exitWith(
-    `This project needs Node.js ${engines.node}, and this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+    `This project needs Node.js ${range}; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
   );
 }
 
 /** Ends the program under a package manager that would not install the versions of package-lock.json. */
 function checkPackageManager() {
   const [, name = 'npm'] = /^(\w+)\//.exec(process.env.npm_config_user_agent || '') || [];
-  if (name !== 'npm')
-    exitWith(`Use npm: this project's packages are locked in package-lock.json, which ${name} does not read.`);
+  if (name === 'npm') return;
+  exitWith(`Use npm: this project's packages are locked in package-lock.json, which ${name} does not read.`);
 }
 
-/**
- * Whether packages are missing or older than the lockfile. With `NODE_ENV=production` npm leaves out devDependencies,
- * which the build needs.
- */
+/** Whether packages are older than the lockfile, or missing: with `NODE_ENV=production` npm leaves out some. */
 function needsInstall() {
-  const lockfile = 'package-lock.json';
-  if (modifiedAt(path.join('node_modules', '.package-lock.json')) < modifiedAt(lockfile)) return true;
-  const { dependencies, devDependencies } = readJson('package.json');
-  return Object.keys({ ...dependencies, ...devDependencies }).some(
-    (name) => !existsSync(path.join(root, 'node_modules', name)),
+  const [installed = -1, locked = -1] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
+    (file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs,
   );
+  return installed < locked || !existsSync(path.join(root, 'node_modules/typescript'));
 }
 
 function install() {
@@ -66,20 +62,6 @@ function install() {
     stdio: 'inherit',
   });
   if (status !== 0) exitWith('The packages could not be installed; npm says why above.');
-}
-
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-}
-
-/**
- * @param {string} file
- * @returns {number} ms since 1970; -1 where there is no such file.
- */
-function modifiedAt(file) {
-  const full = path.join(root, file);
-  return existsSync(full) ? statSync(full).mtimeMs : -1;
 }
 
 /** @param {string} text */

@@ -1,9 +1,8 @@
 // Serves an existing export: `out/`, or the folder that OUT_DIR names.
 import path from 'node:path';
-import { closeOnSignal, loadEnvironment, root } from './command';
+import { loadEnvironment, root } from './command';
 import { serveSite } from './serve';
 
 loadEnvironment();
-const { url, close } = await serveSite({ folder: path.join(root, process.env.OUT_DIR || 'out') });
-closeOnSignal(close);
+const { url } = await serveSite({ folder: path.join(root, process.env.OUT_DIR || 'out') });
 console.log(`The site is at ${url}`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findProblems, sentenceOf } from '../lib/content/check';
 import { hasPage } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import { type RouteId, routes } from '../lib/routes';
@@ -10,6 +11,20 @@ import { root } from './command';
 
 /** Files that every further language has. */
 const NEEDED = ['words.ts', 'pages.ts'];
+
+/** Files whose text visitors read; only brand.ts, links.ts and site.ts need no translation. */
+const TEXT_FILES = [
+  'availability.ts',
+  'education.ts',
+  'experience.ts',
+  'languages.ts',
+  'navigation.ts',
+  'process.ts',
+  'profile.ts',
+  'projects.ts',
+  'services.ts',
+  'skills.ts',
+];
 
 const ROUTE_IDS = Object.keys(routes) as RouteId[];
 
@@ -56,6 +71,24 @@ function localeOf(tag: string): string {
   return `${language}_${region}`;
 }
 
+/** What is missing or invalid in the further languages, a sentence each. */
+export async function checkTranslations(main: Content): Promise<string[]> {
+  const lists = await Promise.all(
+    translationFolders().map(async (language) => {
+      const folder = `content/${language}`;
+      const translated = await readTranslation(language, main);
+      const missing = TEXT_FILES.filter((file) => !existsSync(path.join(root, folder, file)));
+      return [
+        ...findProblems(translated).map(({ file, ...problem }) =>
+          sentenceOf({ ...problem, file: file.replace('content', folder), line: undefined }),
+        ),
+        ...missing.map((file) => `${folder}/${file} is missing; the page has the text of content/${file}.`),
+      ];
+    }),
+  );
+  return lists.flat();
+}
+
 /**
  * The environment variables of the build of each language, the main one first; there are none with one language.
  *
@@ -63,7 +96,7 @@ function localeOf(tag: string): string {
  */
 export function translationBuilds(
   contents: readonly Content[],
-  { BASE_PATH: mainPath = '', OUT_DIR: mainFolder = 'out' }: NodeJS.ProcessEnv,
+  { BASE_PATH: mainPath = '', OUT_DIR: mainFolder = 'out' }: Readonly<Record<string, string | undefined>>,
 ): Record<string, string>[] {
   const translations = contents.map((content, index): Translation => {
     const { language, locale } = content.site;

@@ -8,15 +8,15 @@ import { Timeline } from '@/components/sections/timeline';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { writePercent } from '@/lib/digits';
-import { joinList } from '@/lib/lists';
+import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { figures } from '@/lib/star-geometry';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
+import { ownPhoto } from '../own-pictures';
 import { contactLink } from '../page-links';
-import { ownPhoto } from '../pictures/own-pictures';
 
 const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;

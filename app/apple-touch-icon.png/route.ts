@@ -1,9 +1,8 @@
-import { iconImages } from '../site-icons/icon-drawing';
+import { renderIcon, TOUCH_ICON } from '../site-icons/icon-drawing';
 
 export const dynamic = 'force-static';
 
-/** The icon of an Apple home screen, where its systems look for it unasked. */
+/** The icon for Apple's home screens, at the path where Apple's systems look for it. */
 export async function GET() {
-  const image = new Uint8Array(await iconImages['apple-touch-icon']());
-  return new Response(image, { headers: { 'content-type': 'image/png' } });
+  return new Response(await renderIcon(TOUCH_ICON, 180), { headers: { 'content-type': 'image/png' } });
 }

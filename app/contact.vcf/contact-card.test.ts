@@ -23,7 +23,7 @@ function read(card: string, property: string): unknown[] {
 test.each([
   ['the owner', content],
   ['an Arabic name with commas and semicolons', arabic],
-])('another reader finds %s in it', (_, owner) => {
+])('an independent reader reads the contact card of %s', (_, owner) => {
   const card = contactCard(owner);
   const { links, profile, site } = owner;
   expect(read(card, 'version')).toEqual(['4.0']);
@@ -38,22 +38,11 @@ test.each([
   expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
 });
 
-test('the name is in its parts where the owner gives them', () => {
+test('the name is structured if the owner gives its parts', () => {
   const profile = { ...content.profile, name: 'Sara Adel', nameParts: { given: 'Sara', family: 'Adel' } };
   expect(read(contactCard({ ...content, profile }), 'n')).toEqual([['Adel', 'Sara', '', '', '']]);
 });
 
-test('no line is longer than 75 octets, and none ends within a character', () => {
-  const bytes = Buffer.from(contactCard(arabic));
-  const lines = bytes.toString('latin1').split('\r\n');
-  expect(lines.pop()).toBe('');
-  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
-  for (const line of lines) {
-    expect(line.length).toBeLessThanOrEqual(75);
-    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
-  }
-});
-
-test('breaks its lines as the standard has it', () => {
+test('lines end with CR LF', () => {
   expect(contactCard(arabic).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });

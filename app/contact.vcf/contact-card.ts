@@ -1,19 +1,12 @@
+import { telephoneLink } from '@/lib/contact-links';
 import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { telephoneLink } from '@/lib/telephone-link';
-import { personId } from '../metadata/graph-nodes';
+import { personId } from '../metadata/page-graphs';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
-/** Octets a line holds before it is folded, its line break not counted (RFC 6350, section 3.2). */
-const LINE_OCTETS = 75;
-
-const LINE_BREAK = '\r\n';
-
-const encoder = new TextEncoder();
-
 /**
- * A text as a value (RFC 6350, section 3.4). Semicolons stay as they are: the
- * standard lets them, and some readers would show a backslash before them.
+ * A text as a value (RFC 6350, section 3.4). Semicolons need no escape there, and some readers would show the
+ * backslash.
  */
 function escapeText(text: string): string {
   return text.replace(/[\\,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
@@ -24,23 +17,7 @@ function structured(...components: string[]): string {
   return components.map((component) => escapeText(component).replaceAll(';', '\\;')).join(';');
 }
 
-/** A line folded behind whole characters; each part after the first begins with a space, which counts. */
-function fold(line: string): string {
-  const parts = [''];
-  let octets = 0;
-  for (const character of line) {
-    const more = encoder.encode(character).length;
-    if (octets + more > LINE_OCTETS) {
-      parts.push('');
-      octets = 1;
-    }
-    parts[parts.length - 1] += character;
-    octets += more;
-  }
-  return parts.join(`${LINE_BREAK} `);
-}
-
-/** The owner's contact details as vCard 4.0 (RFC 6350). */
+/** The owner's contact details as vCard 4.0 (RFC 6350), whose folding of long lines is optional. */
 export function contactCard(content: Content): string {
   const { links, profile } = content;
   const { location, nameParts, phone, photo } = profile;
@@ -64,5 +41,5 @@ export function contactCard(content: Content): string {
     ...profiles,
     'END:VCARD',
   ];
-  return lines.map((line) => fold(line) + LINE_BREAK).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }

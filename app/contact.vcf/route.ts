@@ -3,7 +3,7 @@ import { contactCard } from './contact-card';
 
 export const dynamic = 'force-static';
 
-/** The card behind Save my contact. */
+/** The contact card that visitors download. */
 export function GET() {
   return new Response(contactCard(content), { headers: { 'content-type': 'text/vcard; charset=utf-8' } });
 }

@@ -1,6 +1,7 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { formParts } from '@/components/contact-form/services/form-parts';
-import { ToastProvider } from '@/components/layout/toast/toast-provider';
+import { formService } from '@/components/contact-form/form-service';
+import { formWords } from '@/components/contact-form/form-words';
+import { ToastProvider } from '@/components/layout/toast/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
@@ -12,17 +13,27 @@ import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
 import { routes } from '@/lib/routes';
 import { figures } from '@/lib/star-geometry';
+import { translations } from '@/lib/translations';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
-import { formWords } from './form-words';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
+
+const service = formService(site.form, {
+  endpoint: environment.FORM_ENDPOINT,
+  path: withBasePath(routes.contact),
+  returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
+  ownerEmail: profile.email,
+  mailWords: words.mailForm,
+  // Tells the owner of a site in several languages which one a message came from.
+  language: translations.length > 0 ? site.language : undefined,
+});
 
 export const metadata = pageMetadata('contact', content);
 
@@ -47,15 +58,8 @@ export default function ContactPage() {
         />
         <ContactForm
           heading={localize(copy.form)}
-          parts={formParts(site.form, {
-            endpoint: environment.formEndpoint,
-            path: withBasePath(routes.contact),
-            returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
-            ownerEmail: profile.email,
-            mailWords: words.mailForm,
-          })}
+          service={service}
           ownerEmail={profile.email}
-          sampleEmail={copy.sampleEmail}
           words={formWords(content)}
         />
       </ContactColumns>

@@ -4,7 +4,7 @@ import { siteSummary } from './site-summary';
 
 export const dynamic = 'force-static';
 
-/** The site in Markdown, for language models and whoever else reads plain text. */
+/** The site in Markdown, for language models. */
 export async function GET() {
   return new Response(siteSummary(await exportedPages(content), content), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -17,7 +17,7 @@ const content: Content = {
 
 const { summary: words } = content.words;
 
-test('holds the profile, the services and the projects', () => {
+test('the summary has the profile, the services and the projects', () => {
   const summary = summaryOf(content);
   expect(summary).toMatch(/^# \S/);
   const headings = [words.pages, words.services, words.projects, words.contact];
@@ -25,7 +25,7 @@ test('holds the profile, the services and the projects', () => {
   for (const { title } of [...content.services, ...content.projects]) expect(summary).toContain(title);
 });
 
-test('gives a project without a public repository no address', () => {
+test('a project without a repository or a demo has no link', () => {
   const projects = content.projects.map((project) => ({
     ...project,
     repository: undefined,
@@ -36,7 +36,7 @@ test('gives a project without a public repository no address', () => {
   expect(section.split(`## ${words.contact}`)[0]).not.toContain('](');
 });
 
-test('shows markup and Markdown in a text as they are written', () => {
+test('HTML and Markdown in a text are escaped', () => {
   const profile = { ...content.profile, name: '# <b>*Name*</b>\n## [x](y) `z`' };
   const [heading] = summaryOf({ ...content, profile }).split('\n');
   expect(heading).toBe('# # \\<b\\>\\*Name\\*\\</b\\> ## \\[x\\](y) \\`z\\`');

@@ -1,29 +1,21 @@
 import { availabilityCopy, hasPage, type Page, pageLabel } from '@/lib/content/pages';
 import type { Content, TimelineEntry } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
-import { fillIn } from '@/lib/fill-in';
-import { joinList } from '@/lib/lists';
+import { fillIn, joinList } from '@/lib/fill-in';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
-/** A text on one line, with the characters escaped that Markdown would read as markup. */
+/** A text on one line, with Markdown's special characters escaped. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
-/** A part of the summary; without lines there is none. Lines that the content has nothing for are left out. */
+/** A section of the summary, or nothing if it has no lines. */
 function section(heading: string, ...lines: (string | undefined)[]): string | undefined {
   const told = lines.filter((line) => line !== undefined);
   return told.length > 0 ? [`## ${plain(heading)}`, '', ...told].join('\n') : undefined;
 }
 
-/** What is left of the about page's lists where there is no such page. */
-const NOTHING_ABOUT: Pick<Content, 'education' | 'experience' | 'languages'> = {
-  education: [],
-  experience: [],
-  languages: [],
-};
-
-/** The site in Markdown, in the shape llmstxt.org asks for: a title, a summary, lists of links. It tells no more than the pages. */
+/** The site in Markdown, in the format of llmstxt.org: a title, a summary, lists of links. It says no more than the pages. */
 export function siteSummary(pages: readonly Page[], content: Content): string {
   const { profile, words } = content;
   const parts = [
@@ -38,12 +30,14 @@ export function siteSummary(pages: readonly Page[], content: Content): string {
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
-/** Whether work is welcome, where the owner lives, and what the about page lists. */
+/** Whether the owner takes on work, where they live, and what the about page lists. */
 function aboutOwner(content: Content): string {
   const { availability, profile, skills, words } = content;
   const { lists, summary } = words;
   const { location } = profile;
-  const { education, experience, languages } = hasPage('about', content) ? content : NOTHING_ABOUT;
+  const { education, experience, languages } = hasPage('about', content)
+    ? content
+    : { education: [], experience: [], languages: [] };
   const spoken = languages.map(({ name, level }) =>
     fillIn(summary.language, { name: plain(name), level: plain(level) }),
   );

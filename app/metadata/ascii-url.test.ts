@@ -33,7 +33,7 @@ function addressesBeyondAscii(text: string): string[] {
   return (text.match(/https?:\/\/[^\s"<>)\\]+/g) ?? []).filter((address) => /[^\x21-\x7E]/.test(address));
 }
 
-test('the content may be written in Arabic', () => {
+test('content in Arabic is valid', () => {
   expect(() => assertValidContent(arabic)).not.toThrow();
 });
 
@@ -42,17 +42,17 @@ test.each([
   ['llms.txt', summaryOf(arabic)],
   ['the structured data', JSON.stringify([aboutGraph(arabic), contactGraph(arabic), projectsGraph(arabic)])],
   ['the head', JSON.stringify(pageMetadata('about', arabic))],
-])('programs read plain addresses in %s', (_, text) => {
+])('addresses are ASCII in %s', (_, text) => {
   expect(addressesBeyondAscii(text)).toEqual([]);
   expect(text).toContain(`${PLAIN_HOST}/`);
 });
 
-test('people read the address as the owner wrote it', () => {
+test('visible addresses keep the owner’s script', () => {
   expect(displayHost(arabic)).toBe('مثال.مصر');
   expect(contactCard(arabic)).toContain('EMAIL:أحمد@مثال.مصر');
 });
 
-test('programs read whole addresses of the owner’s own files', () => {
+test('paths of the owner’s files become absolute URLs', () => {
   const owned: Content = {
     ...arabic,
     links: { cv: '/سيرة.pdf', profiles: [{ label: 'OpenPGP', address: '/keys/me.asc' }] },

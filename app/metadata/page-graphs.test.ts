@@ -16,7 +16,7 @@ const content: Content = {
   })),
 };
 
-test('no text in structured data can end the script it stands in', () => {
+test('no text in structured data can close its script element', () => {
   const hostile = `</script><script>alert(1)</script><!-- "'& \u2028`;
   const profile = { ...content.profile, name: hostile, lead: hostile };
   const json = escapeForScript(JSON.stringify(aboutGraph({ ...content, profile })));
@@ -24,7 +24,7 @@ test('no text in structured data can end the script it stands in', () => {
   expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(hostile).slice(1, -1));
 });
 
-test('offers services while work is welcome, and none while it is not', () => {
+test('services have an offer only while the owner takes on work', () => {
   const graph = (open: boolean) =>
     JSON.stringify(servicesGraph({ ...content, availability: { ...content.availability, open } }));
   expect(graph(true)).toContain('"Offer"');
@@ -32,7 +32,7 @@ test('offers services while work is welcome, and none while it is not', () => {
   expect(graph(false)).toContain('"Service"');
 });
 
-test('describes the site in the words that hold now', () => {
+test('the site’s description depends on the availability', () => {
   const { whenOpen, whenClosed } = content.availability;
   const graph = (open: boolean) =>
     JSON.stringify(homeGraph({ ...content, availability: { open, whenOpen, whenClosed } }));
@@ -40,7 +40,7 @@ test('describes the site in the words that hold now', () => {
   expect(graph(false)).toContain(whenClosed.homeDescription);
 });
 
-test('gives a project without a repository no address of one, and a project its own identifier wherever it stands', () => {
+test('a project without a repository has no codeRepository, and its identifier does not depend on the order', () => {
   const [first, ...rest] = content.projects.map((project) => ({ ...project, repository: undefined }));
   if (!first) throw new Error('There is no project.');
   const ids = (projects: Parameters<typeof projectsGraph>[0]) =>
@@ -52,7 +52,7 @@ test('gives a project without a repository no address of one, and a project its 
   expect(new Set(ids(reversed))).toEqual(new Set(ids(inOrder)));
 });
 
-test('names a day only where the content does', () => {
+test('dateModified is present only if the content has a date', () => {
   const about = (updated?: '2026-03-14') =>
     JSON.stringify(aboutGraph({ ...content, pages: { ...content.pages, about: { ...content.pages.about, updated } } }));
   expect(about('2026-03-14')).toContain('"dateModified":"2026-03-14"');

@@ -1,12 +1,11 @@
-import type { Graph, ItemList, Service, SoftwareSourceCode, Thing } from 'schema-dts';
-import { availabilityCopy, composedPage, hasPage, type Page } from '@/lib/content/pages';
-import type { Content } from '@/lib/content/schema';
-import { joinList } from '@/lib/lists';
+import type { BreadcrumbList, Graph, ItemList, Person, Service, SoftwareSourceCode, Thing, WebSite } from 'schema-dts';
+import { availabilityCopy, composedPage, hasPage, type Page, pageLabel } from '@/lib/content/pages';
+import type { Content, Project } from '@/lib/content/schema';
+import { joinList } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
-import { breadcrumb, entryId, person, personId, webPage, website } from './graph-nodes';
 import { absoluteUrl, wholeUrl } from './urls';
 
-/** The home page: the site and whose it is. */
+/** The home page: the site and its owner. */
 export function homeGraph(content: Content): Graph {
   const { availability, site, profile, words } = content;
   return graph(
@@ -17,19 +16,19 @@ export function homeGraph(content: Content): Graph {
       inLanguage: site.language,
       publisher: { '@id': personId(content) },
     },
-    // Without a page about the owner, this one is where their photograph and profiles are named.
+    // Without an about page, this one names the owner's photograph and profiles.
     hasPage('about', content)
       ? person(content)
       : { ...person(content), image: photoOf(content), sameAs: profilesOf(content) },
   );
 }
 
-/** A page of the owner's own: what it is called and where it stands. */
+/** A page that the owner added: what it is called, and its place in the site. */
 export function pageGraph(page: Page, content: Content): Graph {
   return graph({ '@type': 'WebPage', ...webPage(page, content) }, website(content), breadcrumb(page, content));
 }
 
-/** The about page: a profile page with everything the content tells of its owner. */
+/** The about page: a profile page with everything the content says of its owner. */
 export function aboutGraph(content: Content): Graph {
   const page = composedPage('about', content);
   const { education, languages, profile, skills } = content;
@@ -84,22 +83,47 @@ export function projectsGraph(content: Content): Graph {
   );
 }
 
-/** The services page: a list of services, each with an offer while work is welcome. */
+/** A case study: a page about one of the owner's projects. */
+export function caseStudyGraph(page: Page, project: Project, content: Content): Graph {
+  const { title, description, technologies, year, image } = project;
+  const workId = entryId(routes.projects, title, content);
+  return graph(
+    { '@type': 'WebPage', ...webPage(page, content), mainEntity: { '@id': workId } },
+    {
+      '@type': 'CreativeWork',
+      '@id': workId,
+      name: title,
+      description,
+      url: absoluteUrl(page.path, content),
+      image: image && wholeUrl(image.src, content),
+      keywords: unlessEmpty([...technologies]),
+      dateCreated: year?.toString(),
+      creator: { '@id': personId(content) },
+    },
+    website(content),
+    person(content),
+    breadcrumb(page, content),
+  );
+}
+
+/** The services page: a list of services, each with an offer while the owner takes on work. */
 export function servicesGraph(content: Content): Graph {
   const page = composedPage('services', content);
-  const { availability, services } = content;
   const listId = `${absoluteUrl(routes.services, content)}#services`;
   const provider = { '@id': personId(content) };
-  const offered = services.map(
+  const offers = {
+    '@type': 'Offer' as const,
+    availability: 'https://schema.org/InStock' as const,
+    offeredBy: provider,
+  };
+  const offered = content.services.map(
     ({ title, description }): Service => ({
       '@type': 'Service',
       '@id': entryId(routes.services, title, content),
       name: title,
       description,
       provider,
-      ...(availability.open && {
-        offers: { '@type': 'Offer', availability: 'https://schema.org/InStock', offeredBy: provider },
-      }),
+      ...(content.availability.open && { offers }),
     }),
   );
   const list: ItemList = {
@@ -107,13 +131,10 @@ export function servicesGraph(content: Content): Graph {
     '@id': listId,
     itemListElement: offered.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   };
+  const hasServices = offered.length > 0;
   return graph(
-    {
-      '@type': 'WebPage',
-      ...webPage(page, content),
-      ...(offered.length > 0 && { mainEntity: { '@id': listId } }),
-    },
-    ...(offered.length > 0 ? [list] : []),
+    { '@type': 'WebPage', ...webPage(page, content), ...(hasServices && { mainEntity: { '@id': listId } }) },
+    ...(hasServices ? [list] : []),
     website(content),
     person(content),
     breadcrumb(page, content),
@@ -123,27 +144,86 @@ export function servicesGraph(content: Content): Graph {
 /** The contact page: the owner, and how to reach them. */
 export function contactGraph(content: Content): Graph {
   const page = composedPage('contact', content);
-  const { profile } = content;
+  const { email, phone } = content.profile;
   return graph(
     { '@type': 'ContactPage', ...webPage(page, content), mainEntity: { '@id': personId(content) } },
-    { ...person(content), email: profile.email, telephone: profile.phone },
+    { ...person(content), email, telephone: phone },
     website(content),
     breadcrumb(page, content),
   );
 }
 
-/** Where the owner's photograph is. */
+/** Identifies the owner in every graph. */
+export function personId(content: Content) {
+  return `${personUrl(content)}#person`;
+}
+
+/** The page about the owner, or the home page without one. */
+function personUrl(content: Content) {
+  return absoluteUrl(hasPage('about', content) ? routes.about : routes.home, content);
+}
+
+/** The name and the identifier of the owner. */
+function person(content: Content) {
+  const { name } = content.profile;
+  return { '@type': 'Person', '@id': personId(content), name, url: personUrl(content) } satisfies Person;
+}
+
+/** The name and the identifier of the site. */
+function website(content: Content) {
+  const url = absoluteUrl(routes.home, content);
+  return { '@type': 'WebSite', '@id': `${url}#website`, name: content.profile.name, url } satisfies WebSite;
+}
+
+/** What every page but the home page says of itself. */
+function webPage({ path, title, description, updated }: Page, content: Content) {
+  const url = absoluteUrl(path, content);
+  return {
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: content.site.language,
+    isPartOf: { '@id': website(content)['@id'] },
+    breadcrumb: { '@id': `${url}#breadcrumb` },
+    ...(updated && { dateModified: updated }),
+  };
+}
+
+/** The path from the home page to a page, through the pages of the navigation that its address begins with. */
+function breadcrumb(page: Page, content: Content) {
+  const home = composedPage('home', content);
+  const between = content.navigation.filter(
+    ({ path }) => path !== home.path && path !== page.path && page.path.startsWith(path),
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absoluteUrl(page.path, content)}#breadcrumb`,
+    itemListElement: [home, ...between, page].map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: pageLabel(step, content),
+      item: absoluteUrl(step.path, content),
+    })),
+  } satisfies BreadcrumbList;
+}
+
+/** Identifies an entry of a list by its title, so that its place in the list does not change it. */
+function entryId(path: Page['path'], title: string, content: Content) {
+  const fragment = title.trim().toLowerCase().replace(/\s+/g, '-');
+  return `${absoluteUrl(path, content)}#${encodeURIComponent(fragment)}`;
+}
+
 function photoOf(content: Content) {
   const { photo } = content.profile;
   return photo && wholeUrl(photo.src, content);
 }
 
-/** The owner's profiles elsewhere. */
 function profilesOf(content: Content) {
   return unlessEmpty(content.links.profiles.map(({ address }) => wholeUrl(address, content)));
 }
 
-/** A list, or nothing: an empty one would say that there is none. JSON leaves out what is undefined. */
+/** A list, or nothing, which JSON leaves out: an empty list would say that there are none. */
 function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }

@@ -1,37 +1,40 @@
 import type { Metadata } from 'next';
-import { assertLengths, composedPage, type Page } from '@/lib/content/pages';
+import { TITLE_LENGTH } from '@/lib/content/fields';
+import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { type RouteId, routes } from '@/lib/routes';
 import { currentTranslation, translationsOf } from '@/lib/translations';
-import { PREVIEW_SIZE } from '../og/preview-size';
-import { NOT_FOUND_PREVIEW, previewFile } from '../og/previews';
-import { pageTitle } from './title';
+import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
 import { absoluteUrl, languageUrls, withBasePath } from './urls';
 
-/** The pages that a reload shows from their top; on the others browsers return to where the visitor was. */
+/** The pages that start at the top after a reload; on the others, browsers restore the scroll position. */
 const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 
-/** Under this key a page's metadata says which page it is of. */
+/** The key under which metadata has its page. */
 const PAGE = Symbol.for('page');
 
-/** The page that metadata is of, where `pageMetadata` made it. */
+/** The page that `pageMetadata` made this metadata for. */
 export function pageOf(metadata: Metadata): Page | undefined {
   return (metadata as { [PAGE]?: Page })[PAGE];
 }
 
+/** A page's title, followed by the owner's name if it fits. */
+function titleOf(page: string, owner: string): string {
+  const both = `${page} · ${owner}`;
+  return both.length <= TITLE_LENGTH.most ? both : page;
+}
+
 /**
- * Everything a page's head says to search engines, previews and browsers.
- * Each page calls it, so that nothing is inherited by a page it does not fit.
+ * A page's metadata for search engines, link previews and browsers. Each page sets all of it, so that none is inherited
+ * from the layout.
  *
- * @param of one of the pages that the site composes, by its name; a page of the owner's own; or `not-found`.
- * @throws {UserError} where the title or the description of a page is too long or too short.
+ * @param of The id of one of the site's own pages, a page that the owner added, or `not-found`.
  */
 export function pageMetadata(of: RouteId | Page | 'not-found', content: Content): Metadata {
   const { site, profile } = content;
   const page = of === 'not-found' ? undefined : typeof of === 'string' ? composedPage(of, content) : of;
   const { title, description } = page ?? content.pages.notFound;
-  if (page) assertLengths(page);
-  const wholeTitle = pageTitle(title, profile.name);
+  const wholeTitle = titleOf(title, profile.name);
   const url = page && absoluteUrl(page.path, content);
   const image = {
     url: absoluteUrl(`/og/${page ? previewFile(page.path) : NOT_FOUND_PREVIEW}`, content),
@@ -41,7 +44,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     title: wholeTitle,
     description,
     alternates: url && { canonical: url, languages: page && languageUrls(page.path, content) },
-    // Next keeps the not-found page out of every index by itself.
+    // Next adds `noindex` to the not-found page.
     robots: page && 'max-image-preview:large',
     openGraph: {
       type: 'website',
@@ -63,7 +66,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     },
     manifest: withBasePath('/manifest.webmanifest'),
     formatDetection: { telephone: false, email: false, address: false, date: false },
-    // Form services take a message without the site's origin as referrer for spam.
+    // Form services treat messages without the site's origin as referrer as spam.
     referrer: 'strict-origin-when-cross-origin',
     // Read by export/add-bootstrap.ts.
     other: page && STARTS_AT_TOP.includes(page.path) ? { 'scroll-on-reload': 'top' } : undefined,

@@ -1,22 +1,21 @@
-import { basePath } from '@/lib/base-path';
 import type { Address, Content, HttpsUrl } from '@/lib/content/schema';
 import { isOnSite } from '@/lib/content/site-paths';
+import { basePath } from '@/lib/routes';
 import { translations, translationsOf } from '@/lib/translations';
 
-/** The path of a page or file on its host: what goes into a link that Next does not write. */
+/** The path of a page or file on its host, for links that Next does not write. */
 export function withBasePath(path: `/${string}`): string {
   return basePath + path;
 }
 
 /**
- * A URL in the characters that every program reads: a host of another script than
- * the Latin in its ASCII form (punycode), the rest percent-encoded.
+ * A URL in ASCII: the host in Punycode, the rest percent-encoded.
  */
 export function asciiUrl(url: HttpsUrl): string {
   return new URL(url).href;
 }
 
-/** The whole URL of a page or file, as search engines and previews need it. */
+/** The absolute URL of a page or file of the site. */
 export function absoluteUrl(path: `/${string}`, { site }: Content): HttpsUrl {
   return `${new URL(site.address).origin as HttpsUrl}${basePath}${path}`;
 }
@@ -33,12 +32,12 @@ export function languageUrls(path: `/${string}`, { site }: Content): Record<stri
   return { ...Object.fromEntries(urls), ...(main && { 'x-default': main }) };
 }
 
-/** The whole URL of what an address of the owner's leads to, a file of the site included. */
+/** The absolute URL of a link of the owner's, which may be a path on the site. */
 export function wholeUrl(address: Address, content: Content): string {
   return asciiUrl(isOnSite(address) ? absoluteUrl(address, content) : address);
 }
 
-/** The site's host and folder without a scheme, in the script the owner wrote them in: an address as people say it. */
+/** The site's host and folder for people: without a scheme, in the owner's script. */
 export function displayHost({ site }: Content): string {
   return site.address.slice('https://'.length) + basePath;
 }

@@ -1,28 +1,11 @@
 import sharp from 'sharp';
-import type { Direction } from '@/lib/language-direction';
 import { breakStar, drawMark, rosette } from '@/lib/star-geometry';
 import { light } from '@/styles/palette';
 import { star } from '@/styles/star';
-import { faces } from './faces';
-import { type FittedText, fitText } from './fitting';
-import { PREVIEW_SIZE } from './preview-size';
-import { undrawable } from './typesetting';
+import { PREVIEW_SIZE, type Preview } from './previews';
+import { type FittedText, faces, fitText, undrawable } from './typesetting';
 
 const BROKEN_STAR = breakStar(star);
-
-/** What stands on a preview image. */
-export interface Preview {
-  /** The page's title, set as large as it fits. */
-  title: string;
-  /** The owner's name. */
-  owner: string;
-  /** The site's address as people say it: without a scheme. */
-  host: string;
-  /** Which way the site's language runs; the image is mirrored for one that runs to the left. */
-  direction: Direction;
-  /** `true` draws the rosette with one line missing. */
-  broken?: boolean;
-}
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 /** Space between the texts and the image's edge, in px. */
@@ -31,15 +14,15 @@ const MARGIN = 68;
 const MARK = 26;
 /** From the image's edge to the owner's name, in px: margin, star and a gap. */
 const OWNER_START = MARGIN + MARK * 2 + 20;
-/** Width of the texts, in px; the rosette begins beyond. */
+/** Width of the texts, in px; the rosette begins after it. */
 const TEXT_WIDTH = 632;
-/** Where the last line of each text stands, in px from the top. */
+/** The baseline of each text's last line, in px from the top. */
 const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
 /** The boxes of the texts, in px. */
-const TITLE = { width: TEXT_WIDTH, height: 316, largest: 128, smallest: 54 };
-const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44, smallest: 32 };
-const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36, smallest: 26 };
-/** The rosette's centre in px, and px to one of its units: it runs off the edge. */
+const TITLE = { width: TEXT_WIDTH, height: 316, lines: 5, largest: 128 };
+const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44 };
+const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36 };
+/** The rosette's centre in px, and px per unit: it extends beyond the edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
 function drawRosette(broken: boolean): string {
@@ -60,7 +43,7 @@ function drawRosette(broken: boolean): string {
   ].join('');
 }
 
-/** Lines below each other, the last baseline at `y`, `start` px from the left, or from the right where mirrored. */
+/** Lines with the last baseline at `y`, `start` px from the left, or from the right if mirrored. */
 function drawText({ lines, size, leading }: FittedText, start: number, y: number, mirrored: boolean): string {
   return lines
     .map(({ outlines, width }, index) => {
@@ -70,7 +53,7 @@ function drawText({ lines, size, leading }: FittedText, start: number, y: number
     .join('');
 }
 
-/** Texts already warned about: the owner's name stands on every image and is told once. */
+/** Texts already warned about: the owner's name is on every image. */
 const reported = new Set<string>();
 
 function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
@@ -78,18 +61,18 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
   if (left === '' || reported.has(text)) return;
   reported.add(text);
   console.warn(
-    `The preview images leave out ${left} of ${JSON.stringify(text)}; to show it, name fonts in content/brand.ts that have it.`,
+    `The preview images leave out ${left} of ${JSON.stringify(text)}, which no font of content/brand.ts has.`,
   );
 }
 
-/** The drawing behind a preview image, as SVG whose letters are outlines. */
-export async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
+/** A preview image as SVG with its texts as outlines. */
+async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
   const available = await faces;
   for (const text of [title, owner, host]) reportUndrawable(text, available);
   const mirrored = direction === 'rtl';
   const heading = fitText(title, available, direction, TITLE);
   const name = fitText(owner, available, direction, OWNER);
-  // An address runs to the right in every language.
+  // Addresses are left to right in every language.
   const place = fitText(host, available, 'ltr', HOST);
   const x = (value: number) => (mirrored ? WIDTH - value : value);
   return [
@@ -104,7 +87,7 @@ export async function drawPreview({ title, owner, host, direction, broken = fals
   ].join('');
 }
 
-/** A preview image as PNG, 1200 by 630 px. With 128 colours it stays far below 250 KB, above which messengers show none. */
+/** A preview image as PNG. With 128 colours it is far below 250 KB, above which some messengers show none. */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = await drawPreview(preview);
   return new Uint8Array(

@@ -18,7 +18,7 @@ test.each([
   ['ar', 'مبرمج C#', 'rtl'],
   ['ar', 'C# في القاهرة', 'rtl'],
   ['en', 'مصطفى, Software Engineer', 'ltr'],
-])('a site in %s draws “%s” from its own side', (language, title, direction) => {
+])('the preview of a site in %s has the site’s direction for “%s”', (language, title, direction) => {
   expect(homeOf(language, title)).toMatchObject({ direction });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['ar', 'مبرمج C#، القاهرة', 'مبرمج \u200eC#\u200e، القاهرة'],
   ['en', 'Ali علي!', 'Ali \u200fعلي\u200f!'],
   ['en', 'C# in Cairo', 'C# in Cairo'],
-])('a site in %s keeps the foreign part of “%s” whole', (language, title, drawn) => {
+])('the preview of a site in %s marks the direction of parts of “%s”', (language, title, drawn) => {
   expect(homeOf(language, title)).toMatchObject({ title: drawn });
 });

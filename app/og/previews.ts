@@ -1,12 +1,28 @@
 import type { Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { type Direction, directionOf } from '@/lib/language-direction';
 import { routes } from '@/lib/routes';
 import { textPartsFor } from '@/lib/text-parts';
+import { type Direction, directionOf } from '@/lib/writing-systems';
 import { displayHost } from '../metadata/urls';
-import type { Preview } from './preview-image';
 
-/** The preview image of the page for addresses that lead nowhere. */
+/** Width and height of a preview image in px, which apps show without cropping. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+/** The contents of a preview image. */
+export interface Preview {
+  /** The page's title, as large as it fits. */
+  title: string;
+  /** The owner's name. */
+  owner: string;
+  /** The site's address, without a scheme. */
+  host: string;
+  /** The direction of the site's language; the image is mirrored for right-to-left ones. */
+  direction: Direction;
+  /** `true` draws the rosette with one line missing. */
+  broken?: boolean;
+}
+
+/** The preview image of the not-found page. */
 export const NOT_FOUND_PREVIEW = 'not-found.png';
 
 /** The name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
@@ -14,10 +30,10 @@ export function previewFile(path: Page['path']): string {
   return `${path === routes.home ? 'home' : path.slice(1, -1).replaceAll('/', '.')}.png`;
 }
 
-/** The invisible characters that keep the signs beside them in a direction. */
+/** Invisible characters that set the direction of the signs next to them. */
 const DIRECTION_MARKS = { ltr: '\u200e', rtl: '\u200f' } satisfies Record<Direction, string>;
 
-/** Texts in which a part that runs against the site's direction is whole, such as `C#` in Arabic; on a page its element sees to that. */
+/** Adds direction marks around parts with the other direction, such as `C#` in Arabic. On pages, their elements do that. */
 function directedFor({ site }: Content): (text: string) => string {
   const partsOf = textPartsFor(site);
   return (text) =>
@@ -29,7 +45,7 @@ function directedFor({ site }: Content): (text: string) => string {
       .join('');
 }
 
-/** What stands on each preview image, by its file's name. */
+/** All preview images, by file name. */
 export function previews(allPages: readonly Page[], content: Content): Record<string, Preview> {
   const { pages, profile, site } = content;
   const directed = directedFor(content);

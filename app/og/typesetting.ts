@@ -1,18 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
-import { Buffer, Direction, shape } from 'harfbuzzjs';
-import { splitGraphemes } from '@/lib/graphemes';
-import type { Direction as TextDirection } from '@/lib/language-direction';
-import type { Face } from './faces';
+import * as harfbuzz from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+// biome-ignore lint/style/noRestrictedImports: all images are set in the site's fonts.
+import { content } from '@/lib/content/content';
+import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
+import type { Direction } from '@/lib/writing-systems';
 
-/** A text as outlines, at a size of one unit to the em. */
-export interface SetLine {
+/** A font at the weight of the site's headings. */
+interface Face {
+  font: harfbuzz.Font;
+  /** The font's units per em. */
+  unitsPerEm: number;
+  /** Letter spacing in em; scripts with joined letters have none. */
+  tracking: number;
+  /** Line height, in em. */
+  leading: number;
+  /** The code points that the font has. */
+  covers: ReadonlySet<number>;
+}
+
+/** A text as outlines, at a font size of one unit. */
+interface SetLine {
   /** Advance width in em. */
   width: number;
-  /** Distance to the line below it in em, the largest of its faces. */
+  /** Line height in em, the largest of its faces. */
   leading: number;
-  /** SVG elements of its glyphs, the baseline at y = 0. */
+  /** SVG elements of its glyphs, with the baseline at y = 0. */
   outlines: string;
 }
+
+/** A text in a box; all lengths in px. */
+export interface FittedText {
+  /** Font size. */
+  size: number;
+  /** Line height. */
+  leading: number;
+  lines: SetLine[];
+}
+
+/** The box for a text; all lengths in px. */
+interface Box {
+  width: number;
+  height: number;
+  /** Maximum number of lines. */
+  lines: number;
+  /** Maximum font size. */
+  largest: number;
+}
+
+/** Letters with marks above and below, such as Vietnamese and Arabic ones, need more space between lines. */
+const USUAL = { tracking: -0.03, leading: 1.04 };
+const SETTINGS: Record<string, typeof USUAL> = {
+  vietnamese: { tracking: -0.03, leading: 1.1 },
+  arabic: { tracking: 0, leading: 1.3 },
+};
+
+/** The weight of headings, if the font has more than one. */
+const WEIGHT = 640;
+
+/** The step between font sizes, in px. */
+const STEP = 2;
+
+async function loadFace({ file, subset, pinned = WEIGHT }: FontFace): Promise<Face> {
+  const packed = await readFile(join(process.cwd(), 'node_modules', file));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
+  const font = new harfbuzz.Font(face);
+  font.setVariations([new harfbuzz.Variation('wght', pinned)]);
+  const setting = SETTINGS[subset] ?? USUAL;
+  return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...setting };
+}
+
+/** The fonts of the preview images, first choice first. */
+export const faces: Promise<readonly Face[]> = Promise.all(
+  chooseFonts(content.brand.fonts, content.site.language).heading.map(loadFace),
+);
 
 interface Run {
   start: number;
@@ -22,36 +85,35 @@ interface Run {
 }
 
 const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Invisible characters that no font needs a glyph for: joiners, direction marks, variation selectors. */
+/** Splits a text into graphemes: an emoji of several code points is one. */
+const split = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** Invisible characters, which need no glyph: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 function canDraw(face: Face, grapheme: string): boolean {
   return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
 }
 
-/** The characters of a text that none of the faces can draw, such as emoji. */
+/** The graphemes of a text that no face has glyphs for, such as emoji. */
 export function undrawable(text: string, faces: readonly Face[]): string[] {
-  return splitGraphemes(text).filter(
-    (grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)),
-  );
+  return split(text).filter((grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)));
 }
 
-/** A text without the characters that none of the faces can draw. */
-export function drawable(text: string, faces: readonly Face[]): string {
+/** A text without those. */
+function drawable(text: string, faces: readonly Face[]): string {
   const left = new Set(undrawable(text, faces));
-  return splitGraphemes(text)
-    .filter((grapheme) => !left.has(grapheme))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const kept = split(text).filter((grapheme) => !left.has(grapheme));
+  return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Stretches of one direction and one face. A face is kept while it can draw what follows. */
+/** Splits a text into runs of one direction and one face. A face is kept as long as it has the glyphs. */
 function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];
   let at = 0;
-  for (const grapheme of splitGraphemes(text)) {
+  for (const grapheme of split(text)) {
     const last = runs.at(-1);
     const level = levels[at] ?? 0;
     const first = faces.find((face) => canDraw(face, grapheme)) ?? faces[0];
@@ -65,7 +127,7 @@ function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run
   return runs;
 }
 
-/** Runs from left to right as they are seen (Unicode Bidirectional Algorithm, rule L2). */
+/** Runs in visual order, from left to right (Unicode Bidirectional Algorithm, rule L2). */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const order = [...runs];
   const highest = Math.max(0, ...runs.map((run) => run.level));
@@ -81,21 +143,21 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 }
 
 /**
- * Sets one line: fonts chosen, letters joined, directions put in order.
+ * Lays out one line: chooses fonts, shapes letters and orders directions.
  *
- * @param direction which way the line runs, whatever letters it begins with.
+ * @param direction The line's direction, whatever letters it begins with.
  */
-export function setLine(text: string, faces: readonly Face[], direction: TextDirection): SetLine {
+export function setLine(text: string, faces: readonly Face[], direction: Direction): SetLine {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs = inVisualOrder(findRuns(text, levels, faces));
   const glyphs: string[] = [];
   let width = 0;
   for (const { start, end, level, face } of runs) {
-    const buffer = new Buffer();
+    const buffer = new harfbuzz.Buffer();
     buffer.addText(text, start, end - start);
-    buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
+    buffer.setDirection(level % 2 === 1 ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
     buffer.guessSegmentProperties();
-    shape(face.font, buffer);
+    harfbuzz.shape(face.font, buffer);
     const scale = 1 / face.unitsPerEm;
     const positions = buffer.getGlyphPositions();
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
@@ -109,4 +171,40 @@ export function setLine(text: string, faces: readonly Face[], direction: TextDir
     }
   }
   return { width, leading: Math.max(1, ...runs.map((run) => run.face.leading)), outlines: glyphs.join('') };
+}
+
+/** Breaks words into `count` lines, with the widest line as narrow as possible. */
+function balance(words: readonly string[], measure: (text: string) => number, count: number): string[] {
+  if (count <= 1 || words.length <= 1) return [words.join(' ')];
+  let best: { lines: string[]; widest: number } | undefined;
+  for (let taken = 1; taken <= words.length - (count - 1); taken++) {
+    const first = words.slice(0, taken).join(' ');
+    const rest = balance(words.slice(taken), measure, count - 1);
+    const widest = Math.max(measure(first), ...rest.map(measure));
+    if (!best || widest < best.widest) best = { lines: [first, ...rest], widest };
+  }
+  return best?.lines ?? [words.join(' ')];
+}
+
+/** Lays out a text in its box, as large as possible, in as few lines as that takes, and balanced. */
+export function fitText(text: string, faces: readonly Face[], direction: Direction, box: Box): FittedText {
+  const whole = drawable(text, faces);
+  const widths = new Map<string, number>();
+  const measure = (part: string) => {
+    const width = widths.get(part) ?? setLine(part, faces, direction).width;
+    widths.set(part, width);
+    return width;
+  };
+  const words = whole.split(' ');
+  const { leading } = setLine(whole, faces, direction);
+  const layouts = Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
+    const lines = balance(words, measure, index + 1);
+    return { lines, width: Math.max(...lines.map(measure)) };
+  });
+  let size = box.largest;
+  const fits = ({ lines, width }: (typeof layouts)[number]) =>
+    width * size <= box.width && lines.length * leading * size <= box.height;
+  while (size > STEP && !layouts.some(fits)) size -= STEP;
+  const { lines } = layouts.find(fits) ?? { lines: [whole] };
+  return { size, leading: leading * size, lines: lines.map((line) => setLine(line, faces, direction)) };
 }

@@ -9,8 +9,8 @@ import { figures } from '@/lib/star-geometry';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { withOwnPictures } from '../own-pictures';
 import { contactLink } from '../page-links';
-import { withOwnPictures } from '../pictures/own-pictures';
 import { cardWords, localizeProjects } from '../project-cards';
 
 const { availability, pages, projects, site } = content;
@@ -26,7 +26,7 @@ export default async function ProjectsPage() {
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.projects} />
       <Container>
         <ProjectGrid
-          projects={localizeProjects(await withOwnPictures(projects), site)}
+          projects={localizeProjects(await withOwnPictures(projects), content)}
           level="h2"
           leading
           words={cardWords(content)}

@@ -1,46 +1,38 @@
+import { mailto } from '@/lib/contact-links';
 import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '@/lib/limits';
-import { mailto } from '@/lib/mailto';
+import type { Message } from '@/lib/message';
 
-interface Mail {
+interface Mail extends Pick<Message, 'subject' | 'message'> {
   /** The address it goes to. */
   to: string;
-  subject: string;
-  message: string;
-}
-
-interface MailLink {
-  href: string;
-  /** Whether nothing of subject and message was cut off. */
-  whole: boolean;
 }
 
 /**
- * A `mailto` link with subject and message filled in (RFC 6068): spaces as `%20`,
- * line breaks as `%0D%0A`, and no longer than mail programs accept. What does not fit
- * is left off between two characters, never within one.
+ * A `mailto` link with subject and message filled in (RFC 6068), no longer than email apps accept. What does not fit is
+ * left off between two characters.
+ *
+ * @returns the link, and whether it holds all of subject and message.
  */
-export function mailLink({ to, subject, message }: Mail): MailLink {
+export function mailLink({ to, subject, message }: Mail): { href: string; isWhole: boolean } {
   const start = `${mailto(to)}?subject=`;
-  const between = '&body=';
   const title = encode(subject, MAIL_LINK_MAX_SUBJECT);
-  const body = encode(message, MAIL_LINK_MAX_LENGTH - start.length - title.text.length - between.length);
-  return { href: start + title.text + between + body.text, whole: title.whole && body.whole };
+  const body = encode(message, MAIL_LINK_MAX_LENGTH - `${start}${title.text}&body=`.length);
+  return { href: `${start}${title.text}&body=${body.text}`, isWhole: title.isWhole && body.isWhole };
 }
 
-/** Half a surrogate pair, which no encoding can carry. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-function encode(text: string, room: number): { text: string; whole: boolean } {
-  // Encoded, no text is shorter than before: more than there is room for never needs a look.
-  const lines = text
-    .slice(0, room + 1)
-    .replace(/\r\n?/g, '\n')
-    .replace(LONE_SURROGATE, '\uFFFD');
-  let encoded = '';
-  for (const character of lines) {
-    const next = encodeURIComponent(character === '\n' ? '\r\n' : character);
-    if (encoded.length + next.length > room) return { text: encoded, whole: false };
-    encoded += next;
+function encode(whole: string, room: number): { text: string; isWhole: boolean } {
+  let text = '';
+  // Half a surrogate pair cannot be encoded.
+  for (const character of whole.replace(/\p{Surrogate}/gu, '\uFFFD')) {
+    const next = character === '\n' ? '%0D%0A' : encodeURIComponent(character);
+    if (text.length + next.length > room) return { text, isWhole: false };
+    text += next;
   }
-  return { text: encoded, whole: true };
+  return { text, isWhole: true };
+}
+
+/** Opens the visitor's email app with a message; name and address stand under it where they fit into the link. */
+export function openMail({ to, name, email, subject, message }: Message & { to: string }) {
+  const signed = mailLink({ to, subject, message: `${message}\n\n${name}\n${email}` });
+  window.location.href = signed.isWhole ? signed.href : mailLink({ to, subject, message }).href;
 }

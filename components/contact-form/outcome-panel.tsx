@@ -5,37 +5,33 @@ import { SmallButton, SmallButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/text';
 import { fillIn } from '@/lib/fill-in';
-import { isBlank, type Message } from '@/lib/message';
+import { isBlank, isSameMessage, type Message } from '@/lib/message';
 import { theme } from '@/styles/theme';
-import type { Failure } from './deliver-message';
-import { type DeliveryState, isAbout } from './delivery-state';
+import type { DeliveryState } from './delivery-state';
+import type { Destination } from './delivery-store';
 import type { ContactFormWords } from './form-words';
 import { mailLink } from './mail-link';
 import { asSent } from './message-rules';
 
-interface OutcomePanelProps {
+interface OutcomePanelProps extends Destination {
   ref: RefObject<HTMLDivElement | null>;
   delivery: DeliveryState;
   /** What is in the fields. */
   typed: Message;
-  /** The owner's address. */
-  to: string;
-  /** What is known of a message that was handed to the visitor's email app. */
-  mailed: string | undefined;
   onSend: () => void;
   onPlainSubmit: () => void;
-  words: Pick<ContactFormWords, 'underWay' | 'outcome' | 'fallback'>;
 }
 
 /**
- * What became of the message, under the form's button; unlike the toast it stays until the fields change.
+ * What became of the message, under the form's button.
  *
  * - The live region is in the HTML: some screen readers do not announce one that is added together with its text.
  * - It is not atomic, so that `Copied` is announced alone, and it is off for a success: the focus goes to the panel then,
  *   which reads it.
  */
-export function OutcomePanel({ ref, delivery, typed, words, ...actions }: OutcomePanelProps) {
-  const texts = textsOf(delivery, typed, words.outcome, actions.mailed);
+export function OutcomePanel({ ref, ...props }: OutcomePanelProps) {
+  const { delivery, words } = props;
+  const texts = textsOf(props);
   const isSent = delivery.phase === 'sent';
   return (
     <div role="status" aria-atomic="false" aria-live={isSent ? 'off' : 'polite'}>
@@ -43,7 +39,7 @@ export function OutcomePanel({ ref, delivery, typed, words, ...actions }: Outcom
       {texts.length > 0 && (
         <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={HEADLINE_ID} data-outcome={delivery.phase}>
           {isSent ? (
-            <Thanks sentence={words.outcome.thanks} message={asSent(delivery.message)} />
+            <Thanks sentence={words.outcome.thanks} {...asSent(delivery.message)} />
           ) : (
             <>
               {texts.map((text, index) => (
@@ -52,7 +48,7 @@ export function OutcomePanel({ ref, delivery, typed, words, ...actions }: Outcom
                   {text}
                 </p>
               ))}
-              <FallbackActions delivery={delivery} message={asSent(typed)} {...actions} words={words} />
+              <FallbackActions {...props} />
             </>
           )}
         </Panel>
@@ -64,34 +60,38 @@ export function OutcomePanel({ ref, delivery, typed, words, ...actions }: Outcom
 const HEADLINE_ID = 'outcome';
 
 /** The panel's sentences; none while there is nothing to say about what is in the fields. */
-function textsOf(
-  delivery: DeliveryState,
-  typed: Message,
-  words: ContactFormWords['outcome'],
-  mailed: string | undefined,
-): string[] {
-  if (delivery.phase === 'sent') return isBlank(typed) || isAbout(delivery, typed) ? [words.thanks] : [];
-  if (!isAbout(delivery, typed)) return [];
-  if (delivery.phase === 'failed')
-    return [words.notSent, reasonOf(delivery.failure, words), words.kept].filter(Boolean);
-  if (delivery.phase !== 'unconfirmed') return [];
-  const { cause, isAsked } = delivery;
-  const next = isAsked ? words.askTwice : words.kept;
-  if (cause === 'mailed') return [mailed ?? '', words.kept];
-  if (cause === 'unreachable') return [words.unreachable, next];
-  return [words.unconfirmed, words[cause], next];
+function textsOf({ delivery, typed, words: { outcome }, service }: Omit<OutcomePanelProps, 'ref'>): string[] {
+  const isCurrent = 'message' in delivery && isSameMessage(delivery.message, typed);
+  switch (delivery.phase) {
+    case 'sent':
+      return isCurrent || isBlank(typed) ? [outcome.thanks] : [];
+    case 'mailed':
+      return isCurrent ? [service.mailWords?.posted ?? '', outcome.kept] : [];
+    case 'failed':
+      return isCurrent ? [outcome.notSent, reasonOf(delivery, outcome), outcome.kept].filter(Boolean) : [];
+    case 'unconfirmed': {
+      // True whatever is in the fields by now.
+      const { cause, isAsked } = delivery;
+      const texts = cause === 'unreachable' ? [outcome.unreachable] : [outcome.unconfirmed, outcome[cause]];
+      return [...texts, isAsked ? outcome.askTwice : outcome.kept];
+    }
+    default:
+      return [];
+  }
 }
 
 /** Why a message was not sent, for a visitor; empty where the service gives no reason that helps one. */
-function reasonOf({ reason, status, error, fieldErrors }: Failure, words: ContactFormWords['outcome']): string {
-  if (reason === 'offline') return words.offline;
+function reasonOf(failure: Extract<DeliveryState, { phase: 'failed' }>, words: ContactFormWords['outcome']): string {
+  const { isOffline, fieldErrors = {}, reason, details } = failure;
+  const { status = 0 } = details;
+  if (isOffline) return words.offline;
   if (Object.keys(fieldErrors).length > 0) return words.fields;
-  return error ?? (reason === 'status' ? fillIn(words.serverError, { status: String(status) }) : '');
+  return reason ?? (status > 299 ? fillIn(words.serverError, { status: String(status) }) : '');
 }
 
 /** The sentence with the visitor's name and address, each in its own direction. */
-function Thanks({ sentence, message }: { sentence: string; message: Message }) {
-  const values: Record<string, string> = { '{name}': message.name, '{email}': message.email };
+function Thanks({ sentence, name, email }: { sentence: string; name: string; email: string }) {
+  const values: Record<string, string> = { '{name}': name, '{email}': email };
   return (
     <p id={HEADLINE_ID}>
       {sentence.split(/(\{\w+\})/).map((part) => (part in values ? <bdi key={part}>{values[part]}</bdi> : part))}
@@ -99,26 +99,26 @@ function Thanks({ sentence, message }: { sentence: string; message: Message }) {
   );
 }
 
-interface FallbackActionsProps extends Pick<OutcomePanelProps, 'to' | 'onSend' | 'onPlainSubmit' | 'words'> {
-  delivery: DeliveryState;
-  /** What is in the fields, trimmed. */
-  message: Message;
-}
-
 /** The ways to send the message: again, by email, by clipboard, or as a form that the browser submits. */
-function FallbackActions({ delivery, message, to, onSend, onPlainSubmit, words }: FallbackActionsProps) {
-  const { fallback, outcome } = words;
-  const mail = mailLink({ to, ...message });
-  const isMailed = delivery.phase === 'unconfirmed' && delivery.cause === 'mailed';
+function FallbackActions({
+  delivery,
+  typed,
+  ownerEmail,
+  onSend,
+  onPlainSubmit,
+  words: { fallback, outcome },
+}: Omit<OutcomePanelProps, 'ref'>) {
+  const message = asSent(typed);
+  const mail = mailLink({ to: ownerEmail, ...message });
+  const isMailed = delivery.phase === 'mailed';
   const isAsked = delivery.phase === 'unconfirmed' && delivery.isAsked;
-  const isOffline = delivery.phase === 'failed' && delivery.failure.reason === 'offline';
+  const isOffline = delivery.phase === 'failed' && delivery.isOffline;
   return (
     <>
-      {!mail.whole && <p>{outcome.cut}</p>}
+      {!mail.isWhole && <p>{outcome.cut}</p>}
       <Actions>
         {!isMailed && (
-          // The second click of a double click would answer the question that the first one makes the form ask.
-          <SmallButton type="button" $kind="ghost" onClick={({ detail }) => detail < 2 && onSend()}>
+          <SmallButton type="button" $kind="ghost" onClick={onSend}>
             <span key={String(isAsked)}>{isAsked ? fallback.sendAgain : fallback.retry}</span>
           </SmallButton>
         )}
@@ -128,7 +128,7 @@ function FallbackActions({ delivery, message, to, onSend, onPlainSubmit, words }
         </SmallButtonLink>
         <CopyButton text={message.message} words={fallback} />
         {!isMailed && !isOffline && (
-          <SmallButton type="button" $kind="ghost" onClick={({ detail }) => detail < 2 && onPlainSubmit()}>
+          <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
             {fallback.plain}
           </SmallButton>
         )}
@@ -137,14 +137,9 @@ function FallbackActions({ delivery, message, to, onSend, onPlainSubmit, words }
   );
 }
 
-interface CopyButtonProps {
-  text: string;
-  words: Pick<ContactFormWords['fallback'], 'copy' | 'copied' | 'notCopied'>;
-}
-
 /** Puts a text on the clipboard, and says whether that worked. */
-function CopyButton({ text, words }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof words>('copy');
+function CopyButton({ text, words }: { text: string; words: ContactFormWords['fallback'] }) {
+  const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
 
   async function copy() {
     try {

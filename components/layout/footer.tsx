@@ -9,11 +9,11 @@ import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/page-link';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
+import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile } from '@/lib/content/schema';
 import type { FooterWords } from '@/lib/content/words-schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -88,7 +88,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
       </Columns>
       <Copyright>
         {before}
-        {/* The year of the build, until the script in the page has put the visitor's in its place. */}
+        {/* The year of the build, which the bootstrap script replaces by the visitor's. */}
         <span data-year="" suppressHydrationWarning>
           {inSiteDigits(new Date().getFullYear())}
         </span>

@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { words } from '@/content/words';
-import { THEME_KEY } from '@/lib/storage';
+import { THEME_KEY } from '@/lib/theme-choice';
 
 import { SiteTheme, ThemeToggle } from './theme';
 

@@ -8,8 +8,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
 import type { HeaderWords } from '@/lib/content/words-schema';
-import { THEME_KEY } from '@/lib/storage';
-import { isThemeChoice, nextThemeChoice, THEME_CHOICES } from '@/lib/theme-choice';
+import { isThemeChoice, nextThemeChoice, THEME_CHOICES, THEME_KEY } from '@/lib/theme-choice';
 
 /**
  * Keeps the visitor's choice in the root's `data-theme`. The style sheet resolves `system` by `prefers-color-scheme` and

@@ -8,10 +8,10 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { ArrowOut, Icon } from '@/components/ui/icon';
 import { renderList } from '@/components/ui/list';
 import { Heading, Lead, Text } from '@/components/ui/text';
+import { mailto } from '@/lib/contact-links';
 import type { ProfileLink } from '@/lib/content/schema';
 import type { AboutWords, LinkWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
-import { mailto } from '@/lib/mailto';
 import type { StarPolygon } from '@/lib/star-geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -19,7 +19,6 @@ import { besideFigure, PageFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;
-  /** The first one is larger. */
   paragraphs: readonly ReactNode[];
   name: ReactNode;
   email: string;

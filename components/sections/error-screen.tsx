@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading, Lead } from '@/components/ui/text';
 import type { ErrorWords } from '@/lib/content/words-schema';
-import { errorDetail } from '@/lib/error-detail';
-import { markHydrated } from '@/lib/hydrated';
+import { markHydrated } from '@/lib/page-state';
 import { theme } from '@/styles/theme';
 
 /** Error pages have no props, so `next.config.ts` writes their few words into the script. */
@@ -15,7 +14,6 @@ export const errorWords: ErrorWords = JSON.parse(String(process.env.ERROR_WORDS)
 
 interface ErrorScreenProps {
   error: unknown;
-  /** Renders the page again. */
   retry: () => void;
 }
 
@@ -39,12 +37,19 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <Heading as="h1" $size="h1">
         {errorWords.heading}
       </Heading>
-      <Lead>{errorDetail(error, errorWords.unknown)}</Lead>
+      <Lead>{detailOf(error)}</Lead>
       <Button type="button" onClick={retry}>
         {errorWords.retry}
       </Button>
     </Screen>
   );
+}
+
+/** The status of whatever was thrown, or else its message. */
+function detailOf(error: unknown): string {
+  if (typeof error === 'string') return error.trim() || errorWords.unknown;
+  const { status, statusText, message } = Object(error) as Record<string, unknown>;
+  return [status, statusText].filter(Boolean).join(' ') || String(message ?? '').trim() || errorWords.unknown;
 }
 
 /** Lazy, because Next adds the not-found page to the scripts of every page. */

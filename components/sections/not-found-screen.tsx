@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
-import { logMissingPage } from '@/lib/missing-page';
+import { logMissingPage } from '@/lib/page-state';
 import { breakStar } from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';
@@ -66,11 +66,7 @@ const Figure = styled(Rosette)`
   ${notPrinted}
 `;
 
-const CODE = css`
-  font-size: clamp(7rem, 4rem + 14vw, 15rem);
-  line-height: 0.85;
-`;
-
 const Code = styled(Heading)<{ $isCode: boolean }>`
-  ${({ $isCode }) => $isCode && CODE}
+  font-size: ${({ $isCode }) => $isCode && 'clamp(7rem, 4rem + 14vw, 15rem)'};
+  line-height: ${({ $isCode }) => $isCode && '0.85'};
 `;

@@ -1,12 +1,12 @@
 import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
-import { basePath } from '@/lib/base-path';
 import { goToTop } from '@/lib/focus-start';
 import { LOADING_SIGN_DELAY } from '@/lib/limits';
+import { basePath } from '@/lib/routes';
 
 interface PageLinkProps extends ComponentProps<'a'> {
-  /** A route of the site, without the folder it may live in; a `#part` of the page may follow. */
+  /** A route of the site, without `BASE_PATH`; a `#part` of the page may follow. */
   href: string;
 }
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { REVEAL_THRESHOLD } from '@/lib/limits';
 
 type Sighting = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & { top: number };

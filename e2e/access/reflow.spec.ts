@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findLayoutFaults } from '../support/layout-faults';
-import { open, pages } from '../support/site';
-import { DESK } from '../support/viewports';
-import { states, test } from './states';
+import { DESKTOP, open, pages, test } from '../support/site';
+import { states } from './states';
 
 /** A way of looking at a page: its window in px, and what the visitor does to its text. */
 interface View {
@@ -50,7 +49,7 @@ for (const { name, enter } of states) {
   // The menu is one only on narrow screens, and tooltips close when the window changes.
   if (['menu open', 'tooltip open'].includes(name) || name.endsWith('before its scripts')) continue;
 
-  test(`zoom, spacing and large text cut and cover nothing: ${name}`, async ({ page, inbox }) => {
+  test(`zoom, text spacing and large text cut off and cover nothing: ${name}`, async ({ page, inbox }) => {
     await enter(page, inbox);
     const browser = await page.context().newCDPSession(page);
     const faults: string[] = [];
@@ -70,8 +69,8 @@ for (const { name, enter } of states) {
   });
 }
 
-test('a header that was translucent is opaque for visitors who ask for less transparency', async ({ page }) => {
-  await page.setViewportSize(DESK);
+test('the translucent header is opaque for visitors who prefer less transparency', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
   await open(page, pages.about);
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   const ground = () =>

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { content } from '@/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { open, pages } from '../support/site';
-import { DESK, PHONE } from '../support/viewports';
-import { formStates, menu, menuButton, notifications, test } from './states';
+import { DESKTOP, open, PHONE, pages, test } from '../support/site';
+import { formStates, menu, menuButton, notifications } from './states';
 
 const { words } = content;
 const quoted = (text: string) => JSON.stringify(text);
@@ -68,8 +67,8 @@ const mains: Record<keyof typeof pages, string[]> = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`landmarks, headings and lists of ${name} are what a screen reader is told`, async ({ page }) => {
-    await page.setViewportSize(DESK);
+  test(`a screen reader is told the landmarks, headings and lists of ${name}`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
     await open(page, path);
     await expect(page.locator('body')).toMatchAriaSnapshot(`
 - link ${quoted(words.header.skip)}
@@ -103,7 +102,7 @@ test('the menu says whether it is open', async ({ page }) => {
 `);
 });
 
-test('wrong fields are marked and described, and the outcome of a message stands in its live regions', async ({
+test('invalid fields are marked and described, and the outcome of a message is in its live regions', async ({
   page,
   inbox,
 }) => {
@@ -119,7 +118,7 @@ test('wrong fields are marked and described, and the outcome of a message stands
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.outcome.kept })).toBeVisible();
 });
 
-test('no link has the name of another one that leads elsewhere', async ({ page }) => {
+test('links of one name lead to one place', async ({ page }) => {
   const destinations = new Map<string, Set<string>>();
   for (const path of Object.values(pages)) {
     await page.goto(path);

@@ -1,13 +1,9 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '@/content/content';
 import type { Inbox } from '@/scripts/inbox';
 import { breakPart } from '../support/broken-part';
-import { test as contactTest, fillIn, openContact, sendButton } from '../support/contact-page';
-import { open, pages, scriptsHaveRun, test as siteTest, withBasePath } from '../support/site';
-import { THEME_NAMES } from '../support/theme-names';
-import { DESK, PHONE } from '../support/viewports';
-
-export const test = mergeTests(siteTest, contactTest);
+import { expect, fillIn, openContact, sendButton } from '../support/contact-page';
+import { DESKTOP, open, PHONE, pages, scriptsHaveRun, THEME_NAMES, withBasePath } from '../support/site';
 
 const { words } = content;
 
@@ -90,7 +86,7 @@ export const states: PageState[] = [
   },
   {
     name: 'tooltip open',
-    viewports: [DESK],
+    viewports: [DESKTOP],
     async enter(page) {
       await open(page, pages.home);
       await page.keyboard.press('Tab');

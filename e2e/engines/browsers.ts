@@ -13,7 +13,7 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 /** How long a driver may take to start, in ms. */
 const START_LIMIT = 30_000;
 
-/** A browser with one window, as far as the journey needs it. Elements are named by CSS selectors. */
+/** What the spec needs of a browser with one window. Elements are named by CSS selectors. */
 export interface EngineBrowser {
   open(url: string): Promise<void>;
   /** Sets the size of the page in CSS px. */
@@ -29,7 +29,7 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-/** Firefox speaks WebDriver BiDi without a driver between. */
+/** Firefox speaks WebDriver BiDi without a separate driver. */
 export async function startFirefox(): Promise<EngineBrowser> {
   const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
   const page = await browser.newPage();

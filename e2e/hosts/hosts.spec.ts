@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content } from '@/content/content';
 import { CACHING, FOR_HOSTS } from '@/export/headers';
-import { basePath } from '@/lib/base-path';
+import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { NOWHERE, scriptsHaveRun } from '../support/site';
 import { type HostName, hosts, startHost } from './servers';

@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/content/words-schema';
 
-/** What the site says by itself, in Arabic. */
+/** The words of the interface in Arabic. */
 export const arabicWords: Words = {
   header: {
     skip: 'الانتقال إلى المحتوى',
@@ -26,6 +26,14 @@ export const arabicWords: Words = {
     live: 'تجربة حية',
     linkOf: '{link} لمشروع {project}',
   },
+  caseStudy: {
+    link: 'دراسة حالة',
+    client: 'العميل',
+    year: 'السنة',
+    role: 'الدور',
+    previous: 'المشروع السابق',
+    next: 'المشروع التالي',
+  },
   home: { skills: 'المهارات' },
   about: { name: 'الاسم', email: 'البريد الإلكتروني', present: 'الآن' },
   form: {
@@ -36,12 +44,9 @@ export const arabicWords: Words = {
       message: { label: 'الرسالة', placeholder: 'اكتب رسالتك هنا…' },
     },
     tooShort: {
-      zero: 'يجب ألا يقل طول {label} عن {count} حرف',
-      one: 'يجب ألا يقل طول {label} عن حرف واحد',
-      two: 'يجب ألا يقل طول {label} عن حرفين',
-      few: 'يجب ألا يقل طول {label} عن {count} أحرف',
-      many: 'يجب ألا يقل طول {label} عن {count} حرفًا',
-      other: 'يجب ألا يقل طول {label} عن {count} حرف',
+      name: 'يجب ألا يقل طول الاسم عن حرفين',
+      subject: 'يجب ألا يقل طول الموضوع عن {count} أحرف',
+      message: 'يجب ألا يقل طول الرسالة عن {count} أحرف',
     },
     noAddress: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
     send: 'إرسال الرسالة',
@@ -58,14 +63,7 @@ export const arabicWords: Words = {
     fields: 'يُرجى مراجعة الحقول المشار إليها أعلاه.',
     offline: 'أنت غير متصل بالإنترنت.',
     unreachable: 'ربما لم تُرسَل رسالتك: لم نتمكن من قراءة رد من الخادم.',
-    timeout: {
-      zero: 'لم يستجب الخادم خلال {count} ثانية.',
-      one: 'لم يستجب الخادم خلال ثانية واحدة.',
-      two: 'لم يستجب الخادم خلال ثانيتين.',
-      few: 'لم يستجب الخادم خلال {count} ثوانٍ.',
-      many: 'لم يستجب الخادم خلال {count} ثانية.',
-      other: 'لم يستجب الخادم خلال {count} ثانية.',
-    },
+    timeout: 'لم يستجب الخادم خلال {count} ثانية.',
     unreadable: 'تعذّرت قراءة رد الخادم.',
     closed: 'أُغلقت الصفحة أثناء إرسال رسالتك.',
     posted: 'أرسل المتصفح النموذج مباشرة، فلا يمكن لهذه الصفحة معرفة النتيجة.',
@@ -91,7 +89,7 @@ export const arabicWords: Words = {
   toasts: { region: 'الإشعارات', dismiss: 'إغلاق' },
   error: {
     heading: 'حدث خطأ غير متوقع في التطبيق!',
-    unknown: 'حدث خطأ ما، ولا يُعرف سببه.',
+    unknown: 'حدث خطأ ما.',
     retry: 'إعادة المحاولة',
   },
   summary: {

@@ -6,9 +6,9 @@ import { maximalOwner } from './maximal';
 import { minimalOwner } from './minimal';
 
 /**
- * The content of other owners: one who lacks everything that can be left out, one who has everything the content can
- * hold, with long and hostile texts in it, one whose language runs from right to left in letters of its own, and one
- * with long words. The build takes one of them in place of `content/` as JSON in the environment variable `CONTENT`.
+ * Content fixtures: an owner without anything optional, one with everything and with long and hostile texts, one with a
+ * right-to-left language, and one with long words. The environment variable `CONTENT` has one as JSON, which the build
+ * uses instead of `content/`.
  */
 export const fixtures = {
   minimal: minimalOwner(sample),

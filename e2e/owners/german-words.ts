@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/content/words-schema';
 
-/** What the site says by itself, in German. */
+/** The words of the interface in German. */
 export const germanWords: Words = {
   header: {
     skip: 'Zum Inhalt springen',
@@ -40,8 +40,9 @@ export const germanWords: Words = {
       message: { label: 'Ihre Nachricht', placeholder: 'Schreiben Sie hier …' },
     },
     tooShort: {
-      one: '„{label}“ braucht mindestens {count} Zeichen',
-      other: '„{label}“ braucht mindestens {count} Zeichen',
+      name: 'Ihr Name braucht mindestens {count} Zeichen',
+      subject: 'Der Betreff braucht mindestens {count} Zeichen',
+      message: 'Ihre Nachricht braucht mindestens {count} Zeichen',
     },
     noAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     send: 'Nachricht senden',
@@ -59,10 +60,7 @@ export const germanWords: Words = {
     fields: 'Bitte prüfen Sie die oben markierten Felder.',
     offline: 'Sie sind offline.',
     unreachable: 'Ihre Nachricht wurde vielleicht nicht gesendet: Wir konnten keine Antwort vom Server lesen.',
-    timeout: {
-      one: 'Der Server hat nicht innerhalb von {count} Sekunde geantwortet.',
-      other: 'Der Server hat nicht innerhalb von {count} Sekunden geantwortet.',
-    },
+    timeout: 'Der Server hat nicht innerhalb von {count} Sekunden geantwortet.',
     unreadable: 'Die Antwort des Servers war nicht lesbar.',
     closed: 'Die Seite wurde geschlossen, während Ihre Nachricht gesendet wurde.',
     posted: 'Ihr Browser hat das Formular direkt abgeschickt, diese Seite kennt das Ergebnis daher nicht.',
@@ -88,7 +86,7 @@ export const germanWords: Words = {
   toasts: { region: 'Benachrichtigungen', dismiss: 'Schließen' },
   error: {
     heading: 'Unerwarteter Anwendungsfehler!',
-    unknown: 'Etwas ist schiefgegangen, und nichts sagt, was.',
+    unknown: 'Etwas ist schiefgegangen.',
     retry: 'Noch einmal versuchen',
   },
   summary: {

@@ -8,12 +8,12 @@ const words: AvailabilityCopy = {
   homeDescription: 'Noor builds small web sites that load at once and stay easy to change for whoever comes after.',
 };
 
-/** An owner with a name, a role, an email address and one project, three pages to show them on, and nothing else: no form service either. */
+/** An owner with a name, a role, an email address, one project, and otherwise empty lists. The form has no service. */
 export function minimalOwner({ site, brand, navigation, words: interfaceWords }: Content): Content {
   return {
     brand,
     site: { ...site, form: { service: 'none' } },
-    navigation: navigation.filter(({ path }) => !['/about/', '/services/'].includes(path)),
+    navigation,
     availability: { open: true, whenOpen: words, whenClosed: words },
     profile: {
       name: 'Noor',
@@ -31,6 +31,7 @@ export function minimalOwner({ site, brand, navigation, words: interfaceWords }:
         featured: true,
       },
     ],
+    testimonials: [],
     skills: [],
     services: [],
     process: [],

@@ -2,18 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { content as sample } from '@/content/content';
-import { basePath } from '@/lib/base-path';
 import { content } from '@/lib/content/content';
 import { composedPages } from '@/lib/content/pages';
 import { tagOf } from '@/lib/digits';
+import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
 import { expect, field, fillIn, openContact, sendButton } from '../support/contact-page';
 import { fileFor, meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { NOWHERE, openAndSettle, test } from '../support/site';
-import { THEME_NAMES } from '../support/theme-names';
-import { DESK, PHONE } from '../support/viewports';
+import { DESKTOP, inDigits, NOWHERE, open, openAndSettle, PHONE, THEME_NAMES, test } from '../support/site';
 
 const { profile, site, words } = content;
 const isArabic = site.language === 'ar';
@@ -21,17 +19,17 @@ const direction = isArabic ? 'rtl' : 'ltr';
 const known = composedPages(content);
 const root = new URL(site.address).origin + basePath;
 
-/** The narrowest phone, a usual one, a tablet and a desktop, in px. */
-const WIDTHS = [320, PHONE.width, 768, DESK.width];
+/** Widths of a small phone, a phone, a tablet and a desktop, in px. */
+const WIDTHS = [320, PHONE.width, 768, DESKTOP.width];
 
-/** Every text within a value, at whatever depth. */
+/** All strings in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-test('every exported page and file tells the content in its language', async () => {
+test('every exported page and file has the content, in its language', async () => {
   const built = await readExport(LOCAL_FOLDER, basePath);
   expect(built.pages.map((page) => page.path).sort()).toEqual(
     [...known.map((page) => basePath + page.path), `${basePath}/404.html`].sort(),
@@ -70,19 +68,21 @@ test('every exported page and file tells the content in its language', async () 
 });
 
 for (const address of [...known.map((page) => page.path), NOWHERE]) {
-  test(`everything has its place at ${address}, and axe and the console say nothing`, async ({ page, visit }) => {
+  test(`${address} has no layout faults, no accessibility violations and no console messages`, async ({
+    page,
+    visit,
+  }) => {
     await openAndSettle(page, address);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
     }
     expect.soft(await findViolations(page)).toEqual([]);
-    expect(visit.strayRequests).toEqual([]);
     expect(visit.messages.filter((message) => !message.includes(NOWHERE) && !message.includes('404'))).toEqual([]);
   });
 }
 
-test('no word of the sample is left on an Arabic site, and its years are in Arabic digits', async ({ page }) => {
+test('an Arabic site has no English words, and its years have Arabic digits', async ({ page }) => {
   test.skip(!isArabic, 'Other languages share their letters with the sample.');
   const own = new Set(textsIn(content).flatMap(latinWords));
   for (const { path: address } of known) {
@@ -103,7 +103,7 @@ test('no word of the sample is left on an Arabic site, and its years are in Arab
   await expect(page.getByRole('contentinfo')).toContainText(year);
 });
 
-test('headings and text are drawn in fonts of the site', async ({ page }) => {
+test('headings and text are in the site’s fonts', async ({ page }) => {
   await page.goto(`${basePath}/`);
   await page.evaluate(() => document.fonts.ready);
   for (const selector of ['h1', 'main p']) {
@@ -111,7 +111,7 @@ test('headings and text are drawn in fonts of the site', async ({ page }) => {
   }
 });
 
-test('a message fails and is sent in the words of the site', async ({ page, inbox }) => {
+test('the form reports errors, failure and success in the site’s words', async ({ page, inbox }) => {
   test.skip(site.form.service === 'none', 'Without a form service the form writes an email.');
   await page.setViewportSize(PHONE);
   await openContact(page);
@@ -136,7 +136,50 @@ test('a message fails and is sent in the words of the site', async ({ page, inbo
   expect(inbox.messages).toHaveLength(1);
 });
 
-test('what the minimal owner lacks is nowhere', async ({ page }) => {
+test('testimonials are on the home and the services page, and nowhere without any', async ({ page }) => {
+  const { pages, testimonials } = content;
+  for (const { path: address } of known) {
+    const isShown = testimonials.length > 0 && ['/', '/services/'].includes(address);
+    await page.goto(basePath + address);
+    const figures = page
+      .getByRole('main')
+      .getByRole('figure')
+      .filter({ has: page.locator('blockquote') });
+    await expect(figures, address).toHaveCount(isShown ? testimonials.length : 0);
+    if (!isShown) continue;
+    await expect(page.getByRole('heading', { name: pages.home.testimonials })).toBeVisible();
+    for (const [index, { quote, name, link }] of testimonials.entries()) {
+      await expect(figures.nth(index).locator('blockquote')).toHaveText(quote);
+      await expect(figures.nth(index).locator('figcaption')).toContainText(name);
+      const links = figures.nth(index).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(link ? [link] : []);
+    }
+  }
+});
+
+test('title, cover and link of a card lead to its case study, and Back to the card', async ({ page }) => {
+  const project = content.projects.find((candidate) => candidate.page);
+  test.skip(!project, 'This owner has no case study.');
+  const { title = '', client = '', year = 0 } = project ?? {};
+  await open(page, '/projects/');
+  const card = page.getByRole('article', { name: title, exact: true });
+  await expect(card).toContainText(client);
+  await expect(card).toContainText(inDigits(year));
+  const links = [
+    card.getByRole('heading').getByRole('link'),
+    card.locator('a[tabindex="-1"] > div'),
+    card.getByRole('link', { name: words.caseStudy?.link }),
+  ];
+  for (const link of links) {
+    await link.click();
+    await expect(page).toHaveURL(basePath + project?.page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${basePath}/projects/`);
+    await expect(card).toBeInViewport();
+  }
+});
+
+test('the pages of the minimal owner have no trace of optional parts', async ({ page }) => {
   test.skip(content.skills.length > 0, 'This owner has everything.');
   for (const { path: address } of known) {
     await page.goto(basePath + address);

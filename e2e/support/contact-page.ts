@@ -5,8 +5,7 @@ import type { Message, MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
-import { scriptsHaveRun, test, withBasePath } from './site';
-import { eitherOf } from './text-patterns';
+import { eitherOf, scriptsHaveRun, test, withBasePath } from './site';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {
@@ -69,6 +68,14 @@ export async function expectValues(page: Page, message: Message) {
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
     await expect(field(page, name)).toHaveValue(message[name]);
   }
+}
+
+/** Tells the page that its tab is in the background, or back, as a browser does. */
+export function hide(page: Page, isHidden: boolean) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
 }
 
 /** Moves the pointer off the toasts, which do not time out under it. */

@@ -9,6 +9,7 @@ export interface ExportedPage {
   file: string;
   /** Its path on the host: `/about/`, with the folder the site lives in. */
   path: string;
+  html: string;
   document: Document;
 }
 
@@ -22,11 +23,6 @@ export interface ExportedSite {
   notFound: ExportedPage;
   /** The pages a search engine may list. */
   indexable: ExportedPage[];
-}
-
-function readDocument(html: string): Document {
-  // A console without listeners: jsdom reports every CSS rule it does not know.
-  return new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document;
 }
 
 /** The content of a meta element, by its name or property. */
@@ -51,11 +47,13 @@ export async function readExport(folder: string, basePath = ''): Promise<Exporte
     .map((file) => file.split(sep).join('/'))
     .sort();
   const pages = await Promise.all(
-    files.map(async (file) => ({
-      file,
-      path: `${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`,
-      document: readDocument(await readFile(join(folder, file), 'utf8')),
-    })),
+    files.map(async (file) => {
+      const html = await readFile(join(folder, file), 'utf8');
+      const path = `${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+      // A console without listeners: jsdom reports every CSS rule it does not know.
+      const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
+      return { file, path, html, document };
+    }),
   );
   const notFound = pages.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error(`There is no 404.html in ${folder}.`);
@@ -69,4 +67,15 @@ export function fileFor({ folder, basePath }: ExportedSite, path: string): strin
   const inside = decodeURI(path.slice(basePath.length)) || '/';
   const file = join(folder, ...posix.normalize(inside).split('/'), ...(inside.endsWith('/') ? ['index.html'] : []));
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/**
+ * Reads the file that a host serves for a path.
+ *
+ * @throws {Error} when there is none.
+ */
+export function readFileAt(site: ExportedSite, path: string): Promise<string> {
+  const file = fileFor(site, path);
+  if (!file) throw new Error(`The export has no file for ${path}.`);
+  return readFile(file, 'utf8');
 }

@@ -1,4 +1,4 @@
-import { formWords } from '@/app/contact/form-words';
+import { formWords } from '@/components/contact-form/form-words';
 import { content } from '@/lib/content/content';
 
 /** What the contact form says, as its page is handed it. */

@@ -1,11 +1,10 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { basePath } from '../../lib/base-path';
+import { words } from '../../content/words';
 import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
-import { fillIn } from '../../lib/fill-in';
-import { routes } from '../../lib/routes';
+import { basePath, routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';
-import { JOURNEYS_ENDPOINT } from '../../scripts/local-site';
+import { TEST_ENDPOINT } from '../../scripts/local-site';
 
 export { expect };
 
@@ -16,7 +15,7 @@ const isLeftOut = (address: string) =>
   Object.values<string>(routes).includes(address) && !content.navigation.some(({ path }) => path === address);
 
 /**
- * Every page a visitor can come to, by name. One that the owner has left out has no address here, and a journey that
+ * Every page a visitor can come to, by name. One that the owner has left out has no address here, and a test that
  * goes there is skipped (`withBasePath`).
  */
 export const pages = {
@@ -35,36 +34,36 @@ export function inDigits(year: number): string {
   return new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(year);
 }
 
-/** The copyright line in a year, in the site's words and digits. */
-export function copyrightIn(year: number): string {
-  return fillIn(content.words.footer.rights, { year: inDigits(year), name: content.profile.name });
-}
+/** Widths in px of a phone and of a desktop, with heights that go with them. Without one of them pages are 1000 px wide. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
 
-/**
- * For `test.use`: a visitor who has not asked for less motion. The journeys' usual one has (`playwright.config.ts`).
- * On a desk a second of what moves costs a quarter of a core's, so journeys that may be on a phone are on one.
- */
+/** The name of the theme button, whatever is chosen. */
+export const THEME_NAMES = eitherOf(...Object.values(words.header.theme));
+
+/** For `test.use`: a visitor who has not asked for less motion, as most have here (`playwright.config.ts`). */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The hosts of the owner's pictures, the only ones besides the site's own that a page may ask. */
+/** The hosts of the owner's pictures, which no browser reaches here. */
 const imageHosts = new Set(
-  [content.profile.photo, ...content.projects.map(({ image }) => image)].flatMap((image) =>
-    image ? new URL(image.src, 'https://site.invalid').host : [],
-  ),
+  [
+    content.profile.photo?.src,
+    ...content.projects.map(({ image }) => image?.src),
+    ...content.testimonials.map(({ photo }) => photo),
+  ].flatMap((src) => (src ? new URL(src, 'https://site.invalid').host : [])),
 );
 
 interface Visit {
-  /** What the page wrote to its console, and uncaught errors. The owner's pictures cannot be loaded here, and that is left out. */
+  /** What the page wrote to its console, and uncaught errors. That the owner's pictures cannot be loaded here is left out. */
   messages: string[];
-  /** Addresses of other sites that the page asked for, the owner's pictures aside. */
-  strayRequests: string[];
 }
 
 interface TestFixtures {
-  /** What the page said and asked for since the test began. */
   visit: Visit;
   /** The worker's inbox, empty and without faults. */
   inbox: Inbox;
+  /** Whether the content security policy may refuse something; in all other tests that is a failure. */
+  mayViolatePolicy: boolean;
 }
 
 /** Tests of the site, in a browser that reaches this machine alone. */
@@ -72,7 +71,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
   workerInbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
     async ({}, use) => {
-      const inbox = await startInbox({ origins: 'any' });
+      const inbox = await startInbox();
       await use(inbox);
       await inbox.close();
     },
@@ -82,7 +81,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
     async ({ launchOptions, workerInbox }, use) => {
       // The first rule that fits is applied.
       const rules = [
-        `MAP ${new URL(JOURNEYS_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
+        `MAP ${new URL(TEST_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
         'MAP 127.0.0.1 127.0.0.1',
         'MAP localhost localhost',
         'MAP * ~NOTFOUND',
@@ -96,22 +95,17 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
     await use(workerInbox);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-  visit: ({}, use) => use({ messages: [], strayRequests: [] }),
-  page: async ({ page, visit, baseURL }, use) => {
+  visit: ({}, use) => use({ messages: [] }),
+  mayViolatePolicy: [false, { option: true }],
+  page: async ({ page, visit, mayViolatePolicy }, use) => {
+    const violations: string[] = [];
     page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text());
       if (!imageHosts.has(hostOf(message.location().url))) visit.messages.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
-    const noteStray = (url: string) => {
-      const isOwn = url.startsWith(`${baseURL}/`) || imageHosts.has(hostOf(url));
-      if (url.startsWith('http') && !isOwn) visit.strayRequests.push(url);
-    };
-    page.on('requestfinished', (request) => noteStray(request.url()));
-    page.on('requestfailed', (request) => {
-      // What the policy refuses leaves no browser.
-      if (!/csp/i.test(request.failure()?.errorText ?? '')) noteStray(request.url());
-    });
     await use(page);
+    if (!mayViolatePolicy) expect(violations, 'the content security policy refuses nothing').toEqual([]);
   },
 });
 
@@ -120,8 +114,8 @@ function hostOf(url: string): string {
 }
 
 /**
- * Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. A journey to a page that
- * the owner has left out ends here, and is skipped.
+ * Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. A test that goes to a
+ * page the owner has left out is skipped here.
  */
 export function withBasePath(path: string | undefined): string {
   base.skip(path === undefined || isLeftOut(path), 'The owner has left this page out.');
@@ -136,14 +130,8 @@ export async function open(page: Page, path: string) {
 
 /** The same, and until nothing has been loading for a moment: for what must not happen meanwhile. */
 export async function openAndSettle(page: Page, path: string) {
-  await openUrl(page, withBasePath(path));
-}
-
-/** `openAndSettle` for a URL as the host has it, for sites that do not live where `BASE_PATH` says. */
-export async function openUrl(page: Page, url: string) {
   const settled = watchLoading(page);
-  await page.goto(url);
-  await scriptsHaveRun(page);
+  await open(page, path);
   await settled();
 }
 
@@ -169,32 +157,38 @@ export function watchLoading(page: Page) {
   };
 }
 
-/** When to ask a page again whether its scripts have run, in ms after the time before; the last for all that follow. */
-const LOOKS = [40, 20];
+/** How often a page is asked whether its scripts have run, in ms. */
+const CHECK_INTERVALS = [40, 20];
 
 /**
- * Gives the page a sign of its visitor, at which the scripts load, and waits until React has
- * hydrated it. The sign is repeated until then, because a page that has just begun to load does
- * not listen yet. A locator would cost two fifths of a visit more, for what Playwright brings
- * into a page to find things.
+ * Interacts with the page, at which its scripts load, and waits until React has hydrated it. The interaction is
+ * repeated until then, because a page that has just begun to load does not listen yet.
  */
 export async function scriptsHaveRun(page: Page) {
   await expect(async () => {
-    await giveSign(page);
-    if (!(await isHydrated(page))) throw new Error('The scripts have not run.');
-  }).toPass({ intervals: LOOKS });
+    await interact(page);
+    if (!(await page.evaluate(() => 'hydrated' in document.documentElement.dataset))) {
+      throw new Error('The scripts have not run.');
+    }
+  }).toPass({ intervals: CHECK_INTERVALS });
 }
 
-/**
- * What a visitor's typing tells the page, in no field of it. A turn of the wheel would say that the visitor
- * scrolls, and a page that is being brought to its top would leave it to them.
- */
-export async function giveSign(page: Page) {
+/** Tells the page what a visitor's typing tells it, in no field of it: it moves neither the focus nor the page. */
+export async function interact(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('input')));
 }
 
-function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+/** Holds what a page requests back, until the function that is returned is called: every script, or other URLs. */
+export async function holdScripts(page: Page, urls: string | RegExp = '**/*.js'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(urls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /**
@@ -204,4 +198,30 @@ function isHydrated(page: Page): Promise<boolean> {
 export async function goThroughHistory(page: Page, entries: number) {
   // The page that is left takes its answer with it.
   await page.evaluate((delta) => window.history.go(delta), entries).catch(() => {});
+}
+
+/** How bright the page's background is: the mean of its colour's channels, 0 to 255. */
+export async function backgroundBrightness(page: Page): Promise<number> {
+  return brightness(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+}
+
+/** The mean of the channels of a computed `rgb()` colour, 0 to 255. */
+export function brightness(color: string): number {
+  const channels = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
+  if (channels.length !== 3) throw new Error(`${color} is not a colour in rgb().`);
+  return channels.reduce((sum, channel) => sum + Number(channel), 0) / 3;
+}
+
+/** One text or the other, and nothing besides. */
+export function eitherOf(...texts: readonly string[]): RegExp {
+  return new RegExp(`^(${texts.map(escapeForRegExp).join('|')})$`);
+}
+
+/** A text with these words in it. */
+export function containing(words: string): RegExp {
+  return new RegExp(escapeForRegExp(words));
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

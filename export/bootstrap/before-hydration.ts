@@ -1,17 +1,13 @@
 import { inSiteDigits } from '../../lib/digits';
-import { followScroll } from '../../lib/scrolled-header';
-import { THEME_KEY } from '../../lib/storage';
-import { nextThemeChoice } from '../../lib/theme-choice';
+import { DRAFT_FORM, readDraft, readFields, restoreDraft, saveDraft } from '../../lib/draft';
+import { followScroll } from '../../lib/page-state';
+import { nextThemeChoice, THEME_KEY } from '../../lib/theme-choice';
 
 const root = document.documentElement;
 
-/** Applies the theme that the visitor chose, before the first paint. */
+/** Applies the theme that the visitor chose, before the first paint. Where storage is off the device's setting holds. */
 export function applyTheme() {
-  try {
-    root.dataset.theme = localStorage.getItem(THEME_KEY) || 'system';
-  } catch {
-    // Where storage is off the device's setting holds.
-  }
+  root.dataset.theme = localStorage.getItem(THEME_KEY) || 'system';
 }
 
 /**
@@ -43,12 +39,10 @@ export function completePage() {
  */
 export function answerVisitor() {
   const { pathname } = location;
-  addEventListener('click', answerClick, true);
   // After a reload the browser takes an entry that the router made for a part of this page.
   addEventListener('popstate', () => isHydrated() || location.pathname === pathname || location.reload());
+  addEventListener('click', answerClick, true);
 }
-
-export const isHydrated = () => 'hydrated' in root.dataset;
 
 function answerClick(event: MouseEvent) {
   const button = (event.target as Element).closest('button');
@@ -57,27 +51,51 @@ function answerClick(event: MouseEvent) {
   if (!button.matches('[data-theme-button]')) return;
   // React may be about to hydrate the button, and must not answer as well.
   event.stopPropagation();
-  const choice = nextThemeChoice(root.dataset.theme);
-  root.dataset.theme = choice;
+  root.dataset.theme = nextThemeChoice(root.dataset.theme);
   // Where storage is off this throws, and the choice lasts as long as the page.
-  localStorage.setItem(THEME_KEY, choice);
+  localStorage.setItem(THEME_KEY, root.dataset.theme);
+}
+
+function isHydrated(): boolean {
+  return 'hydrated' in root.dataset;
 }
 
 /**
- * Where the browser brings a loaded page by a view transition, the last page's picture fades away over the page itself:
- * a picture of the new page would swallow presses.
+ * Saves the contact form's draft until React has hydrated the page, and restores it. A message that the browser submits
+ * is kept as one that may have been sent.
+ *
+ * @returns whether there is a draft.
  */
-export function uncoverPage() {
-  addEventListener('pagereveal', async ({ viewTransition }) => {
-    if (!viewTransition) return;
-    root.style.viewTransitionName = 'none';
-    await viewTransition.finished;
-    root.style.viewTransitionName = 'root';
+export function keepDraft(): boolean {
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector<HTMLFormElement>(DRAFT_FORM);
+    // The form says so once it is hydrated.
+    if (restoreDraft(form)) form?.setAttribute('data-restored', '');
   });
+  for (const type of ['input', 'formdata']) addEventListener(type, saveTyped, true);
+  return readDraft() !== undefined;
 }
 
-/** Closes the menu as the page is left, so that it does not come back open out of the page cache. */
-export function closeMenu() {
-  // `hidePopover()` throws in some browsers where the menu is closed.
-  addEventListener('pagehide', () => document.querySelector<HTMLElement>('[popover]')?.togglePopover?.(false));
+function saveTyped({ type, target }: Event) {
+  const form = (target as Element).closest?.<HTMLFormElement>(DRAFT_FORM);
+  if (form && !isHydrated()) saveDraft(readFields(form), type === 'formdata' ? 'posted' : undefined);
+}
+
+/**
+ * Has the page begin at its top when it is reloaded. Chromium restores the position in steps until shortly after
+ * `load`, even with `history.scrollRestoration = 'manual'` set by then, so each frame scrolls up once more until the
+ * visitor scrolls. Back, forward and a URL with a `#part` are the browser's.
+ */
+export function startAtTop() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'reload' || location.hash) return;
+  /** For so many frames after `load` a browser may still restore the position. */
+  let framesLeft = 3;
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(type, () => (framesLeft = 0));
+  requestAnimationFrame(function goUp() {
+    if (framesLeft <= 0) return;
+    if (document.readyState === 'complete') framesLeft -= 1;
+    scrollTo({ top: 0, behavior: 'instant' });
+    requestAnimationFrame(goUp);
+  });
 }

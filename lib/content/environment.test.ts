@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Environment, readEnvironment } from './environment';
+import { readEnvironment } from './environment';
 
 const WRONG: [variable: string, value: string][] = [
   ['SITE_ADDRESS', 'https://example.com/'],
@@ -18,7 +18,6 @@ const WRONG: [variable: string, value: string][] = [
   ['OUT_DIR', 'sites/../..'],
   ['OUT_DIR', '.'],
   ['OUT_DIR', 'C:\\site'],
-  ['NETWORK_ADDRESS', 'example.com'],
 ];
 
 /** What the check says of an environment; nothing when it is well. */
@@ -31,26 +30,26 @@ function mistakeOf(variables: Record<string, string | undefined>): string {
   }
 }
 
-test.each(WRONG)('stops at %s=%s', (variable, value) => {
+test.each(WRONG)('%s=%s is invalid', (variable, value) => {
   const message = mistakeOf({ [variable]: value });
-  expect(message).toContain(`The environment needs a correction:\n  ${variable} must be `);
+  expect(message).toContain(`Invalid environment variables:\n  ${variable} must be `);
   expect(message).toContain(`, got ${JSON.stringify(value)}.`);
 });
 
-test('names every wrong variable at once', () => {
+test('all invalid variables are reported', () => {
   expect(mistakeOf({ BASE_PATH: 'a', OUT_DIR: '/' })).toMatch(/BASE_PATH must .*"a".*OUT_DIR must .*"\/"/s);
 });
 
-test.each<[variable: string, value: string, read: Environment]>([
-  ['SITE_ADDRESS', 'https://me.github.io', { siteAddress: 'https://me.github.io' }],
-  ['FORM_ENDPOINT', 'http://localhost:4100/f', { formEndpoint: 'http://localhost:4100/f' }],
-  ['BASE_PATH', '/portfolio', { basePath: '/portfolio' }],
-  ['BASE_PATH', '/people/my.site_2~x', { basePath: '/people/my.site_2~x' }],
-  ['OUT_DIR', '.site', { outDir: '.site' }],
-  ['OUT_DIR', 'test-results/in-a-folder', { outDir: 'test-results/in-a-folder' }],
+test.each<[variable: string, value: string, read: Record<string, string>]>([
+  ['SITE_ADDRESS', 'https://me.github.io', { SITE_ADDRESS: 'https://me.github.io' }],
+  ['FORM_ENDPOINT', 'http://localhost:4100/f', { FORM_ENDPOINT: 'http://localhost:4100/f' }],
+  ['BASE_PATH', '/portfolio', { BASE_PATH: '/portfolio' }],
+  ['BASE_PATH', '/people/my.site_2~x', { BASE_PATH: '/people/my.site_2~x' }],
+  ['OUT_DIR', '.site', { OUT_DIR: '.site' }],
+  ['OUT_DIR', 'test-results/in-a-folder', { OUT_DIR: 'test-results/in-a-folder' }],
   ['BASE_PATH', '', {}],
   ['NETWORK_ADDRESS', '', {}],
-])('takes %s=%s', (variable, value, read) => {
+])('%s=%s is valid', (variable, value, read) => {
   expect(readEnvironment({ [variable]: value })).toEqual(read);
 });
 
@@ -58,11 +57,12 @@ test.each([
   ['192.168.1.5', 'http://192.168.1.5:4100/f', true],
   ['192.168.1.5', 'http://192.168.1.6:4100/f', false],
   ['', 'http://192.168.1.5:4100/f', false],
-])('with the address %s in the local network, whether messages may go to %s is %s', (own, endpoint, isTaken) => {
-  expect(mistakeOf({ NETWORK_ADDRESS: own, FORM_ENDPOINT: endpoint }) === '').toBe(isTaken);
+])('on a machine with the address %s, the endpoint %s is valid: %s', (own, endpoint, isTaken) => {
+  jest.replaceProperty(process, 'env', { ...process.env, NETWORK_ADDRESS: own });
+  expect(mistakeOf({ FORM_ENDPOINT: endpoint }) === '').toBe(isTaken);
 });
 
-test('what the environment sets is taken by the check of the content too', async () => {
+test('content with values from the environment is valid', async () => {
   jest.replaceProperty(process, 'env', {
     ...process.env,
     SITE_ADDRESS: 'https://me.github.io',
@@ -74,7 +74,7 @@ test('what the environment sets is taken by the check of the content too', async
     const { assertValidContent } = await import('./check');
     const { environment } = await import('./environment');
     expect(content.site.address).toBe('https://me.github.io');
-    expect(environment.formEndpoint).toBe('http://192.168.1.5:4100/f');
+    expect(environment.FORM_ENDPOINT).toBe('http://192.168.1.5:4100/f');
     expect(() => assertValidContent(content)).not.toThrow();
   });
 });

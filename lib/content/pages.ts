@@ -1,36 +1,19 @@
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../limits';
 import { type RouteId, routes } from '../routes';
-import { UserError } from '../user-error';
-import type { Availability, AvailabilityCopy, CalendarDay, Content, NavigationEntry, PagePlace } from './schema';
+import type { Availability, AvailabilityCopy, CalendarDay, Content, NavigationEntry } from './schema';
 
-/** What a page says of itself to search engines, link previews and the sitemap. */
+/** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
-  /** Its path below the site's root, with a slash at both ends: `/`, `/about/`, `/projects/shop/`. */
+  /** Its path, with a slash at both ends: `/`, `/about/`, `/projects/shop/`. */
   path: '/' | `/${string}/`;
-  /** Title before ` · Your Name`, 2 to 60 characters. */
+  /** Its title, without the owner's name. */
   title: string;
   /** What a visitor finds on the page, in 70 to 160 characters. */
   description: string;
-  /** The day of its last change, as `YYYY-MM-DD`, for the sitemap and the structured data. */
+  /** The day of its last change, as `YYYY-MM-DD`. */
   updated?: CalendarDay;
 }
 
-/**
- * Checks what search engines would cut, and a description that they would replace.
- *
- * @throws {UserError} where the title or the description of a page is too long or too short.
- */
-export function assertLengths({ path, title, description }: Page): void {
-  const problems = Object.entries({ title, description }).flatMap(([field, text]) => {
-    const { least, most } = field === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
-    const { length } = [...text];
-    const fits = length >= least && length <= most;
-    return fits ? [] : `The ${field} of the page ${path} must have ${least} to ${most} characters; it has ${length}.`;
-  });
-  if (problems.length > 0) throw new UserError('The metadata of a page needs a correction:', problems);
-}
-
-/** One of the pages that the site composes from the content, whether or not the navigation lists it. */
+/** One of the site's own pages, whether or not the navigation lists it. */
 export function composedPage(id: RouteId, { availability, pages }: Content): Page {
   const { title, updated } = pages[id];
   const description = id === 'home' ? availabilityCopy(availability).homeDescription : pages[id].description;
@@ -42,7 +25,7 @@ export function hasPage(id: RouteId, { navigation }: Pick<Content, 'navigation'>
   return navigation.some(({ path }) => path === routes[id]);
 }
 
-/** The pages of the navigation that the site composes from the content, in its order. */
+/** The site's own pages that the navigation lists, in its order. */
 export function composedPages(content: Content): Page[] {
   const ids = Object.keys(routes) as RouteId[];
   return content.navigation.flatMap(({ path }) => {
@@ -51,26 +34,27 @@ export function composedPages(content: Content): Page[] {
   });
 }
 
-/** What links call a page: its label in the navigation, or its title. */
+/** A page's label in the navigation, or its title. */
 export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, { navigation }: Content): string {
   return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;
 }
 
-const USUAL_PLACES: readonly PagePlace[] = ['header', 'footer'];
-
-/** The links that the header or the footer has, in their order. */
-export function linksIn(place: PagePlace, { navigation }: Content): Pick<NavigationEntry, 'path' | 'label'>[] {
+/** The links in the header or the footer, in their order. */
+export function linksIn(
+  place: 'header' | 'footer',
+  { navigation }: Content,
+): Pick<NavigationEntry, 'path' | 'label'>[] {
   return navigation
-    .filter(({ linkIn = USUAL_PLACES }) => linkIn.includes(place))
+    .filter(({ linkIn = ['header', 'footer'] }) => linkIn.includes(place))
     .map(({ path, label }) => ({ path, label }));
 }
 
-/** The sentences that are true while work is welcome, or while it is not. */
+/** The texts for an owner who takes on work, or for one who does not. */
 export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): AvailabilityCopy {
   return open ? whenOpen : whenClosed;
 }
 
-/** Words that stand over a list, unless it is empty: as a prop they would be in the page's data. */
+/** The words for a list, or nothing if it is empty, so that they are not in the page's data. */
 export function wordsFor<Words>(list: readonly unknown[], words: Words): Words | undefined {
   return list.length > 0 ? words : undefined;
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { mostRings, STAR_POINTS, starFault, stepsFor } from '../brand/star-shape';
+import { paletteFromColors } from '../brand/palette';
+import { mostRings, STAR_POINTS, stepsFor } from '../brand/star';
 import { findFaultInFont } from '../fonts/validate';
+import { isMark } from '../profile-icons';
 import { routes } from '../routes';
+import { analytics } from './analytics';
 import { isEndpoint } from './environment';
 import {
   address,
@@ -11,146 +14,141 @@ import {
   description,
   email,
   filledList,
-  isOrigin,
   languageTag,
   line,
   list,
   number,
-  ORIGIN,
+  origin,
+  pagePath,
   phone,
   picture,
   prose,
   text,
   title,
+  webAddress,
   year,
 } from './fields';
-import { isMark, markMessage } from './marks';
 import { words } from './words-schema';
 
 /**
- * Everything an owner writes. Each field is declared once: its comment is the manual that an editor shows, its rule
- * is what every build checks, and its type follows from the rule. What is `.optional()` may be left out, and a list
- * may be empty unless it is a `filledList`; the site then has no trace of it.
+ * Everything an owner writes. Each field is declared once: the editor shows its comment, the build checks its rule, and
+ * its type is inferred from the rule. An `.optional()` field may be left out, and a list may be empty unless it is a
+ * `filledList`; the site then shows nothing in its place.
  */
 
 export type { Address, CalendarDay, HexColor, HttpsUrl, SitePath } from './fields';
-export type { OwnMark } from './marks';
-
-/* site.ts */
 
 const endpoint = () =>
-  text(
-    'must be the https:// URL to which the form sends its messages, such as "https://example.com/messages"',
-    isEndpoint,
-  );
-
-const formspreeForm = z.strictObject({
-  /** Formspree, or a service that takes messages in the same way. */
-  service: z.literal('formspree'),
-  /** The form's address there. The environment variable `FORM_ENDPOINT` replaces it for one build, whatever the service. */
-  endpoint: text(
-    'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
-    (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
-  ),
-});
-
-const web3formsForm = z.strictObject({
-  /** Web3Forms, or a service that takes messages in the same way. */
-  service: z.literal('web3forms'),
-  /** The access key from Web3Forms' mail. Every visitor can read it; it only says whose form it is. */
-  accessKey: text(
-    'must be the access key that the service sent you, such as "00000000-0000-0000-0000-000000000000"',
-    (value) => /^[\w-]{8,}$/.test(value),
-  ),
-  /** Optional: the address of another service of this kind. Without it messages go to Web3Forms. */
-  endpoint: endpoint().optional(),
-});
-
-const formsubmitForm = z.strictObject({
-  /** FormSubmit. */
-  service: z.literal('formsubmit'),
-  /** The form's address, which ends with your email address or, to keep that to yourself, with the word FormSubmit gave you. */
-  endpoint: text(
-    'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
-    (value) => isEndpoint(value) && !/^\/(?:ajax\/|$)/.test(new URL(value).pathname),
-  ),
-});
-
-const netlifyForm = z.strictObject({
-  /** Netlify Forms, on a site that Netlify hosts: messages go to the site itself. */
-  service: z.literal('netlify'),
-});
-
-const ownForm = z.strictObject({
-  /** A program of your own. */
-  service: z.literal('own'),
-  /** Where it takes messages. `docs/deploy.md` says what it has to answer. */
-  endpoint: endpoint(),
-});
-
-const noForm = z.strictObject({
-  /** No service: the form writes an email in the visitor's mail program. */
-  service: z.literal('none'),
-});
+  text('must be the https:// URL that the form sends messages to, such as "https://example.com/messages"', isEndpoint);
 
 const form = z.discriminatedUnion(
   'service',
-  [formspreeForm, web3formsForm, formsubmitForm, netlifyForm, ownForm, noForm],
+  [
+    z.strictObject({
+      /** Formspree, or a service with the same API. */
+      service: z.literal('formspree'),
+      /** The form's address there. The environment variable `FORM_ENDPOINT` replaces the address of any service for one build. */
+      endpoint: text(
+        'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
+        (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
+      ),
+    }),
+    z.strictObject({
+      /** Web3Forms, or a service with the same API. */
+      service: z.literal('web3forms'),
+      /** The access key from Web3Forms' email. It is public: it only identifies your form. */
+      accessKey: line(),
+      /** Optional: the address of another service with this API. */
+      endpoint: endpoint().optional(),
+    }),
+    z.strictObject({
+      /** FormSubmit. */
+      service: z.literal('formsubmit'),
+      /** The form's address, which ends with your email address or, to hide it, with the alias that FormSubmit gave you. */
+      endpoint: text(
+        'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
+        (value) => isEndpoint(value) && !value.includes('/ajax/'),
+      ),
+    }),
+    z.strictObject({
+      /** Netlify Forms, for a site that Netlify hosts. */
+      service: z.literal('netlify'),
+    }),
+    z.strictObject({
+      /** A service of your own. */
+      service: z.literal('own'),
+      /** Its address. `docs/deploy.md` says what it has to answer. */
+      endpoint: endpoint(),
+    }),
+    z.strictObject({
+      /** No service: the form opens the visitor's email app with the message filled in. */
+      service: z.literal('none'),
+    }),
+  ],
   'must be one of "formspree", "web3forms", "formsubmit", "netlify", "own", "none"',
 );
 
 const site = z.strictObject({
-  /**
-   * Where the site will live, without a path and without a slash at the end; the host may be in any script.
-   * The environment variable `SITE_ADDRESS` replaces it for one build.
-   */
-  address: text<`https://${string}`>(ORIGIN, isOrigin),
+  /** The site's address without a path or a slash at the end. The environment variable `SITE_ADDRESS` replaces it for one build. */
+  address: origin(),
   /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
   language: languageTag(),
   /**
-   * Optional: further languages that occur in your words, as BCP 47 tags: `['ar']` for a name in Arabic on an English
-   * site. Words in their letters are marked with the language, for screen readers and fonts. Without it they are
-   * taken for the site's language.
+   * Optional: other languages that occur in your texts, as BCP 47 tags: `['ar']` for a name in Arabic on an English
+   * site. Words in their scripts are marked with the language, for screen readers and fonts.
    */
   otherLanguages: list(languageTag()).optional(),
-  /** Language and country as Open Graph writes them: `en_US`. Decides how numbers are written, too. */
+  /** Language and country as Open Graph writes them: `en_US`. It also decides how numbers are written. */
   locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
-  /** Which service takes the contact form's messages, and what it needs for that. `docs/deploy.md` explains each. */
+  /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
+  /**
+   * Optional: which service counts visits, and what it needs for that. Without it, or with `none`, visits aren't
+   * counted. `docs/deploy.md` explains each.
+   */
+  analytics: analytics.optional(),
 });
 
-/* brand.ts */
-
-const starRule = (message: string, least: number, most: number, whole = true) =>
-  number(message, (value) => value >= least && value <= most && (!whole || Number.isInteger(value)));
+const wholeNumber = (least: number, most: number) =>
+  number(`must be a whole number from ${least} to ${most}`, (value) => {
+    return Number.isInteger(value) && value >= least && value <= most;
+  });
 
 const starNumbers = z
   .strictObject({
-    /** How many tips it has, from 5 to 12. */
-    points: starRule('must be a whole number from 5 to 12', STAR_POINTS.least, STAR_POINTS.most),
-    /** Each tip is joined to the one so many further on: the more, the sharper the star. */
-    step: starRule('must be a whole number such as 3', 0, STAR_POINTS.most),
-    /** 1 for a filled star, 2 for one with a hole, 3 for one with a star in the hole. Long tips leave no room for rings. */
+    /** How many points it has, from 5 to 12. */
+    points: wholeNumber(STAR_POINTS.least, STAR_POINTS.most),
+    /** Each point is connected to the one this many steps further on: the more, the sharper the star. */
+    step: wholeNumber(2, 5),
+    /** 1 for a filled star, 2 for one with a hole, 3 for one with a star in the hole. A sharp star has no room for them. */
     rings: z.literal([1, 2, 3]),
-    /** How far each ring is turned against the one around it: 0 not at all, 0.5 half of the way from tip to tip. */
-    turn: starRule('must be a number from 0 to 1, such as 0.5', 0, 1, false),
+    /** How far each ring is rotated against the one around it: 0 not at all, 0.5 halfway from point to point. */
+    turn: number('must be a number from 0 to 1, such as 0.5', (value) => value >= 0 && value <= 1),
   })
-  .check(({ value, issues }) => {
-    const problem = (field: string, message: string) =>
-      issues.push({ code: 'custom', message, path: [field], input: value });
-    const fault = starFault(value);
-    if (fault)
-      problem('step', `must be ${stepsFor(value.points).join(' or ')} with ${value.points} points, since it ${fault}`);
-    else if (value.rings > mostRings(value)) problem('rings', `must be at most ${mostRings(value)} with this step`);
+  .refine(({ points, step }) => stepsFor(points).includes(step), {
+    path: ['step'],
+    error: ({ input }) => {
+      const { points } = input as { points: number };
+      return `must be ${stepsFor(points).join(' or ')} in a star with ${points} points`;
+    },
+  })
+  .refine((star) => star.rings <= mostRings(star), {
+    path: ['rings'],
+    message: 'must be lower in a star with this step',
   });
 
 const ownColors = z.strictObject({
-  /** The background of the pages. A light one is the background in light, a dark one in dark; the other theme gets one of its hue. */
+  /** The background of the pages in the light theme if it is light, else in the dark one. The other theme gets one of its hue. */
   ground: color(),
   /** Links, buttons, the star. */
   accent: color(),
-  /** Optional: small marks, and the centres of stars. Without it the site takes one that goes with the accent. */
+  /** Optional: small marks, and the centres of stars. Without it, a colour is derived from the accent. */
   secondAccent: color().optional(),
+});
+
+const readableColors = ownColors.refine((colors) => paletteFromColors(colors) !== undefined, {
+  path: ['ground'],
+  message: 'must be a lighter or a darker colour, on which text can have a contrast of 7:1',
 });
 
 const font = () =>
@@ -159,62 +157,57 @@ const font = () =>
     if (message) issues.push({ code: 'custom', message, path: [], input: value });
   });
 
-const scriptFonts = z.strictObject({
-  /** For headings, names and figures. */
+const fontPair = {
+  /** Headings, names and numbers, in a strong weight. */
   heading: font(),
-  /** For everything else. */
+  /** All other text, in the weights 400 to 600 or the nearest ones. */
   body: font(),
-});
+};
 
 const fonts = z.strictObject({
-  /** Headings, names and figures, in a strong weight. */
-  heading: font(),
-  /** Everything else, in the weights 400 to 600 or those next to them. */
-  body: font(),
+  ...fontPair,
   /**
-   * Optional: two fonts for the letters of your language where it is not written in Latin ones. Without it they come
-   * from the two above if these have them, and Arabic ones from Cairo.
+   * Optional: two fonts for your language's script if it is not Latin. Without it, its letters come from the two
+   * fonts above if they have them, and Arabic letters from Cairo.
    */
-  script: scriptFonts.optional(),
+  script: z.strictObject(fontPair).optional(),
 });
 
 const brand = z.strictObject({
   /**
-   * Your mark: `'khatam'`, Cairo's star of eight points, `'name'` for a star drawn from your name, or numbers for a
-   * star of your choice. The khatam's are `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
+   * Your logo: `'khatam'`, Cairo's star with eight points, `'name'` for a star generated from your name, or numbers for
+   * a star of your choice. The khatam is `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
    */
   star: z.union(
     [z.enum(['khatam', 'name']), starNumbers],
     'must be "khatam", "name" or the numbers of a star in braces',
   ),
   /**
-   * The colours: `'shipped'` for limestone and teal, or two of your own, from which all others are made, in light and
-   * in dark. A shade that could not be read on its background gives way to the nearest that can.
+   * The colours: `'shipped'` for limestone and teal, or two of your own, from which all others are made, light and
+   * dark. A colour with too little contrast is replaced by its nearest shade with enough.
    */
-  colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
-  /** Two fonts of https://fontsource.org, each by its name there, `Space Grotesk`, or its package, `@fontsource/lato`. */
+  colors: z.union([z.literal('shipped'), readableColors], 'must be "shipped" or a ground and an accent in braces'),
+  /** Two fonts from https://fontsource.org, by name, `Space Grotesk`, or by package, `@fontsource/lato`. */
   fonts,
 });
-
-/* availability.ts */
 
 const textBlock = {
   /** The heading. */
   heading: line(),
-  /** The sentences under it. */
+  /** The text below it. */
   text: prose(),
 };
 
 const availabilityCopy = z.strictObject({
-  /** The badge over the home page's heading. */
+  /** The badge above the home page's heading. */
   badge: line(),
-  /** The sentence in the block beside the contact form. */
+  /** The sentence next to the contact form. */
   sentence: prose(),
   /** The last sentence of the contact page's introduction. */
   invitation: prose(),
   /** The band at the end of the pages. */
   closing: z.strictObject(textBlock),
-  /** What search results say of the home page, 70 to 160 characters. */
+  /** The home page's description in search results, 70 to 160 characters. */
   homeDescription: description(),
 });
 
@@ -222,11 +215,11 @@ const availability = z.strictObject({
   /** `true` while you take on freelance work. */
   open: z.boolean(),
   /**
-   * Optional: the day you last made sure that this is still true: `2026-03-14`. `npm run check` reminds you after 90
-   * days. Without it the day of the file's last commit counts.
+   * Optional: the day you last checked that this is true, as `2026-03-14`. `npm run check` reminds you after 90 days.
+   * Without it, the day of the file's last commit counts.
    */
   updated: day().optional(),
-  /** Optional: a few words after the badge's own, such as `from March`. Without it the badge ends before. */
+  /** Optional: words added to the badge, such as `from March`. */
   note: line().optional(),
   /** What the site says while `open` is `true`. */
   whenOpen: availabilityCopy,
@@ -234,257 +227,235 @@ const availability = z.strictObject({
   whenClosed: availabilityCopy,
 });
 
-/* profile.ts */
-
 const photo = z.strictObject({
-  /**
-   * Where it is: a file in `public/` such as `/me.jpg`, as large as you have it, or an address on the web. The frame
-   * shows a square of it with the face in the upper half.
-   */
+  /** A file in `public/` such as `/me.jpg`, in its full size, or an https:// address. It is cropped to a square. */
   src: picture(),
-  /** Optional: `'duotone'` in two of the site's colours, or `'plain'` in its own. Without it it is a duotone. */
+  /** Optional: `'duotone'`, the default, in two of the site's colours, or `'plain'` in its own. */
   kind: z.enum(['duotone', 'plain']).optional(),
-  /** Optional: what the photograph shows, for screen readers. Without it they say your name. */
+  /** Optional: what the photo shows, for screen readers. Without it, they read your name. */
   alt: line().optional(),
 });
 
-const location = z.strictObject({
-  /** The city as clients should read it. */
-  city: line(),
-  /** The country, likewise. */
-  country: line(),
-  /** Two capital letters of ISO 3166-1: `EG`. */
-  countryCode: countryCode(),
-});
-
 const profile = z.strictObject({
-  /** Your name as clients should read it, in any script. */
+  /** Your name, in any script. */
   name: line(),
-  /** Optional: the name's parts, for the address books that the contact card goes to. Without them it is all given name. */
+  /** Optional: the parts of your name, for address books. */
   nameParts: z.strictObject({ given: line(), family: line() }).optional(),
   /** Your job title, the large heading of the home page. */
   role: line(),
   /** One or two sentences under that heading: what you build, for whom. */
   lead: prose(),
-  /**
-   * Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. Without it none of them
-   * names a place.
-   */
-  location: location.optional(),
-  /** Where messages from the mail links go; an address in any script. */
+  /** Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. */
+  location: z
+    .strictObject({
+      city: line(),
+      country: line(),
+      /** The country's two letters in ISO 3166-1: `EG`. */
+      countryCode: countryCode(),
+    })
+    .optional(),
+  /** Your email address, in any script. */
   email: email(),
-  /**
-   * Optional: phone number as people dial it from abroad: `+20 100 000 0000`. For the footer, the contact card,
-   * `llms.txt` and search engines; without it none of them has a number.
-   */
+  /** Optional: your phone number with its country code, `+20 100 000 0000`, for the same places. */
   phone: phone().optional(),
-  /** Optional: one line in the footer, under your name. Without it the name stands alone. */
+  /** Optional: one line in the footer, under your name. */
   tagline: line().optional(),
-  /** Optional: a photograph of you on the about page, named on the contact card and to search engines. Without it there is no frame. */
+  /** Optional: a photo of you, for the about page, the contact card and search engines. */
   photo: photo.optional(),
 });
 
 const fact = z.strictObject({
-  /** What the fact is about: `Based in`. */
+  /** `Based in`. */
   label: line(),
-  /** The fact: `Cairo, Egypt`. */
+  /** `Cairo, Egypt`. */
   value: line(),
 });
 
-/* links.ts */
-
 const profileLink = z.strictObject({
-  /** The service's name as it writes it: `GitHub`. Names the icon link. */
+  /** The service's name as it is spelled: `GitHub`. It names the icon link. */
   label: line(),
-  /** Your page there, or a file in `public/`, such as a key. */
+  /** Your page there, or a file in `public/`, such as a public key. */
   address: address(),
   /**
-   * Optional: the mark on its icon link. A name from https://simpleicons.org such as `stackoverflow`; one of the marks
-   * drawn for this site, `linkedin`, `code`, `person`; or the path of a drawing in a box of 24 by 24, the `d` of its
-   * SVG. Without it the mark is `person`.
+   * Optional: the icon. A name from https://simpleicons.org such as `stackoverflow`; `linkedin`, `code` or `person`,
+   * which are drawn for this site; or the `d` of an SVG path in a box of 24 by 24. Without it, the icon is `person`.
    */
-  mark: z.custom<string>(isMark, { error: ({ input }) => markMessage(input) }).optional(),
-  /** Optional: where it is an icon link. Without it `['footer', 'contact']`; `[]` for nowhere. */
+  mark: text(
+    'must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon',
+    isMark,
+  ).optional(),
+  /** Optional: where its icon link is. Without it, `['footer', 'contact']`; `[]` for nowhere. */
   iconIn: list(z.enum(['hero', 'footer', 'contact'])).optional(),
-  /**
-   * Optional: what you do there, such as `Coding practice`. With it the profile is a line of the card beside the bio
-   * on the about page, under these words; without it it is not.
-   */
+  /** Optional: what you do there, such as `Coding practice`. With it, the profile is listed next to the bio on the about page. */
   purpose: line().optional(),
 });
 
 const links = z.strictObject({
-  /**
-   * Optional: the CV, on the web or a file in `public/` such as `/cv.pdf`, behind View CV on the home page and
-   * Download CV on the about page, and in `llms.txt`. Without it none of them has it.
-   */
+  /** Optional: the CV, on the web or a file in `public/` such as `/cv.pdf`, behind View CV and Download CV. */
   cv: address().optional(),
-  /** Your profiles elsewhere, in the order in which they stand everywhere; `[]` for none. */
+  /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
 });
 
-/* navigation.ts */
-
 const pageSummary = {
-  /** Title before ` · Your Name`, 2 to 60 characters. Your name is left out where the two do not fit into 60. */
+  /** Title without ` · Your Name`, 2 to 60 characters. Your name is added if the two fit into 60. */
   title: title(),
   /** What a visitor finds on the page, in 70 to 160 characters, for search results and link previews. */
   description: description(),
-};
-
-const dated = {
-  /**
-   * Optional: the day you last changed what the page says: `2026-03-14`. The sitemap and the page's structured data
-   * name it; without it they name no day.
-   */
+  /** Optional: the day you last changed the page's text, as `2026-03-14`, for the sitemap and structured data. */
   updated: day().optional(),
 };
 
 const navigationEntry = z.strictObject({
   /**
-   * The address of a page: `/`, `/about/`, or that of one you added to `app/`, in small letters, digits and hyphens:
+   * The path of a page, in lowercase letters, digits and hyphens: `/`, `/about/`, or that of a page you added:
    * `/uses/` is `app/uses/page.tsx`, `/projects/shop/` is `app/projects/shop/page.tsx`.
    */
-  path: text<'/' | `/${string}/`>(
-    'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
-    (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
-  ),
-  /** The words of the links to it. */
+  path: pagePath(),
+  /** The text of the links to it. */
   label: line(),
   /**
-   * Optional: where the links stand. Without it `['header', 'footer']`; an imprint wants `['footer']`. With `[]` the
-   * page is on the site, in its sitemap and in `llms.txt`, and no other page links to it.
+   * Optional: where the links are. Without it, `['header', 'footer']`; `['footer']` suits an imprint. With `[]` the
+   * page is in the sitemap and in `llms.txt`, but no other page links to it.
    */
   linkIn: list(z.enum(['header', 'footer'])).optional(),
 });
 
 const navigation = list(navigationEntry, 'path').refine((entries) => entries.some(({ path }) => path === routes.home), {
-  message: 'must have an entry with the path "/", the home page, which every site has',
+  message: 'must have an entry with the path "/", the home page',
 });
 
-/* pages.ts */
-
 const pages = z.strictObject({
-  /** `/`. Its other words are in `profile.ts` and `availability.ts`. */
+  /** `/`. Its other texts are in `profile.ts` and `availability.ts`. */
   home: z.strictObject({
     title: pageSummary.title,
-    ...dated,
-    /** The About Me preview; its `text` is set large. */
+    updated: pageSummary.updated,
+    /** The About Me preview; its `text` is large. */
     about: z.strictObject({
       ...textBlock,
-      /** Optional: a second paragraph in the usual size. Without it the link follows the first. */
+      /** Optional: a second paragraph, in the usual size. */
       more: prose().optional(),
       /** The link to the about page. */
       link: line(),
     }),
-    /** The featured projects. May be left out while `projects.ts` features none. */
-    projects: z
-      .strictObject({
-        /** The heading over them. */
-        heading: line(),
-        /** The link to all projects. */
-        link: line(),
-      })
-      .optional(),
+    /** The heading of the featured projects, and the link to all. Optional while `projects.ts` features none. */
+    projects: z.strictObject({ heading: line(), link: line() }).optional(),
+    /** The heading of the testimonials, also on the services page. Optional while `testimonials.ts` is empty. */
+    testimonials: line().optional(),
   }),
   /** `/about/`. */
   about: z.strictObject({
     ...pageSummary,
-    ...dated,
-    /** The page's heading, over the bio. */
+    /** The page's heading, above the bio. */
     heading: line(),
-    /** The short bio, one paragraph an entry; the first is set large. */
+    /** The short bio, one paragraph per entry; the first is large. */
     bio: filledList(prose()),
-    /** Heading and introduction of the skills. May be left out while `skills.ts` is empty. */
+    /** Heading and introduction of the skills. Optional while `skills.ts` is empty. */
     skills: z.strictObject(textBlock).optional(),
-    /** The heading over the work timeline. May be left out while `experience.ts` is empty. */
+    /** The heading of the work timeline. Optional while `experience.ts` is empty. */
     experience: line().optional(),
-    /** The heading over the education timeline. May be left out while `education.ts` is empty. */
+    /** The heading of the education timeline. Optional while `education.ts` is empty. */
     education: line().optional(),
-    /** The heading over the languages. May be left out while `languages.ts` is empty. */
+    /** The heading of the languages. Optional while `languages.ts` is empty. */
     languages: line().optional(),
   }),
   /** `/projects/`. */
-  projects: z.strictObject({ ...pageSummary, ...dated, ...textBlock }),
-  /** `/services/`; its own heading and introduction first. */
+  projects: z.strictObject({ ...pageSummary, ...textBlock }),
+  /** `/services/`. */
   services: z.strictObject({
     ...pageSummary,
-    ...dated,
     ...textBlock,
-    /** Heading and introduction of the work process. May be left out while `process.ts` is empty. */
+    /** Heading and introduction of the work process. Optional while `process.ts` is empty. */
     process: z.strictObject(textBlock).optional(),
   }),
-  /** `/contact/`; its own heading and introduction first. */
+  /** `/contact/`. */
   contact: z.strictObject({
     ...pageSummary,
-    ...dated,
     ...textBlock,
-    /** The badge over the heading. */
+    /** The badge above the heading. */
     badge: line(),
-    /** The heading over your email address and the contact card. */
+    /** The heading of your email address and the contact card. */
     information: line(),
-    /** The link to your details as a card for an address book. */
+    /** The link to the contact card. */
     card: line(),
-    /** The heading over your profiles. May be left out while none of them is an icon link here. */
+    /** The heading of your profiles. Optional while none has its icon here. */
     connect: line().optional(),
-    /** Heading of the block that tells whether you take on work. */
+    /** The heading of the block that says whether you take on work. */
     availability: line(),
-    /** The heading over the form. */
+    /** The heading of the form. */
     form: line(),
-    /** What the form's email field shows while it is empty: a visitor's address, such as `name@company.com`. */
+    /** The placeholder of the email field: a visitor's address, such as `name@company.com`. */
     sampleEmail: email(),
   }),
-  /** Every address that leads nowhere. */
+  /** The 404 page. */
   notFound: z.strictObject({
-    ...pageSummary,
+    title: pageSummary.title,
+    description: pageSummary.description,
     ...textBlock,
     /** The link to the home page. */
     link: line(),
   }),
 });
 
-/* projects.ts */
-
 const projectImage = z.strictObject({
   /**
-   * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, as large as you have it: the build makes
-   * copies in several sizes. Or an address on the web; one at Unsplash or imgix without its size parameters.
+   * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, in its full size: the build makes smaller
+   * copies. Or an https:// address; leave out the size parameters of Unsplash and imgix.
    */
   src: picture(),
-  /**
-   * Optional: `'photo'` fills the cover in the colours of its star, `'screenshot'` stands whole and framed on it, in
-   * its own colours. Without it it is a photo.
-   */
+  /** Optional: `'photo'`, the default, fills the cover in its colours; `'screenshot'` is shown whole, in its own colours. */
   kind: z.enum(['photo', 'screenshot']).optional(),
-  /** Optional: what the picture shows, for screen readers. Without it they pass over the picture, as over an ornament. */
+  /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
   alt: line().optional(),
 });
 
 const project = z.strictObject({
-  /** Name of the project. No two projects share one; the cover is drawn from it. */
+  /** The project's name, which no other project has; the cover is drawn from it. */
   title: line(),
   /** What it does and for whom, in one to three sentences. */
   description: prose(),
-  /** Technology labels, the most telling first; `[]` for none. */
+  /** Technology labels, most important first; `[]` for none. */
   technologies: list(line()),
-  /** Optional: where the code is. The link is named after its host: GitHub, GitLab, Codeberg, Bitbucket, or Code. Without it there is no such link. */
+  /** Optional: the code's address. Its link is named after the host: GitHub, GitLab, Codeberg, Bitbucket, or Code. */
   repository: address().optional(),
-  /** Optional: what the card says of the code, after the link or in its place: `Private work for a client`. Without it it says nothing. */
+  /** Optional: a note on the code, after its link or instead of it: `Private work for a client`. */
   codeNote: line().optional(),
-  /** Optional: where the project can be tried, shown as Live Demo: on the web, or a page or file of this site. Without it there is no such link. */
+  /** Optional: where to try the project, shown as Live Demo: an https:// address, or a page or file of this site. */
   liveLink: address().optional(),
-  /** Optional: a picture on the cover. Without it the cover shows the star drawn from the title. */
+  /**
+   * Optional: the project's case study, a page that you added to `app/`: `/projects/shop/`. The card's title and cover
+   * link to it. `docs/recipes.md` has a page to copy.
+   */
+  page: pagePath().optional(),
+  /** Optional: the client, shown below the title. */
+  client: line().optional(),
+  /** Optional: the year in which it was finished, shown beside the client. */
+  year: year().optional(),
+  /** Optional: a picture for the cover. Without it, the cover shows a star drawn from the title. */
   image: projectImage.optional(),
-  /** Optional: `true` puts the project on the home page. Without any the home page shows none. */
+  /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
 });
 
-/* skills.ts, services.ts, process.ts, experience.ts, education.ts, languages.ts */
+const testimonial = z.strictObject({
+  /** What they wrote or said, without quotation marks. */
+  quote: prose(),
+  /** Who said it. */
+  name: line(),
+  /** Optional: their position, such as `Head of Operations`. */
+  role: line().optional(),
+  /** Optional: where they work. */
+  company: line().optional(),
+  /** Optional: an https:// address that the name links to: their site or profile, or where they said it. */
+  link: webAddress().optional(),
+  /** Optional: a photo of them, as a file in `public/` or an https:// address. It is shown small and round. */
+  photo: picture().optional(),
+});
 
 const skillGroup = z.strictObject({
-  /** Optional: how you use them, such as `Every week`. Without it the skills stand by themselves. */
+  /** Optional: how often you use them, such as `Every week`. */
   title: line().optional(),
-  /** The skills' names as their makers write them, each once. */
+  /** The skills' names, as they are spelled officially. */
   skills: filledList(line()),
 });
 
@@ -493,14 +464,13 @@ const service = z.strictObject({
   title: line(),
   /** What the client gets, in one or two sentences. */
   description: prose(),
-  /** One of the drawings made for this site. */
+  /** One of the icons drawn for this site. */
   icon: z.enum(['desktop', 'database', 'api', 'web']),
 });
 
 const processStep = z.strictObject({
-  /** Name of the step. */
   title: line(),
-  /** What happens in it, in one sentence. */
+  /** What happens in this step, in one sentence. */
   description: prose(),
 });
 
@@ -512,13 +482,13 @@ const timelineEntry = z
     organization: line(),
     /** First year, such as 2023. */
     from: year(),
-    /** Last year or the year it will end; `'present'` while that is open. */
+    /** Last year, or the year it will end; `'present'` if it has no end yet. */
     to: z.union([z.literal('present'), year()], 'must be a year from 1900 to 2100, without quotes, or "present"'),
-    /** Optional: what you did or learned, in one or two sentences. Without it the entry ends before. */
+    /** Optional: what you did or learned, in one or two sentences. */
     description: prose().optional(),
-    /** Optional: a mark worth showing beside the organization, such as `CGPA 3.7`. Without it there is none. */
+    /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
     grade: line().optional(),
-    /** Optional: `true` for a college or university: search engines are told of it by name. Without it they are not. */
+    /** Optional: `true` for a college or university, which is then in the structured data. */
     university: z.boolean().optional(),
   })
   .refine(({ from, to }) => to === 'present' || to >= from, {
@@ -527,57 +497,58 @@ const timelineEntry = z
   });
 
 const language = z.strictObject({
-  /** The language's name in the language of the site: `Arabic`, or `Arabisch` on a German site. */
+  /** The language's name in the site's language: `Arabic`, or `Arabisch` on a German site. */
   name: line(),
   /** Its BCP 47 tag: `ar`. */
   code: languageTag(),
-  /** The level in a word: `Native`, `Intermediate`. */
+  /** The level in words: `Native`, `Intermediate`. */
   level: line(),
-  /** Length of the bar, 0 to 100 percent. */
+  /** The length of the bar, 0 to 100 percent. */
   proficiency: number('must be a number from 0 to 100, without quotes', (value) => value >= 0 && value <= 100),
 });
 
-/** The whole content, by the names under which `content/content.ts` gathers it. */
+/** All content, by the names in `content/content.ts`. */
 export const contentSchema = z.strictObject({
   site,
   brand,
   availability,
   profile,
-  /** The strip under the hero of the home page. Four fill a row; `[]` for no strip. */
+  /** The facts below the home page's hero. Four fill a row; `[]` for none. */
   facts: list(fact),
   links,
   navigation,
   pages,
-  /** The cards, in their order. */
+  /** The project cards, in their order. */
   projects: list(project, 'title'),
-  /** The groups of the about page; the first few skills stand on the home page too. */
+  /** What clients say, on the home and the services page, in their order; `[]` for none. */
+  testimonials: list(testimonial),
+  /** The groups on the about page; the first few skills are also on the home page. */
   skills: list(skillGroup),
   /** The cards of the services page, in their order. */
   services: list(service, 'title'),
-  /** The steps under them. */
+  /** The steps below them. */
   process: list(processStep),
-  /** The work timeline of the about page, in its order. */
+  /** The work timeline on the about page, in its order. */
   experience: list(timelineEntry),
-  /** The timeline below it, likewise. */
+  /** The education timeline below it. */
   education: list(timelineEntry),
-  /** The bars of the about page. */
+  /** The bars on the about page. */
   languages: list(language, 'name'),
   words,
 });
 
 export type Content = z.infer<typeof contentSchema>;
 export type Site = z.infer<typeof site>;
-export type FormspreeForm = z.infer<typeof formspreeForm>;
-export type Web3FormsForm = z.infer<typeof web3formsForm>;
-export type FormSubmitForm = z.infer<typeof formsubmitForm>;
-export type NetlifyForm = z.infer<typeof netlifyForm>;
-export type OwnForm = z.infer<typeof ownForm>;
-export type NoForm = z.infer<typeof noForm>;
 export type FormChoice = z.infer<typeof form>;
 export type FormServiceName = FormChoice['service'];
+export type FormspreeForm = Extract<FormChoice, { service: 'formspree' }>;
+export type Web3FormsForm = Extract<FormChoice, { service: 'web3forms' }>;
+export type FormSubmitForm = Extract<FormChoice, { service: 'formsubmit' }>;
+export type NetlifyForm = Extract<FormChoice, { service: 'netlify' }>;
+export type OwnForm = Extract<FormChoice, { service: 'own' }>;
+export type NoForm = Extract<FormChoice, { service: 'none' }>;
 export type Brand = z.infer<typeof brand>;
 export type Fonts = z.infer<typeof fonts>;
-export type StarNumbers = z.infer<typeof starNumbers>;
 export type OwnColors = z.infer<typeof ownColors>;
 export type Availability = z.infer<typeof availability>;
 export type AvailabilityCopy = z.infer<typeof availabilityCopy>;
@@ -587,14 +558,13 @@ export type PhotoKind = NonNullable<Photo['kind']>;
 export type Fact = z.infer<typeof fact>;
 export type Links = z.infer<typeof links>;
 export type ProfileLink = z.infer<typeof profileLink>;
-export type ProfilePlace = NonNullable<ProfileLink['iconIn']>[number];
 export type NavigationEntry = z.infer<typeof navigationEntry>;
-export type PagePlace = NonNullable<NavigationEntry['linkIn']>[number];
 export type Pages = z.infer<typeof pages>;
 export type TextBlock = z.infer<z.ZodObject<typeof textBlock>>;
 export type Project = z.infer<typeof project>;
 export type ProjectImage = z.infer<typeof projectImage>;
 export type ImageKind = NonNullable<ProjectImage['kind']>;
+export type Testimonial = z.infer<typeof testimonial>;
 export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;
 export type ServiceIcon = Service['icon'];

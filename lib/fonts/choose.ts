@@ -123,8 +123,6 @@ function nearest({ files }: FontPackage, wanted: number): string {
 
 function packageOf(value: string): FontPackage {
   const found = findFontPackage(value);
-  if (found) return found;
-  throw new UserError(
-    `content/brand.ts: the font ${JSON.stringify(value)} is not installed; run npm install ${packageNames(value)[0]}.`,
-  );
+  if (!found) throw new UserError(`The font ${value} is not installed; run npm install ${packageNames(value)[0]}.`);
+  return found;
 }

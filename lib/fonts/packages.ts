@@ -20,14 +20,6 @@ const SCOPES = ['@fontsource-variable', '@fontsource'];
 
 const MODULES = join(process.cwd(), 'node_modules');
 
-/** The names of the packages that are installed. */
-export function installedFonts(): string[] {
-  return SCOPES.flatMap((scope) => {
-    const folder = join(MODULES, scope);
-    return existsSync(folder) ? readdirSync(folder).map((id) => `${scope}/${id}`) : [];
-  });
-}
-
 /** The packages that a value may stand for: a family's name, or a package's own. */
 export function packageNames(value: string): string[] {
   if (value.startsWith('@')) return [value];

@@ -2,22 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
 /** The pages on which the first tap is measured: the one most visitors come to, and the one with the most script. */
-export const TAPPED_PAGES = ['/', '/contact/'];
+const PAGES = ['/', '/contact/'];
 
-interface Control {
-  selector: string;
-  /** Whether a page without script does not answer it. */
-  needsScript: boolean;
-}
-
-/** Buttons of the header. */
-export const CONTROLS: Record<string, Control> = {
-  theme: { selector: '[data-theme-button]', needsScript: true },
-  menu: { selector: '[popovertarget]', needsScript: false },
-};
+/** Buttons of the header, by their selectors. */
+const CONTROLS = { theme: 'header [data-theme-button]', menu: 'header [popovertarget]' };
 
 /** When, in ms after the page's load event: before scripts may be there, while they may be loading, and long after. */
-export const MOMENTS = [300, 1500, 6000];
+const MOMENTS = [300, 1500, 6000];
 
 /** Lighthouse's phone. The first press of the theme button asks for light, which shows only on a dark page. */
 const PHONE = {
@@ -40,75 +31,53 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 
 /** How long a tap may take to have its effect until it counts as lost, in ms. */
-const LOST_AFTER = 10_000;
-
-/** How often the page is asked, in ms. */
-const POLL_INTERVAL = 250;
-
-/** How long after its effect the browser may take to report an interaction, in ms. */
-const REPORT_DELAY = 1000;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** What `window.firstTap` holds; times in ms. */
-interface FirstTap {
-  inp: number;
-  /** From the touch to its effect. */
-  effect?: number;
-}
-
-/** The middle of a control, found in a visit of its own: looking for it would keep a slow page busy. */
-export async function findControl(browser: Browser, url: string, { selector }: Control): Promise<Point> {
-  const page = await browser.newPage(PHONE);
-  try {
-    await page.goto(url);
-    const box = await page.getByRole('banner').locator(selector).boundingBox();
-    if (!box) throw new Error(`${url} shows no ${selector}.`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  } finally {
-    await page.close();
-  }
-}
+const LOST_AFTER = 4000;
 
 /**
- * Opens a page as a new visitor with a slow phone, taps once, and measures the tap by the browser's Event Timing.
+ * Taps each control of a page at each moment, each time as a new visitor with a slow phone, and measures the tap by the
+ * browser's Event Timing.
  *
- * @param moment in ms after the load event.
- * @returns times in ms; the effect of a tap that was lost is after `Infinity`.
+ * @param record called with each tap and its times in ms; a lost one has its effect after `Infinity`.
  */
-export async function measureFirstTap(
+export async function measureTaps(
   browser: Browser,
   url: string,
-  { x, y }: Point,
-  moment: number,
-): Promise<Record<string, number>> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript({ content: `(${watchFirstTap})()` });
-    await page.goto(url, { waitUntil: 'load' });
-    await wait(moment);
-    await page.touchscreen.tap(x, y);
-    const limit = performance.now() + LOST_AFTER;
-    while (performance.now() < limit && (await readFirstTap(session)).effect === undefined) await wait(POLL_INTERVAL);
-    await wait(REPORT_DELAY);
-    const { inp, effect = Number.POSITIVE_INFINITY } = await readFirstTap(session);
-    return { INP: inp, 'effect after': effect };
-  } finally {
-    await context.close();
+  record: (tap: string, values: Record<string, number>) => void,
+): Promise<void> {
+  const path = new URL(url).pathname;
+  if (!PAGES.includes(path)) return;
+  for (const [name, selector] of Object.entries(CONTROLS)) {
+    for (const moment of MOMENTS) {
+      const values = await tap(browser, url, selector, moment);
+      record(`${name} on ${path} after ${moment / 1000} s`, { 'effect after': Number.POSITIVE_INFINITY, ...values });
+    }
   }
 }
 
-/** Reads it without Playwright's own code, which would run in the page. */
-async function readFirstTap(session: CDPSession): Promise<FirstTap> {
+async function tap(browser: Browser, url: string, selector: string, moment: number): Promise<Record<string, number>> {
+  const page = await browser.newPage(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript({ content: `(${watchFirstTap})()` });
+  await page.goto(url, { waitUntil: 'load' });
+  await wait(moment);
+  const [x, y] = await findControl(session, selector);
+  await page.touchscreen.tap(x, y);
+  await wait(LOST_AFTER);
+  // Without Playwright's own code, which would run in the page.
   const { result } = await session.send('Runtime.evaluate', { expression: 'window.firstTap', returnByValue: true });
+  await page.close();
   return result.value;
+}
+
+/** The middle of a control, found without script in the page, which would keep a slow one busy. */
+async function findControl(session: CDPSession, selector: string): Promise<[x: number, y: number]> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { model } = await session.send('DOM.getBoxModel', { nodeId });
+  const [left = 0, top = 0] = model.border;
+  return [left + model.width / 2, top + model.height / 2];
 }
 
 /**
@@ -116,13 +85,13 @@ async function readFirstTap(session: CDPSession): Promise<FirstTap> {
  * tsx adds calls to helpers of its own to a function.
  */
 const watchFirstTap = `() => {
-  const tap = { inp: 0 };
+  const tap = { INP: 0 };
   window.firstTap = tap;
   const theme = () => document.documentElement.getAttribute('data-theme');
   let touchedAt;
   let themeBefore = null;
   const hasEffect = () => {
-    if (touchedAt !== undefined) tap.effect ??= performance.now() - touchedAt;
+    if (touchedAt !== undefined) tap['effect after'] ??= performance.now() - touchedAt;
   };
   addEventListener('pointerdown', ({ timeStamp }) => {
     touchedAt = timeStamp;
@@ -136,7 +105,7 @@ const watchFirstTap = `() => {
   addEventListener('beforetoggle', hasEffect, { capture: true });
   const observer = new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries()) {
-      if (interactionId) tap.inp = Math.max(tap.inp, duration);
+      if (interactionId) tap.INP = Math.max(tap.INP, duration);
     }
   });
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true });

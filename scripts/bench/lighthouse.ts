@@ -1,22 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { UserError } from '../../lib/user-error';
+import { run } from '../command';
 
-/** Lighthouse's own package.json and lockfile: its packages are fetched for the bench alone. */
+/** Lighthouse's own package.json and lockfile: its packages are installed for the bench alone. */
 const FOLDER = fileURLToPath(new URL('lighthouse', import.meta.url));
 
 /** The oldest Node.js on which Lighthouse runs (`engines` in its package.json). */
 const OLDEST_NODE = [22, 19] as const;
 
-/** What Lighthouse calls the figures. */
-const AUDITS = {
-  LCP: 'largest-contentful-paint',
-  FCP: 'first-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-};
+/** Lighthouse's names of the figures. */
+const AUDITS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 
 /** On a busy machine Lighthouse now and then misses a paint. */
 const ATTEMPTS = 3;
@@ -25,7 +20,6 @@ interface Result {
   lhr: {
     runtimeError?: { message: string };
     audits: Record<string, { numericValue?: number; errorMessage?: string }>;
-    environment: { benchmarkIndex: number };
   };
 }
 
@@ -35,27 +29,22 @@ type Lighthouse = (
 ) => Promise<Result>;
 
 /**
- * Loads Lighthouse, and fetches it with npm where it is missing.
+ * Loads Lighthouse, and installs it with npm where it is missing.
  *
- * @throws {UserError} where Node.js is too old for it, or it could not be fetched.
+ * @throws {UserError} where Node.js is too old for it, or it cannot be installed.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [leastMajor, leastMinor] = OLDEST_NODE;
-  if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
     throw new UserError(
       `npm run bench needs Node.js ${OLDEST_NODE.join('.')} or later, because Lighthouse does. This is ${process.versions.node}.`,
     );
   }
   const entry = path.join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js');
   if (!existsSync(entry)) {
-    console.error(`Fetching Lighthouse ${readVersion()}…`);
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: FOLDER,
-      stdio: ['ignore', process.stderr, process.stderr],
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new UserError('Lighthouse could not be fetched; npm says why above.');
+    console.error('Installing Lighthouse…');
+    const code = await run('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund']);
+    if (code !== 0) throw new UserError('Lighthouse could not be installed; npm says why above.');
   }
   return (await import(pathToFileURL(entry).href)).default;
 }
@@ -65,25 +54,18 @@ export async function loadLighthouse(): Promise<Lighthouse> {
  * simulated from what a load without them did.
  *
  * @param port where the browser takes commands.
- * @returns the figures, times in ms, and Lighthouse's index of how fast this machine was.
+ * @returns the figures by their names, times in ms.
  */
-export async function measureLoad(
-  lighthouse: Lighthouse,
-  url: string,
-  port: number,
-): Promise<{ values: Record<string, number>; speed: number }> {
+export async function measureLoad(lighthouse: Lighthouse, url: string, port: number): Promise<Record<string, number>> {
   for (let attempt = 1; ; attempt += 1) {
     const { lhr } = await lighthouse(url, { port, onlyAudits: Object.values(AUDITS), logLevel: 'silent' });
     const failed = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage !== undefined);
     const failure = lhr.runtimeError?.message ?? failed?.errorMessage;
     if (failure === undefined) {
-      const values = Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue]);
-      return { values: Object.fromEntries(values), speed: lhr.environment.benchmarkIndex };
+      return Object.fromEntries(
+        Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]),
+      );
     }
     if (attempt === ATTEMPTS) throw new UserError(`Lighthouse could not measure ${url}: ${failure}`);
   }
-}
-
-function readVersion(): string {
-  return JSON.parse(readFileSync(path.join(FOLDER, 'package.json'), 'utf8')).dependencies.lighthouse;
 }

@@ -6,7 +6,7 @@ import { previews } from '../previews';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One image for each page and one for addresses that lead nowhere. */
+/** One image for each page, and one for the not-found page. */
 export async function generateStaticParams() {
   return Object.keys(previews(await exportedPages(content), content)).map((file) => ({ file }));
 }

@@ -1,13 +1,12 @@
 import { Check, CircleAlert, X } from 'lucide';
-import { type FocusEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import type { ToastWords } from '@/lib/content/words-schema';
-import { TOAST_DURATION, TOAST_FADE, TOAST_GAP } from '@/lib/limits';
+import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { useSwipe } from './use-swipe';
 
 interface ToastCardProps {
   toast: Toast;
@@ -18,11 +17,13 @@ interface ToastCardProps {
  * One toast. Its time does not run while the pointer or the focus is on it, nor while the tab is hidden, and begins again
  * afterwards.
  */
-export function ToastCard({ toast: { id, type, message, visible, ...rest }, words }: ToastCardProps) {
+export function ToastCard({ toast: shown, words }: ToastCardProps) {
+  const { id, type, message, visible } = shown;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
-  const cameFrom = useRef<HTMLElement>(undefined);
+  /** Where the focus came from, while it is on this toast. */
+  const cameFrom = useRef<HTMLElement>(null);
   const isPaused = isHovered || isFocused || isHidden;
 
   useEffect(() => {
@@ -32,7 +33,6 @@ export function ToastCard({ toast: { id, type, message, visible, ...rest }, word
   }, [id, isPaused, visible]);
 
   function dismiss() {
-    // Where the focus came from, if it is on this toast.
     if (isFocused) cameFrom.current?.focus({ preventScroll: true });
     toast.dismiss(id);
   }
@@ -44,18 +44,21 @@ export function ToastCard({ toast: { id, type, message, visible, ...rest }, word
       {...swipe}
       data-toast={type}
       data-leaving={!visible}
-      onMouseDown={keepFocus}
+      // A press leaves the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
+      onPointerLeave={(event) => {
+        setIsHovered(false);
+        swipe.onPointerLeave(event);
+      }}
+      onFocus={({ relatedTarget, currentTarget }) => {
         setIsFocused(true);
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-          cameFrom.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
       }}
       onBlur={() => setIsFocused(false)}
     >
       <Icon icon={type === 'error' ? CircleAlert : Check} size={20} />
-      <Body dir="auto">{resolveValue(message, { id, type, message, visible, ...rest })}</Body>
+      <Body dir="auto">{resolveValue(message, shown)}</Body>
       <Dismiss type="button" aria-label={words.dismiss} data-tooltip="" onClick={dismiss}>
         <Icon icon={X} />
       </Dismiss>
@@ -63,14 +66,34 @@ export function ToastCard({ toast: { id, type, message, visible, ...rest }, word
   );
 }
 
-/** A press leaves the focus in the field. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
-}
-
 function subscribeToVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Listeners that have an element follow a sideways swipe, which dismisses it past the threshold. */
+function useSwipe(dismiss: () => void) {
+  const start = useRef<number>(undefined);
+
+  /** Sets the style by script: the policy forbids `style` attributes in HTML. */
+  function follow({ type, clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    if (start.current === undefined) return;
+    const distance = clientX - start.current;
+    const isReleased = type !== 'pointermove';
+    if (isReleased) start.current = undefined;
+    if (isReleased && type !== 'pointercancel' && Math.abs(distance) > TOAST_SWIPE_THRESHOLD) dismiss();
+    else currentTarget.style.translate = isReleased ? '' : `${distance}px`;
+  }
+
+  return {
+    onPointerDown({ button, clientX }: PointerEvent) {
+      if (button === 0) start.current = clientX;
+    },
+    onPointerMove: follow,
+    onPointerUp: follow,
+    onPointerLeave: follow,
+    onPointerCancel: follow,
+  };
 }
 
 const arrive = keyframes`
@@ -125,9 +148,9 @@ const Card = styled.div`
 
   ${media.motionOk} {
     animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
-    transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, transform ${TOAST_FADE}ms;
+    transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, translate ${TOAST_FADE}ms;
 
-    &[data-swiping] {
+    &:active {
       transition: none;
     }
   }

@@ -1,13 +1,15 @@
+'use client';
+
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import type { ToastWords } from '@/lib/content/words-schema';
 import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
-import { useToastPlace } from './use-toast-place';
+import { provideToasts } from './toast-outlet';
 
 interface ToastsProps {
   words: ToastWords;
@@ -15,17 +17,23 @@ interface ToastsProps {
   quietOn: string;
 }
 
+/** For a page that makes toasts. */
+export function ToastProvider({ words, quietOn }: ToastsProps) {
+  useEffect(() => provideToasts(<Toasts words={words} quietOn={quietOn} />), [words, quietOn]);
+  return null;
+}
+
 /**
  * The toasts. Both live regions are in the document before any toast: a region that is added together with its text is not
  * announced everywhere.
  */
-export function Toasts({ words, quietOn }: ToastsProps) {
+function Toasts({ words, quietOn }: ToastsProps) {
   const stack = useRef<HTMLElement>(null);
   const isQuiet = usePathname() === quietOn;
   // Each card has a timer of its own, which can pause.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: TOAST_FADE });
   const shown = toasts.slice(0, TOAST_LIMIT);
-  useToastPlace(stack, shown.map(({ id, createdAt }) => id + createdAt).join());
+  useFreePlace(stack, shown.length > 0);
 
   // A page that comes out of the page cache has no toast of before.
   useEffect(() => {
@@ -34,25 +42,57 @@ export function Toasts({ words, quietOn }: ToastsProps) {
     return () => window.removeEventListener('pagehide', removeAll);
   }, []);
 
-  const render = (isOfRegion: (entry: Toast) => boolean) =>
-    shown.filter(isOfRegion).map((entry) => <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />);
-
   // In a block of its own: beside the page's sections it would be the last one of them.
   return (
     <div>
       <Stack ref={stack} aria-label={words.region}>
-        <div role={isQuiet ? undefined : 'status'} aria-atomic="false">
-          {render(({ type }) => type !== 'error')}
-        </div>
-        <div role={isQuiet ? undefined : 'alert'} aria-atomic="false">
-          {render(({ type }) => type === 'error')}
-        </div>
+        {(['status', 'alert'] as const).map((role) => (
+          <div key={role} role={isQuiet ? undefined : role} aria-atomic="false">
+            {shown
+              .filter(({ type }) => (type === 'error' ? 'alert' : 'status') === role)
+              .map((entry) => (
+                <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />
+              ))}
+          </div>
+        ))}
       </Stack>
     </div>
   );
 }
 
-/** On a desk beside the form, below the contact details; in the page where neither end of the window has room. */
+/** What no toast covers: the form's button and outcome. */
+const KEPT_CLEAR = 'form [type="submit"], [data-outcome]';
+
+/** Moves the toasts where they are in the way: to the top of the window, or into the page where that has no room either. */
+function useFreePlace(stack: RefObject<HTMLElement | null>, hasToasts: boolean) {
+  useLayoutEffect(() => {
+    const box = stack.current;
+    if (!box || !hasToasts) return;
+    const place = () => {
+      for (const name of ['bottom', 'top', 'page']) {
+        if (!isInTheWay(box)) return;
+        box.dataset.place = name;
+      }
+    };
+    const sizes = new ResizeObserver(place);
+    sizes.observe(document.body);
+    document.addEventListener('scroll', place, { passive: true });
+    return () => {
+      delete box.dataset.place;
+      sizes.disconnect();
+      document.removeEventListener('scroll', place);
+    };
+  }, [stack, hasToasts]);
+}
+
+function isInTheWay(box: HTMLElement): boolean {
+  const { top, right, bottom, left } = box.getBoundingClientRect();
+  return [...document.querySelectorAll(KEPT_CLEAR)]
+    .map((element) => element.getBoundingClientRect())
+    .some((kept) => kept.left < right && left < kept.right && kept.top < bottom && top < kept.bottom);
+}
+
+/** On a desk beside the form, below the contact details. */
 const Stack = styled.section`
   position: fixed;
   inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));

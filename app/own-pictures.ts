@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { ShownProject } from '@/components/sections/project-card';
+import type { OwnPicture } from '@/components/ui/picture';
+import { isSkipped } from '@/lib/content/environment';
+import type { Address, Photo, Project, SitePath } from '@/lib/content/schema';
+import { isOnSite, publicFile } from '@/lib/content/site-paths';
+import { COVER_WIDTHS } from '@/lib/image-source';
+import { FACE_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
+import { UserError } from '@/lib/user-error';
+import { withBasePath } from './metadata/urls';
+
+/**
+ * Adds to each project whose image is a file in `public/` the copies that pages show. They are written by
+ * `export/add-pictures.ts`.
+ *
+ * @throws {UserError} if a file is not a picture.
+ */
+export function withOwnPictures(projects: readonly Project[]): Promise<ShownProject[]> {
+  return Promise.all(
+    projects.map(async (project) => {
+      const { image } = project;
+      return image && isOnSite(image.src)
+        ? { ...project, picture: await ownPicture(image.src, COVER_WIDTHS) }
+        : project;
+    }),
+  );
+}
+
+/** The same for the owner's photo; nothing if it is on another host. */
+export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> {
+  return isOnSite(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
+}
+
+/** The same for a face beside a testimonial. */
+export async function ownFace(src: Address): Promise<OwnPicture | undefined> {
+  return isOnSite(src) ? ownPicture(src, FACE_WIDTHS) : undefined;
+}
+
+/**
+ * The copies of a picture in `public/`.
+ *
+ * @param offeredWidths The widths for pictures of its kind, in px.
+ * @throws {UserError} if there is no such file, or if it is not a picture.
+ */
+export async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
+  const bytes = await readFile(publicFile(file)).catch(() => {
+    throw new UserError(`public${file} does not exist; check its path and its capital letters.`);
+  });
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new UserError(`public${file} is not a picture that can be read; save it again as PNG, JPEG, WebP or AVIF.`);
+    });
+  const { width, height } = metadata.autoOrient;
+  // Without copies, the file itself is shown. In development, nothing is exported.
+  if (process.env.NODE_ENV === 'development' || isSkipped('pictures'))
+    return { width, height, src: withBasePath(file) };
+  const hash = hashOf(bytes);
+  const url = (copyWidth: number, format: Format) => withBasePath(pathOfCopy(hash, copyWidth, format));
+  const widths = widthsOf(width, offeredWidths);
+  return {
+    width,
+    height,
+    // Browsers without AVIF get one width on every screen.
+    src: url(widths[1] ?? width, 'webp'),
+    avif: widths.map((copyWidth) => `${url(copyWidth, 'avif')} ${copyWidth}w`).join(', '),
+  };
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { FORM_CHOICES } from '@/e2e/support/form-choices';
+import { formService } from './form-service';
+
+const SITE = {
+  path: '/portfolio/contact/',
+  returnTo: 'https://example.com/portfolio/contact/#sent',
+  ownerEmail: 'you@مثال.مصر',
+  mailWords: { note: 'It opens your email app.', posted: 'It is in your email app.' },
+};
+const LOCAL = 'http://127.0.0.1:4010/f/inbox';
+
+const honeypot = (name: string) => ({ name, type: 'text', autoComplete: 'off' });
+
+test.each([
+  ['formspree', { action: 'https://formspree.io/f/abcde', honeypot: honeypot('_gotcha') }],
+  [
+    'web3forms',
+    {
+      action: 'https://api.web3forms.com/submit',
+      accepts: 'JSON with success',
+      fields: { access_key: 'a-key-of-letters' },
+      plainFields: { redirect: SITE.returnTo },
+      honeypot: { name: 'botcheck', type: 'checkbox' },
+      comesBack: true,
+    },
+  ],
+  [
+    'formsubmit',
+    {
+      action: 'https://formsubmit.co/you@example.com',
+      endpoint: 'https://formsubmit.co/ajax/you@example.com',
+      accepts: 'JSON with success',
+      plainFields: { _next: SITE.returnTo },
+      honeypot: honeypot('_honey'),
+      comesBack: true,
+    },
+  ],
+  [
+    'netlify',
+    {
+      action: undefined,
+      endpoint: '/portfolio/contact/',
+      encoding: 'urlencoded',
+      accepts: 'HTML',
+      attributes: { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
+      fields: { 'form-name': 'contact' },
+      honeypot: honeypot('bot-field'),
+    },
+  ],
+  ['own', { action: 'https://api.example.com/message', accepts: 'JSON or text', honeypot: honeypot('_gotcha') }],
+  [
+    'none',
+    {
+      action: 'mailto:you@xn--mgbh0fb.xn--wgbh1c',
+      attributes: { encType: 'text/plain' },
+      mailWords: SITE.mailWords,
+    },
+  ],
+] as const)('the form for %s has the address and fields that the service documents', (name, service) => {
+  expect(formService(FORM_CHOICES[name], SITE)).toEqual(service);
+});
+
+test.each([
+  ['formspree', { action: LOCAL }],
+  ['web3forms', { action: LOCAL }],
+  ['formsubmit', { action: LOCAL, endpoint: 'http://127.0.0.1:4010/ajax/f/inbox' }],
+  ['netlify', { action: LOCAL, endpoint: LOCAL }],
+  ['own', { action: LOCAL }],
+  // Without a service nothing is called, whatever the environment says.
+  ['none', { action: 'mailto:you@xn--mgbh0fb.xn--wgbh1c' }],
+] as const)('FORM_ENDPOINT replaces the address of %s', (name, addresses) => {
+  expect(formService(FORM_CHOICES[name], { ...SITE, endpoint: LOCAL })).toMatchObject(addresses);
+});
+
+test('the endpoint of a service compatible with Web3Forms replaces its address', () => {
+  const endpoint = 'https://api.formsfort.dev/submit';
+  expect(formService({ ...FORM_CHOICES.web3forms, endpoint }, SITE).action).toBe(endpoint);
+});

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { FORM_CHOICES } from '@/e2e/support/form-choices';
+import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
+import type { Message } from '@/lib/message';
+import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
+import { formService } from './form-service';
+import { postMessage } from './post-message';
+
+const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One & two\nthree' };
+
+/** Every service that takes messages from a script. */
+const { none, ...choices } = FORM_CHOICES;
+type Name = keyof typeof choices;
+const NAMES = Object.keys(choices) as Name[];
+
+const serviceOf = (name: Name, endpoint?: string) =>
+  formService(choices[name], {
+    endpoint,
+    path: '/contact/',
+    returnTo: 'https://example.com/contact/#sent',
+    ownerEmail: 'you@example.com',
+    mailWords: { note: '', posted: '' },
+  });
+
+let inbox: Inbox;
+/** Node's own does not say whether the device is online. */
+const navigator = { onLine: true };
+
+beforeAll(async () => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
+  inbox = await startInbox();
+});
+
+afterEach(() => {
+  inbox.clear();
+  navigator.onLine = true;
+  jest.restoreAllMocks();
+});
+
+afterAll(() => inbox.close());
+
+const post = (message = MESSAGE) => postMessage(serviceOf('formspree', inbox.endpoint), message);
+
+/** Posts a message that is answered with a body of the test's own. */
+function postAnswered(body: BodyInit, init: ResponseInit = {}, name: Name = 'formspree') {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));
+  return postMessage(serviceOf(name), MESSAGE);
+}
+
+test('a message is sent as JSON of the four fields and nothing else', async () => {
+  expect(await post({ ...MESSAGE, extra: 1 } as Message)).toEqual({ phase: 'sent' });
+  expect(inbox.posts).toEqual([
+    { method: 'POST', type: 'application/json', accept: 'application/json', body: JSON.stringify(MESSAGE) },
+  ]);
+});
+
+test('a message to Netlify or Web3Forms has the service’s own field, Netlify’s is urlencoded', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  await postMessage(serviceOf('netlify'), MESSAGE);
+  await postMessage(serviceOf('web3forms'), MESSAGE);
+  expect(sent.mock.calls.map(([address, init]) => [address, init?.body])).toEqual([
+    ['/contact/', 'form-name=contact&name=Sara&email=sara%40example.org&subject=A+desk&message=One+%26+two%0Athree'],
+    ['https://api.web3forms.com/submit', JSON.stringify({ access_key: 'a-key-of-letters', ...MESSAGE })],
+  ]);
+  expect(sent.mock.calls[0]?.[1]?.headers).toEqual({ 'Content-Type': 'application/x-www-form-urlencoded' });
+});
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json';
+
+/** Answers with an ok status, and the services that count them as sent; the others cannot read them. */
+const ACCEPTED: [body: string, type: string, by: readonly Name[]][] = [
+  ['{"ok":true,"next":"/thanks"}', JSON_TYPE, ['formspree', 'own']],
+  ['{}', JSON_TYPE, ['formspree', 'own']],
+  ['{"error":null,"errors":[]}', JSON_TYPE, ['formspree', 'own']],
+  ['[]', JSON_TYPE, ['formspree', 'own']],
+  ['{"success":true,"message":"Sent"}', JSON_TYPE, ['formspree', 'web3forms', 'formsubmit', 'own']],
+  ['{"success":"true","message":"Sent"}', JSON_TYPE, ['formspree', 'web3forms', 'formsubmit', 'own']],
+  ['', '', ['own']],
+  ['ok', 'text/plain', ['own']],
+  ['{"ok":tr', JSON_TYPE, []],
+  ['<!doctype html><title>Thank you</title>', HTML, ['netlify']],
+];
+
+test.each(ACCEPTED)('%j of type %j with an ok status is a success for %j alone', async (body, type, by) => {
+  for (const name of NAMES) {
+    const outcome = await postAnswered(body, { headers: { 'Content-Type': type } }, name);
+    expect([name, outcome.phase]).toEqual([name, by.includes(name) ? 'sent' : 'unconfirmed']);
+  }
+});
+
+test.each([
+  '{"ok":false}',
+  '{"success":false}',
+  '{"success":"false","message":"This form needs Activation."}',
+  '{"error":"no"}',
+  '{"errors":[{}]}',
+  'false',
+  // The site's own page, from a host without Netlify Forms.
+  '<form name="contact" data-netlify="true"></form>',
+])('%s with an ok status is a failure for every service', async (body) => {
+  for (const name of NAMES) {
+    const outcome = await postAnswered(body, { headers: { 'Content-Type': HTML } }, name);
+    expect(outcome).toMatchObject({ phase: 'failed', details: { status: 200, body } });
+  }
+});
+
+test('an answer with field errors gives the reason and the errors of known fields', async () => {
+  inbox.answerWith('invalid-fields');
+  expect(await post()).toEqual({
+    phase: 'failed',
+    reason: 'Validation errors',
+    fieldErrors: { email: 'should be an email', message: 'has a blocked word' },
+    details: { status: 422, body: FAULTS['invalid-fields'].body },
+  });
+});
+
+test.each([
+  '{"errors":[{"field":"phone","message":"x"},{"field":"name"},null,7,{"field":"__proto__","message":"x"}]}',
+  '{"errors":"all"}',
+  '{"error":{"code":1}}',
+  'null',
+  '<!doctype html>',
+])('%s with status 422 gives no reason', async (body) => {
+  expect(await postAnswered(body, { status: 422 })).toEqual({
+    phase: 'failed',
+    reason: undefined,
+    fieldErrors: {},
+    details: { status: 422, body },
+  });
+});
+
+test.each([
+  [429, '{"error":" Too many messages. "}', 'Too many messages.'],
+  [429, '{"success":false,"message":"Too many messages."}', 'Too many messages.'],
+  [422, 'The inbox is full\n', 'The inbox is full'],
+  [403, '{"error":"In order to submit via AJAX, reCAPTCHA must be disabled."}', undefined],
+  [404, '{"error":"Form not found"}', undefined],
+  [400, '{"error":"Invalid access key"}', undefined],
+  [400, '{"error":"TYPE_EMAIL"}', undefined],
+  [500, '{"error":"Something broke"}', undefined],
+])('status %s with %s shows a visitor the reason %j', async (status, body, reason) => {
+  expect(await postAnswered(body, { status })).toMatchObject({ phase: 'failed', reason });
+});
+
+test('a long reason is cut', async () => {
+  const outcome = await postAnswered(JSON.stringify({ error: '𠮷 '.repeat(5000) }), { status: 422 });
+  expect([...(('reason' in outcome && outcome.reason) || '')]).toHaveLength(ERROR_TEXT_MAX_LENGTH);
+});
+
+test.each([
+  [true, { phase: 'unconfirmed', cause: 'unreachable' }],
+  [false, { phase: 'failed', isOffline: true }],
+])('a network error with navigator.onLine %s', async (onLine, outcome) => {
+  navigator.onLine = onLine;
+  inbox.answerWith('reset', 'reset');
+  expect(await post()).toMatchObject(outcome);
+});
+
+test.each([
+  [200, { phase: 'unconfirmed', cause: 'unreadable', details: { status: 200 } }],
+  [500, { phase: 'failed', details: { status: 500 } }],
+])('an answer with status %s whose body is incomplete', async (status, outcome) => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+  expect(await postAnswered(body, { status })).toMatchObject(outcome);
+});
+
+test('an invalid address counts as a network error', async () => {
+  expect(await postMessage({ action: 'http://' }, MESSAGE)).toMatchObject({ cause: 'unreachable' });
+});
+
+describe('with a fake clock', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('a message without an answer in time is unconfirmed', async () => {
+    inbox.answerWith('unanswered');
+    const outcome = post();
+    await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
+    expect(await outcome).toMatchObject({ phase: 'unconfirmed', cause: 'timeout' });
+  });
+
+  test('a message whose answer does not end in time is unconfirmed', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (_, init) => {
+      const abort = (stream: ReadableStreamDefaultController) => () => stream.error(new DOMException('', 'AbortError'));
+      return new Response(
+        new ReadableStream({ start: (stream) => init?.signal?.addEventListener('abort', abort(stream)) }),
+      );
+    });
+    const outcome = post();
+    await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
+    expect(await outcome).toMatchObject({ cause: 'timeout', details: { status: 200 } });
+  });
+
+  test('an answer stops the clock', async () => {
+    await postAnswered('{}');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,228 @@
+import { useFormik } from 'formik';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { SmallButton } from '@/components/ui/button';
+import { RETURN_PART, readFields, restoreDraft, saveDraft } from '@/lib/draft';
+import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
+import { theme } from '@/styles/theme';
+import {
+  type Destination,
+  discardDraft,
+  noteRestoredDraft,
+  sendMessage,
+  startSubmission,
+  unconfirmedCause,
+  useDelivery,
+} from './delivery-store';
+import { MessageForm } from './message-form';
+import { asSent, messageRules } from './message-rules';
+import { OutcomePanel } from './outcome-panel';
+
+/**
+ * The contact form as its script runs it: Formik keeps values and errors, the delivery store what became of the message,
+ * and the draft what would be lost with the page.
+ */
+export function ScriptedForm(destination: Destination) {
+  const { service, words } = destination;
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const delivery = useDelivery();
+  const [isRestored, setIsRestored] = useState(false);
+  const [rules] = useState(() => messageRules(words.errors));
+  /** What becomes of the message once it has passed the rules. */
+  const deliver = useRef(send);
+  const formik = useFormik<Message>({
+    initialValues: EMPTY_MESSAGE,
+    validationSchema: rules,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: (typed) => deliver.current(typed),
+  });
+  const { values, submitCount, isSubmitting } = formik;
+  const isSending = delivery.phase === 'sending';
+
+  useKeptFocus();
+
+  const restore = useEffectEvent((element: HTMLFormElement) => {
+    // The bootstrap script may have restored it before.
+    setIsRestored(restoreDraft(element) || 'restored' in element.dataset);
+    formik.setValues(readFields(element), false);
+    noteRestoredDraft();
+  });
+
+  // Before the page is painted, so that no empty field is seen.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    // Not an attribute of the exported form, which the browser validates itself.
+    form.current.noValidate = true;
+    restore(form.current);
+  }, []);
+
+  const conclude = useEffectEvent(() => {
+    if (delivery.phase === 'sent') {
+      formik.resetForm();
+      panel.current?.focus({ preventScroll: true });
+    } else focusFirstInvalid(form.current);
+    // Not while a field has the focus: it would be scrolled away.
+    if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
+  });
+  const lastDelivery = useRef(delivery);
+  useEffect(() => {
+    const isNews = lastDelivery.current !== delivery && lastDelivery.current.phase !== 'idle';
+    lastDelivery.current = delivery;
+    if (isNews && delivery.phase !== 'sending') conclude();
+  }, [delivery]);
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
+  }, [submitCount, isSubmitting]);
+
+  /** The error of the rules, or what the service said of this very text. */
+  function errorOf(field: MessageField): string | undefined {
+    const isOfService = delivery.phase === 'failed' && delivery.message[field] === values[field];
+    return formik.errors[field] ?? (isOfService ? delivery.fieldErrors?.[field] : undefined);
+  }
+
+  function send(typed: Message) {
+    // Not awaited: the visitor may be on another page by then.
+    sendMessage(destination, typed);
+  }
+
+  /** Has the browser submit the form, as it would be sent by the script. */
+  function submitPlainly(typed: Message) {
+    if (!startSubmission(typed)) return;
+    flushSync(() => formik.setValues(asSent(typed), false));
+    form.current?.submit();
+  }
+
+  function submit(next: typeof deliver.current) {
+    if (isSending) return;
+    deliver.current = next;
+    // Formik has the values of its last rendering.
+    flushSync(() => formik.setValues(readFields(form.current), false));
+    setIsRestored(false);
+    formik.submitForm();
+  }
+
+  /** Sends by a button that goes with the outcome it belongs to. */
+  function sendAgain() {
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    submit(send);
+  }
+
+  function keepTyped() {
+    // All four: one that was filled in without an event would be rendered over.
+    const typed = readFields(form.current);
+    formik.setValues(typed, submitCount > 0);
+    saveDraft(typed, unconfirmedCause());
+    setIsRestored(false);
+  }
+
+  function discard() {
+    discardDraft();
+    setIsRestored(false);
+    formik.resetForm();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <>
+      {service.comesBack && delivery.phase === 'idle' && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>}
+      <div role="status">
+        {isRestored && (
+          <Restored>
+            <p>{words.draft.restored}</p>
+            <SmallButton type="button" $kind="ghost" onClick={discard}>
+              {words.draft.discard}
+            </SmallButton>
+          </Restored>
+        )}
+      </div>
+      <MessageForm
+        ref={form}
+        service={service}
+        errorOf={errorOf}
+        isSending={isSending}
+        words={words}
+        fieldProps={(field) => ({ value: values[field], readOnly: isSending, onChange: keepTyped })}
+        onKeyDown={ignoreHeldEnter}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          submit(send);
+        }}
+      />
+      <OutcomePanel
+        ref={panel}
+        delivery={delivery}
+        typed={values}
+        onSend={sendAgain}
+        onPlainSubmit={() => submit(submitPlainly)}
+        {...destination}
+      />
+    </>
+  );
+}
+
+/** Keeps an Enter that is held down from answering the question that its first press makes the form ask. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  // In the message it makes lines.
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+/** Moves the focus to the first field that is marked invalid, if there is one. */
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** Keeps the focus in its field where React replaces the exported form, because a translator has changed the page before. */
+function useKeptFocus() {
+  // During the first render the exported form is still in the page.
+  const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+
+  useEffect(() => {
+    if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+  }, [focused]);
+}
+
+/** Shown without script to a visitor whom the service sent back to this part of the page. */
+const Thanks = styled.p`
+  display: none;
+  margin-top: 1.35rem;
+  font-weight: 600;
+
+  &:target {
+    display: block;
+  }
+`;
+
+/** The button looks like a link, so that the line stays one line. */
+const Restored = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.25rem;
+  margin-top: 0.6rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+
+  button,
+  button:hover {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.accent};
+  }
+
+  button:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,208 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { addBootstrap } from '../export/add-bootstrap';
+import { addPolicies } from '../export/content-security-policy';
+import { type Analytics, analyticsScript } from '../lib/content/analytics';
+import { content } from '../lib/content/content';
+import { basePath, routes } from '../lib/routes';
+import { LOCAL_FOLDER } from '../scripts/local-site';
+import { expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from './support/site';
+
+// Chromium counts a page that a test fulfils as public, and asks for permission before one reaches this machine.
+test.use({ permissions: ['local-network-access'] });
+
+/** What the scripts of most services do: they count the page, and each that the router brings. */
+const FOLLOW_HISTORY = `
+  let counted;
+  function count() {
+    if (counted === location.pathname) return;
+    counted = location.pathname;
+    send(counted);
+  }
+  const push = history.pushState;
+  history.pushState = function (...change) { push.apply(this, change); count(); };
+  addEventListener('popstate', count);
+  count();`;
+
+/** Each service, and a script that behaves as the service's documentation and its own script do. */
+const services: Record<string, { choice: Analytics; script: string }> = {
+  Plausible: {
+    choice: { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' },
+    script: `
+      const { origin } = new URL(document.currentScript.src);
+      const send = (path) => fetch(origin + '/api/event', { method: 'POST', keepalive: true, body: path });
+      if (window.plausible && window.plausible.o) {${FOLLOW_HISTORY}}`,
+  },
+  Umami: {
+    choice: { service: 'umami', websiteId: '01234567-89ab-cdef-0123-456789abcdef' },
+    script: `
+      const { websiteId, hostUrl } = document.currentScript.dataset;
+      let current = location.href;
+      const send = () => websiteId && fetch(hostUrl + '/api/send', { method: 'POST', body: new URL(current).pathname });
+      for (const method of ['pushState', 'replaceState']) {
+        const original = history[method];
+        history[method] = function (state, title, url) {
+          const last = current;
+          if (url) current = new URL(url, location.href).href;
+          if (current !== last) setTimeout(send, 300);
+          return original.call(this, state, title, url);
+        };
+      }
+      send();`,
+  },
+  GoatCounter: {
+    choice: { service: 'goatcounter', endpoint: 'https://me.goatcounter.com/count' },
+    script: `
+      const endpoint = document.querySelector('script[data-goatcounter]').dataset.goatcounter;
+      const count = ({ path = location.pathname, title = document.title } = {}) =>
+        navigator.sendBeacon(endpoint + '?' + new URLSearchParams({ p: path, t: title }));
+      window.goatcounter = { count };
+      count();`,
+  },
+  Cloudflare: {
+    choice: { service: 'cloudflare', token: '0123456789abcdef0123456789abcdef' },
+    script: `
+      const { token } = JSON.parse(document.querySelector('script[data-cf-beacon]').dataset.cfBeacon);
+      const send = (path) => token && navigator.sendBeacon('https://cloudflareinsights.com/cdn-cgi/rum', path);
+      ${FOLLOW_HISTORY}`,
+  },
+  'a service of the owner’s': {
+    choice: {
+      service: 'own',
+      script: 'https://stats.example/a.js',
+      sendsTo: ['https://stats.example/send'],
+      attributes: { 'data-site': 'abcde' },
+    },
+    script: `
+      const { site } = document.currentScript.dataset;
+      const send = (path) => site && fetch('https://stats.example/send', { method: 'POST', body: path });
+      ${FOLLOW_HISTORY}`,
+  },
+};
+
+/** A service on this machine: what it was asked for, and the paths that it has counted. */
+async function startService(script: string) {
+  const requests: string[] = [];
+  const counted: string[] = [];
+  const server: Server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://service');
+    requests.push(pathname);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.method === 'GET') {
+      const here = `http://${request.headers.host}`;
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(`{${script.replaceAll(/https:\/\/[\w.-]+/g, here)}}`);
+      return;
+    }
+    let body = '';
+    for await (const part of request) body += part;
+    counted.push(searchParams.get('p') ?? body);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, requests, counted, close: () => server.close() };
+}
+
+/** Has the site's pages come as they are built with a choice of a service, whose hosts are all this one. */
+async function useService(page: Page, choice: Analytics, origin: string, folder: string) {
+  const files = (await readdir(LOCAL_FOLDER, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const html = await readFile(join(LOCAL_FOLDER, file), 'utf8');
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    const exported = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(/<script>\(\(\)=>(?:(?!<\/script>).)*<\/script><\/head>/s, '</head>');
+    await writeFile(join(folder, file), exported);
+  }
+  const analytics = JSON.stringify(analyticsScript(choice)).replaceAll(/https:\/\/[\w.-]+/g, origin);
+  const environment = { ANALYTICS: analytics };
+  const site = { folder, project: folder, basePath, environment, ownFiles: new Set<string>() };
+  await addBootstrap(site);
+  await addPolicies(site);
+  await page.route(
+    (url) => url.pathname.endsWith('/'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: await readFile(join(folder, pathname.slice(basePath.length), 'index.html')),
+      });
+    },
+  );
+}
+
+const aboutLink = (page: Page) => page.getByRole('banner').locator(`a[href="${withBasePath(routes.about)}"]`);
+const heading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+
+for (const [name, { choice, script }] of Object.entries(services)) {
+  test(`${name} counts the page and each that follows once, after an interaction`, async ({
+    page,
+    visit,
+  }, testInfo) => {
+    const service = await startService(script);
+    await useService(page, choice, service.origin, testInfo.outputPath('site'));
+    await page.goto(withBasePath(routes.home));
+    await page.waitForTimeout(500);
+    expect(service.requests).toEqual([]);
+
+    await scriptsHaveRun(page);
+    const [home, about] = [withBasePath(routes.home), withBasePath(routes.about)];
+    await expect.poll(() => service.counted).toEqual([home]);
+    await aboutLink(page).click();
+    await heading(page, content.pages.about.heading);
+    await expect.poll(() => service.counted).toEqual([home, about]);
+    await goThroughHistory(page, -1);
+    await heading(page, content.profile.role);
+    await expect.poll(() => service.counted).toEqual([home, about, home]);
+    // Nothing is counted twice a moment later.
+    await page.waitForTimeout(500);
+    expect(service.counted).toHaveLength(3);
+    expect(visit.messages).toEqual([]);
+    service.close();
+  });
+}
+
+test.describe('with a service', () => {
+  const { choice, script } = services.Plausible as (typeof services)[string];
+
+  test('a visit without an interaction is counted three seconds after the page has loaded', async ({
+    page,
+  }, testInfo) => {
+    const service = await startService(script);
+    await useService(page, choice, service.origin, testInfo.outputPath('site'));
+    await page.clock.install();
+    await page.goto(withBasePath(routes.home));
+    await page.clock.fastForward(2900);
+    expect(service.requests).toEqual([]);
+    await page.clock.fastForward(200);
+    await expect.poll(() => service.counted).toEqual([withBasePath(routes.home)]);
+    service.close();
+  });
+
+  test('nobody is counted who has asked to save data', async ({ page }, testInfo) => {
+    const service = await startService(script);
+    await useService(page, choice, service.origin, testInfo.outputPath('site'));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await open(page, routes.home);
+    await aboutLink(page).click();
+    await heading(page, content.pages.about.heading);
+    expect(service.requests).toEqual([]);
+    service.close();
+  });
+
+  test('a script that is blocked takes nothing from the page', async ({ page, visit }, testInfo) => {
+    const service = await startService(script);
+    await useService(page, choice, service.origin, testInfo.outputPath('site'));
+    await page.route(`${service.origin}/**`, (route) => route.abort());
+    await open(page, routes.home);
+    await aboutLink(page).click();
+    await heading(page, content.pages.about.heading);
+    expect(visit.messages.filter((message) => !message.includes('net::ERR_FAILED'))).toEqual([]);
+    service.close();
+  });
+});

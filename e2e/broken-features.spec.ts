@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { routes } from '../lib/routes';
+import { breakPart, MESSAGE } from './support/broken-part';
+import {
+  backgroundBrightness,
+  expect,
+  inMotion,
+  interact,
+  open,
+  PHONE,
+  scriptsHaveRun,
+  THEME_NAMES,
+  test,
+  withBasePath,
+} from './support/site';
+
+test.use({ viewport: PHONE });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Features of the browser that optional parts of the site use, and that throw in some browsers and with some extensions. */
+const broken: Record<string, () => void> = {
+  'header, announcement and focus': () => {
+    Object.defineProperty(window, 'scrollY', {
+      get() {
+        throw new Error('broken: scrollY');
+      },
+    });
+    window.MutationObserver = class {
+      constructor() {
+        throw new Error('broken: MutationObserver');
+      }
+    } as unknown as typeof MutationObserver;
+    HTMLElement.prototype.focus = () => {
+      throw new Error('broken: focus');
+    };
+  },
+  'storage, times of loading and connection': () => {
+    for (const [of, name] of [
+      [window, 'localStorage'],
+      [window, 'sessionStorage'],
+      [Navigator.prototype, 'connection'],
+    ] as const) {
+      Object.defineProperty(of, name, {
+        get() {
+          throw new Error(`broken: ${name}`);
+        },
+      });
+    }
+    performance.getEntriesByType = () => {
+      throw new Error('broken: getEntriesByType');
+    };
+  },
+  'transitions between pages': () => {
+    Document.prototype.startViewTransition = () => {
+      throw new Error('broken: startViewTransition');
+    };
+    Document.prototype.getAnimations = () => {
+      throw new Error('broken: getAnimations');
+    };
+  },
+};
+
+test.describe('in motion', () => {
+  test.use(inMotion);
+
+  for (const [name, breakThem] of Object.entries(broken)) {
+    test(`pages are shown, followed and gone back to when these throw: ${name}`, async ({ page }) => {
+      await page.addInitScript(breakThem);
+      await open(page, routes.home);
+      await page.getByRole('button', { name: THEME_NAMES }).hover();
+      await page.getByRole('button', { name: THEME_NAMES }).click();
+      await page.getByRole('button', { name: words.header.menu }).click();
+      await page.mouse.wheel(0, 600);
+      await expect(heading(page)).toHaveText(content.profile.role);
+      await page.locator(`footer nav a[href="${withBasePath(routes.contact)}"]`).click();
+      await expect(heading(page)).toHaveText(content.pages.contact.heading);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(content.profile.role);
+      await expect(page.getByRole('banner').getByRole('link', { name: content.profile.name })).toBeVisible();
+    });
+  }
+
+  test('a page whose scripts throw stays as its HTML is', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('broken: IntersectionObserver');
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.goto(withBasePath(routes.home));
+    await interact(page);
+    await expect.poll(() => visit.messages.join()).toContain('broken: ');
+    await expect(heading(page)).toHaveText(content.profile.role);
+    await page.getByRole('button', { name: THEME_NAMES }).click();
+    await expect(page.getByRole('button', { name: THEME_NAMES })).not.toHaveAccessibleName(words.header.theme.system);
+    await page.locator(`footer nav a[href="${withBasePath(routes.about)}"]`).click();
+    await expect(heading(page)).toHaveText(content.pages.about.heading);
+  });
+});
+
+for (const [where, broken] of Object.entries({
+  'of a page': content.process[0]?.title ?? '',
+  'of the layout': content.navigation[0]?.label ?? '',
+})) {
+  test(`an error ${where} is shown in light and dark colours, and is gone on the next try once its cause is`, async ({
+    page,
+  }) => {
+    await breakPart(page, broken);
+    await page.goto(withBasePath(routes.services));
+    await scriptsHaveRun(page);
+    await expect(heading(page)).toHaveText(words.error.heading);
+    await expect(page.getByText(MESSAGE)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await backgroundBrightness(page)) < 50, colorScheme).toBe(colorScheme === 'dark');
+    }
+    if (where === 'of a page') {
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    await page.evaluate(() => {
+      window.repaired = true;
+    });
+    await page.getByRole('button', { name: words.error.retry }).click();
+    await expect(heading(page)).toHaveText(content.pages.services.heading);
+  });
+}

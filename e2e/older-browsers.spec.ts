@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { words } from '../content/words';
+import { content } from '../lib/content/content';
+import { linksIn } from '../lib/content/pages';
+import { routes } from '../lib/routes';
+import { failureToast, fillIn, sendButton, successToast } from './support/contact-page';
+import {
+  backgroundBrightness,
+  expect,
+  inMotion,
+  labelOf,
+  open,
+  PHONE,
+  pages,
+  scriptsHaveRun,
+  THEME_NAMES,
+  test,
+  withBasePath,
+} from './support/site';
+
+test.use({ ...inMotion, viewport: PHONE });
+
+const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
+
+/** Text that takes no place on the page or is transparent, popovers and what is for paper aside. */
+function unseenTexts(page: Page) {
+  return page.locator('main, footer').evaluateAll((parts) =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll(':not([data-letterhead] *)')])
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent),
+  );
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all text of every page is visible, in the colours of the device, and the menu leads there', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(withBasePath(routes.home));
+    expect(await backgroundBrightness(page)).toBeLessThan(50);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await backgroundBrightness(page)).toBeGreaterThan(200);
+    await expect(page.getByRole('button', { name: THEME_NAMES })).toBeHidden();
+    for (const { label, path } of content.navigation.toReversed()) {
+      await button(page).click();
+      await menu(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(withBasePath(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await unseenTexts(page), path).toEqual([]);
+    }
+    await page.goto(withBasePath(pages['not-found']));
+    expect(await unseenTexts(page)).toEqual([]);
+  });
+});
+
+test('with all script files blocked every text of the home page is visible and the menu leads on', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(withBasePath(routes.home));
+  expect(await unseenTexts(page)).toEqual([]);
+  await button(page).click();
+  await menu(page)
+    .getByRole('link', { name: labelOf(routes.about), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+});
+
+/** Selectors and functions of CSS that came after early 2023, and words that no browser knows in their place. */
+const CSS = {
+  ':popover-open': ':popover-none',
+  ':has(': ':hat(',
+  'color-mix(': 'color-max(',
+  'animation-timeline': 'animation-timeless',
+  '@view-transition': '@void-transition',
+};
+
+/** Removes what came after early 2023 from a page, as far as the site or its packages could use it. */
+async function removeNewerFeatures(page: Page) {
+  await page.addInitScript((selectors) => {
+    const aria = Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)).filter((name) =>
+      /^(aria|role$)/.test(name),
+    );
+    const newer: [owner: object, names: string[]][] = [
+      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+      [HTMLButtonElement.prototype, ['popoverTargetElement', 'popoverTargetAction', 'command', 'commandForElement']],
+      [Element.prototype, [...aria, 'checkVisibility', 'getHTML', 'setHTMLUnsafe', 'moveBefore']],
+      [Document.prototype, ['startViewTransition']],
+      [URL, ['canParse', 'parse']],
+      [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Promise, ['withResolvers', 'try']],
+      [AbortSignal, ['any']],
+      [Intl, ['Segmenter', 'DurationFormat']],
+      [window, ['requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'Iterator', 'CloseWatcher']],
+    ];
+    for (const [owner, names] of newer) {
+      for (const name of names) delete (owner as Record<string, unknown>)[name];
+    }
+    for (const owner of [Element.prototype, Document.prototype]) {
+      for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
+        const search = Reflect.get(owner, name);
+        if (!search) continue;
+        Reflect.set(owner, name, function (this: unknown, selector: string) {
+          const unknown = selectors.find((part) => selector.includes(part));
+          if (unknown) throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
+          return search.call(this, selector);
+        });
+      }
+    }
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  }, Object.keys(CSS));
+
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(/ popover(?:target)?="[^"]*"/gi, '');
+      const body = Object.entries(CSS).reduce((text, [known, unknown]) => text.replaceAll(known, unknown), html);
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+test.describe('in a browser of early 2023', () => {
+  // The policy knows the page's own style sheet alone, not the changed one. Chromium counts a page that a test fulfils as
+  // public, and asks for permission before one reaches this machine.
+  test.use({ bypassCSP: true, permissions: ['local-network-access'] });
+
+  test.beforeEach(({ page }) => removeNewerFeatures(page));
+
+  test('the menu is a row of links, the header has its background, icons have tooltips, and links and Back work', async ({
+    page,
+    visit,
+  }) => {
+    await page.goto(withBasePath(routes.home));
+    await expect(button(page)).toBeHidden();
+    await expect(menu(page).getByRole('link')).toHaveText(linksIn('header', content).map(({ label }) => label));
+    await scriptsHaveRun(page);
+    await page.getByRole('button', { name: THEME_NAMES }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);
+    for (const [path, heading] of [
+      [routes.about, content.pages.about.heading],
+      [routes.projects, content.pages.projects.heading],
+      [routes.services, content.pages.services.heading],
+    ] as const) {
+      await menu(page)
+        .getByRole('link', { name: labelOf(path), exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.projects.heading);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', { pseudo: 'before' });
+    expect(visit.messages).toEqual([]);
+  });
+
+  test('a failure is shown, and a message is sent', async ({ page, inbox }) => {
+    await open(page, routes.contact);
+    await fillIn(page);
+    inbox.answerWith('error-json');
+    await sendButton(page).click();
+    await expect(failureToast(page)).toBeVisible();
+    await sendButton(page).click();
+    await expect(successToast(page)).toBeVisible();
+    expect(inbox.messages).toHaveLength(1);
+  });
+});

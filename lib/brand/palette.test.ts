@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { HexColor, OwnColors } from '@/lib/content/schema';
+import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '@/styles/color-pairs';
+import { type Colors, type Palette, shipped } from '@/styles/palette';
+import { contrastOf, paletteFromColors } from './palette';
+
+/** The palette of colours that make one. */
+function paletteOf(colors: OwnColors): Palette {
+  const palette = paletteFromColors(colors);
+  if (!palette) throw new Error(`${JSON.stringify(colors)} make no palette.`);
+  return palette;
+}
+
+function contrastIn(colors: Colors, { color, on, opacity }: ColorPair): number {
+  return contrastOf(colors[color], colors[on], opacity);
+}
+
+/** The pairs of a palette that have less contrast than they need, in the words of the list. */
+function pairsBelow({ light, dark, cover }: Palette): string[] {
+  const inThemes = Object.entries({ light, dark }).flatMap(([theme, colors]) =>
+    COLOR_PAIRS.filter((pair) => contrastIn(colors, pair) < pair.least).map(
+      (pair) => `${theme}: ${pair.use}, ${Math.floor(contrastIn(colors, pair) * 100) / 100} of ${pair.least}`,
+    ),
+  );
+  const ofCovers = Object.entries(cover)
+    .filter(([, { ground, line }]) => contrastOf(line, ground) < COVER_CONTRAST)
+    .map(([family]) => `the lines of a ${family} cover`);
+  return [...inThemes, ...ofCovers];
+}
+
+/** The shipped palette stays what it is: in light its text in a colour has WCAG's 4.5:1 for AA, and not 7:1 for AAA. */
+test('the shipped palette has enough contrast for all pairs but these', () => {
+  expect(pairsBelow(shipped)).toEqual([
+    'light: secondary text on the page, 6.99 of 7',
+    'light: a link on the page, 5.78 of 7',
+    'light: a link on a card, 6.19 of 7',
+    'light: a link in the offer of a draft, 5.15 of 7',
+    'light: the words of a button, 6.45 of 7',
+    'light: the error under a field, 6.26 of 7',
+  ]);
+});
+
+test('contrast follows the formula of WCAG', () => {
+  expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  expect(contrastOf('#000000', '#FFFFFF', 0.5)).toBeCloseTo(3.98, 1);
+});
+
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): HexColor => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+
+test('any colours make a readable palette, unless the ground is neither light nor dark', () => {
+  fc.assert(
+    fc.property(color, color, fc.option(color, { nil: undefined }), (ground, accent, secondAccent) => {
+      const palette = paletteFromColors({ ground, accent, secondAccent });
+      if (!palette) {
+        expect(Math.max(contrastOf(ground, '#000000'), contrastOf(ground, '#FFFFFF'))).toBeLessThan(12);
+        return;
+      }
+      expect(pairsBelow(palette)).toEqual([]);
+      expect([palette.light.page, palette.dark.page]).toContain(ground);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('colours with enough contrast stay as they are', () => {
+  const { light, dark } = paletteOf({ ground: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
+  expect(light).toMatchObject({ page: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
+  expect(pairsBelow({ ...shipped, light, dark })).toEqual([]);
+});
+
+test('a colour with too little contrast becomes its nearest shade with enough', () => {
+  const { light, dark } = paletteOf({ ground: '#FFFFFF', accent: '#FFE600' });
+  const lighter = light.accent.replace(/^#(..)(..)/, (_, red, green) => `#${next(red)}${next(green)}`);
+  expect(contrastOf(light.accent, light.chip)).toBeGreaterThanOrEqual(7);
+  expect(contrastOf(lighter, light.chip)).toBeLessThan(7.1);
+  expect(dark.accent).toBe('#FFE600');
+});
+
+/** The next value of a channel but one. */
+function next(channel: string): string {
+  return (Number.parseInt(channel, 16) + 2).toString(16).padStart(2, '0');
+}
+
+test('a dark ground is the page of the dark theme, and the light one has its hue', () => {
+  const { light, dark } = paletteOf({ ground: '#0B1020', accent: '#9DB2FF' });
+  expect(dark).toMatchObject({ page: '#0B1020', accent: '#9DB2FF' });
+  expect(contrastOf(light.page, '#000000')).toBeGreaterThan(17);
+});
+
+test('a ground without enough contrast for text makes no palette', () => {
+  expect(paletteFromColors({ ground: '#808080', accent: '#8A8A8A' })).toBeUndefined();
+});
+
+test('grey makes greys', () => {
+  const { light, dark, cover } = paletteOf({ ground: '#FFFFFF', accent: '#777777' });
+  const { live: _live, danger: _danger, ...greys } = light;
+  for (const grey of [...Object.values(greys), dark.accent, ...Object.values(cover).flatMap(Object.values)]) {
+    expect(grey).toMatch(/^#(..)\1\1$/);
+  }
+});

@@ -1,0 +1,205 @@
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
+import type { OwnColors } from '@/lib/content/schema';
+import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '../../styles/color-pairs';
+import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../../styles/palette';
+
+/** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
+interface Shade {
+  l: number;
+  c: number;
+  h: number;
+}
+
+type Theme = 'light' | 'dark';
+
+/** The owner's colours, as shades. */
+type Own = Record<'ground' | 'accent', Shade> & { secondAccent?: Shade };
+
+/** The contrast that a colour needs on a background. */
+type Need = Pick<ColorPair, 'least' | 'opacity'> & { ground: string };
+
+/** Which of the owner's colours each colour takes its hue from; colours with a meaning keep theirs. */
+const SOURCES = {
+  page: 'ground',
+  surface: 'ground',
+  chip: 'ground',
+  line: 'ground',
+  control: 'ground',
+  ink: 'ground',
+  muted: 'ground',
+  accent: 'accent',
+  accentStrong: 'accent',
+  onAccent: 'accent',
+  secondAccent: 'secondAccent',
+  live: 'none',
+  danger: 'none',
+  band: 'accent',
+  onBand: 'ground',
+  onBandMuted: 'accent',
+  bandLine: 'accent',
+} satisfies Record<Token, keyof Own | 'none'>;
+
+/** In this order, because each is used on those before it. */
+const TOKENS = Object.keys(SOURCES) as Token[];
+
+/** The backgrounds. They stay as they are, and the colours on them are adjusted. */
+const GROUNDS: readonly Token[] = ['page', 'surface', 'chip', 'line'];
+
+/** Which of the owner's colours a family of covers takes its hue from, and how many degrees it is shifted. */
+const COVER_SOURCES = {
+  teal: { source: 'accent', turn: 0 },
+  clay: { source: 'secondAccent', turn: 0 },
+  night: { source: 'accent', turn: 76 },
+} satisfies Record<CoverFamily, { source: keyof Own; turn: number }>;
+
+/** The lightness above which a ground is for the light theme. */
+const MIDDLE = 0.55;
+
+/** The most by which the chroma of the shipped colours is multiplied for a strong colour of the owner's. */
+const STRONGEST = { ground: 3, accent: 1.5, secondAccent: 1.5 };
+
+/** How far the other dark grounds follow a page darker than the shipped one: near black, small steps are invisible. */
+const NEAR_BLACK = 0.2;
+
+/** The step by which a lightness is adjusted: too small to be seen. */
+const STEP = 0.002;
+
+const oklch = converter('oklch');
+const rgb = converter('rgb');
+
+function shadeOf(color: string): Shade {
+  const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
+  return { l, c, h };
+}
+
+/** How far outside of the gamut a channel may be (0 to 1) because of rounding, so that a colour stays as it was. */
+const ROUNDING = 0.001;
+
+/** The nearest colour that a screen can show, with less chroma if necessary. */
+function hexOf({ l, c, h }: Shade): string {
+  const color = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
+  const { r, g, b } = rgb(color);
+  const isShown = [r, g, b].every((channel) => channel > -ROUNDING && channel < 1 + ROUNDING);
+  return formatHex(isShown ? color : clampChroma(color, 'oklch')).toUpperCase();
+}
+
+function themeOf(ground: Shade): Theme {
+  return ground.l > MIDDLE ? 'light' : 'dark';
+}
+
+/** The chroma of one of the owner's colours relative to the shipped one; 0 for greys. */
+function strengthOf(source: keyof Own, own: Own): number {
+  const shippedShade = {
+    ground: shadeOf(shipped[themeOf(own.ground)].page),
+    accent: shadeOf(shipped.light.accent),
+    secondAccent: shadeOf(shipped.light.secondAccent),
+  }[source];
+  const shade = own[source];
+  return shade ? Math.min(STRONGEST[source], shade.c / shippedShade.c) : Math.min(1, strengthOf('accent', own));
+}
+
+/** Hue of one of the owner's colours. Without a second accent, the shipped distance from the accent is kept. */
+function hueOf(source: keyof Own, own: Own): number {
+  const [accent, secondAccent] = [shipped.light.accent, shipped.light.secondAccent].map((color) => shadeOf(color).h);
+  return own[source]?.h ?? own.accent.h - (accent ?? 0) + (secondAccent ?? 0);
+}
+
+/** A shipped colour in the hue and chroma of one of the owner's. */
+function dyed(color: string, source: keyof Own | 'none', own: Own, turn = 0): Shade {
+  const shade = shadeOf(color);
+  if (source === 'none') return shade;
+  return { l: shade.l, c: shade.c * strengthOf(source, own), h: hueOf(source, own) + turn };
+}
+
+/** A background, as far from the page as the shipped one is. */
+function groundOf(token: Token, theme: Theme, own: Own): Shade {
+  const page = theme === themeOf(own.ground) ? own.ground : dyed(shipped[theme].page, 'ground', own);
+  if (token === 'page') return page;
+  const [shade, shippedPage] = [shadeOf(shipped[theme][token]), shadeOf(shipped[theme].page)];
+  const away = page.l - shippedPage.l;
+  const follows = theme === 'dark' && away < 0 ? NEAR_BLACK : 1;
+  return { l: shade.l + away * follows, c: page.c * (shade.c / shippedPage.c), h: page.h };
+}
+
+/**
+ * A colour before its contrast is adjusted. The owner's accents are for the theme of their ground, and in the other
+ * theme at least as dark or light as the shipped ones.
+ */
+function draftOf(token: Token, theme: Theme, own: Own, made: Colors): Shade {
+  const template = shipped[theme];
+  if (GROUNDS.includes(token)) return groundOf(token, theme, own);
+  if (token === 'accentStrong') {
+    const accent = shadeOf(made.accent);
+    return { ...accent, l: accent.l + shadeOf(template.accentStrong).l - shadeOf(template.accent).l };
+  }
+  const given = token === 'accent' || token === 'secondAccent' ? own[token] : undefined;
+  if (!given) return dyed(template[token], SOURCES[token], own);
+  if (theme === themeOf(own.ground)) return given;
+  const { l } = shadeOf(template[token]);
+  return { ...given, l: theme === 'dark' ? Math.max(l, given.l) : Math.min(l, given.l) };
+}
+
+/** The nearest colour, lighter or darker, with the contrast it needs. */
+function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
+  const meets = (l: number) => {
+    const color = hexOf({ ...shade, l });
+    return needs.every(({ ground, least, opacity }) => contrastOf(color, ground, opacity) >= least) ? color : undefined;
+  };
+  // Contrast is highest at black or white: if both have too little, so has every shade.
+  if (!meets(0) && !meets(1)) return undefined;
+  for (let away = 0; away <= 1; away += STEP) {
+    const color = [shade.l - away, shade.l + away]
+      .filter((l) => l > -STEP && l < 1 + STEP)
+      .map(meets)
+      .find(Boolean);
+    if (color) return color;
+  }
+  return undefined;
+}
+
+/** A theme's colours, or nothing if one of them cannot have the contrast it needs on this ground. */
+function makeTheme(theme: Theme, own: Own): Colors | undefined {
+  const made = {} as Colors;
+  for (const token of TOKENS) {
+    const needs = COLOR_PAIRS.filter(({ color }) => color === token).map((pair) => ({
+      ...pair,
+      ground: made[pair.on],
+    }));
+    const color = nearest(draftOf(token, theme, own, made), needs);
+    if (!color) return undefined;
+    made[token] = color;
+  }
+  return made;
+}
+
+function makeCovers(own: Own): Palette['cover'] {
+  const families = Object.entries(COVER_SOURCES).map(([family, { source, turn }]) => {
+    const template = shipped.cover[family as CoverFamily];
+    const ground = hexOf(dyed(template.ground, source, own, turn));
+    const line = nearest(dyed(template.line, source, own, turn), [{ ground, least: COVER_CONTRAST }]) ?? template.line;
+    return [family, { ground, line }];
+  });
+  return Object.fromEntries(families);
+}
+
+/** The contrast of a colour on another by WCAG's formula, 1 to 21; both as `#` and six digits. */
+export function contrastOf(color: string, on: string, opacity = 1): number {
+  return wcagContrast(interpolate([on, color], 'rgb')(opacity), on);
+}
+
+/**
+ * Makes a palette, light, dark and for covers, from two or three colours. The shipped palette determines each colour's
+ * relative lightness and chroma, the owner's colours its hue. If a colour has too little contrast, its lightness is
+ * adjusted as little as possible.
+ *
+ * @returns Nothing if the ground is neither light nor dark enough for text.
+ */
+export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): Palette | undefined {
+  const own: Own = {
+    ground: shadeOf(ground),
+    accent: shadeOf(accent),
+    ...(secondAccent && { secondAccent: shadeOf(secondAccent) }),
+  };
+  const [light, dark] = [makeTheme('light', own), makeTheme('dark', own)];
+  return light && dark && { light, dark, cover: makeCovers(own) };
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { localBuild } from '../../scripts/local-site';
+import { type Analytics, analytics, analyticsScript } from './analytics';
+import { readEnvironment } from './environment';
+
+const choices: [Analytics, script: string, sendsTo: string][] = [
+  [
+    { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' },
+    'https://plausible.io/js/pa-abcde.js',
+    'https://plausible.io/api/event',
+  ],
+  [
+    { service: 'umami', websiteId: '01234567-89ab-cdef-0123-456789abcdef' },
+    'https://cloud.umami.is/script.js',
+    'https://cloud.umami.is/api/send',
+  ],
+  [
+    {
+      service: 'umami',
+      websiteId: '01234567-89ab-cdef-0123-456789abcdef',
+      script: 'https://stats.example.com/script.js',
+    },
+    'https://stats.example.com/script.js',
+    'https://stats.example.com/api/send',
+  ],
+  [
+    { service: 'goatcounter', endpoint: 'https://me.goatcounter.com/count' },
+    'https://gc.zgo.at/count.js',
+    'https://me.goatcounter.com/count',
+  ],
+  [
+    { service: 'cloudflare', token: '0123456789abcdef0123456789abcdef' },
+    'https://static.cloudflareinsights.com/beacon.min.js',
+    'https://cloudflareinsights.com/cdn-cgi/rum',
+  ],
+  [
+    { service: 'own', script: 'https://a.example/a.js', sendsTo: ['https://b.example/'] },
+    'https://a.example/a.js',
+    'https://b.example/',
+  ],
+];
+
+test.each(choices)('%j is a choice, and comes from one address and sends to another', (choice, script, address) => {
+  expect(analytics.parse(choice)).toEqual(choice);
+  expect(analyticsScript(choice)).toMatchObject({ script, sendsTo: [address] });
+});
+
+test('without a service there is no script', () => {
+  expect(analyticsScript({ service: 'none' })).toBeUndefined();
+  expect(analyticsScript()).toBeUndefined();
+});
+
+test('a build for this machine leaves the script out', () => {
+  expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).ANALYTICS).toBe('off');
+});

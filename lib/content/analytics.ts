@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { filledList, isHttpsUrl, text } from './fields';
+
+const url = (what: string, example: string) => text(`must be ${what}, such as "${example}"`, isHttpsUrl);
+
+const plausible = z.strictObject({
+  /** Plausible, in its cloud or on a server of your own. */
+  service: z.literal('plausible'),
+  /** The address of your site's script, from the snippet under *Site installation* in its settings. */
+  script: url("the address of your site's script", 'https://plausible.io/js/pa-abcde.js'),
+});
+
+const umami = z.strictObject({
+  /** Umami, in its cloud or on a server of your own. */
+  service: z.literal('umami'),
+  /** The website ID from its settings. Every visitor can read it. */
+  websiteId: text('must be the website ID, such as "00000000-0000-0000-0000-000000000000"', (value) =>
+    /^[\da-f-]{36}$/i.test(value),
+  ),
+  /** Optional: the address of the script on a server of your own. Without it the script comes from Umami's cloud. */
+  script: url('the address of the script on your server', 'https://stats.example.com/script.js').optional(),
+});
+
+const goatcounter = z.strictObject({
+  /** GoatCounter, in its cloud or on a server of your own. */
+  service: z.literal('goatcounter'),
+  /** The address that visits are sent to. */
+  endpoint: url('the address that visits are sent to', 'https://your-code.goatcounter.com/count'),
+});
+
+const cloudflare = z.strictObject({
+  /** Cloudflare Web Analytics. */
+  service: z.literal('cloudflare'),
+  /** The token from the snippet. Every visitor can read it. */
+  token: text('must be the token from the snippet, such as "0123456789abcdef0123456789abcdef"', (value) =>
+    /^[\da-f]{32}$/i.test(value),
+  ),
+});
+
+const own = z.strictObject({
+  /** Another service. Its script has to notice by itself that the page changes (`history.pushState`). */
+  service: z.literal('own'),
+  /** The address of its script. */
+  script: url('the address of a script', 'https://stats.example.com/script.js'),
+  /** The addresses that the script sends to. */
+  sendsTo: filledList(url('an address that the script sends to', 'https://stats.example.com/api/send')),
+  /** Optional: attributes of the script's element: `{ 'data-site': 'abcde' }`. Without it the script has none. */
+  attributes: z.record(z.string(), z.string()).optional(),
+});
+
+const none = z.strictObject({
+  /** No service: visits aren't counted. */
+  service: z.literal('none'),
+});
+
+export const analytics = z.discriminatedUnion(
+  'service',
+  [plausible, umami, goatcounter, cloudflare, own, none],
+  'must be one of "plausible", "umami", "goatcounter", "cloudflare", "own", "none"',
+);
+
+/** The service that counts visits, and what it needs. */
+export type Analytics = z.infer<typeof analytics>;
+
+/** The script of a service that counts visits. */
+export interface AnalyticsScript {
+  service: Analytics['service'];
+  script: string;
+  /** Attributes of the script's element. */
+  attributes: Readonly<Record<string, string>>;
+  /** The addresses that the script sends to. */
+  sendsTo: readonly string[];
+}
+
+/** The script of the chosen service, as its documentation describes it; nothing for `none`. */
+export function analyticsScript(chosen: Analytics = { service: 'none' }): AnalyticsScript | undefined {
+  const { service } = chosen;
+  switch (service) {
+    case 'plausible':
+      return {
+        service,
+        script: chosen.script,
+        attributes: {},
+        sendsTo: [`${new URL(chosen.script).origin}/api/event`],
+      };
+    case 'umami': {
+      const { websiteId, script = 'https://cloud.umami.is/script.js' } = chosen;
+      const host = new URL(script).origin;
+      // Without a host, the script of Umami's cloud sends to an address that has changed before.
+      const attributes = { 'data-website-id': websiteId, 'data-host-url': host };
+      return { service, script, attributes, sendsTo: [`${host}/api/send`] };
+    }
+    case 'goatcounter': {
+      const attributes = { 'data-goatcounter': chosen.endpoint };
+      return { service, script: 'https://gc.zgo.at/count.js', attributes, sendsTo: [chosen.endpoint] };
+    }
+    case 'cloudflare':
+      return {
+        service,
+        script: 'https://static.cloudflareinsights.com/beacon.min.js',
+        attributes: { 'data-cf-beacon': JSON.stringify({ token: chosen.token }) },
+        sendsTo: ['https://cloudflareinsights.com/cdn-cgi/rum'],
+      };
+    case 'own':
+      return { service, script: chosen.script, attributes: chosen.attributes ?? {}, sendsTo: chosen.sendsTo };
+    case 'none':
+      return undefined;
+  }
+}

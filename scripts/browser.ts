@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { run } from './command';
+
+/** Debian's headless shell, which needs half the time of a whole browser for the same pages. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Where distributions and vendors put Chromium and Chrome. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Path of the browser that runs the tests: the one that `CHROMIUM_PATH` names, or one of this machine's. `undefined`
+ * stands for Playwright's own headless shell.
+ */
+export function findBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return existsSync(chromium.executablePath()) ? undefined : [SHELL, ...PLACES].find(existsSync);
+}
+
+/** Path of a Chromium with all that a visitor's has, the back/forward cache included. */
+export function findWholeBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...PLACES].find(existsSync);
+}
+
+/**
+ * Makes sure that there is a Chromium: Playwright's own, else one of this machine's, else the distribution's package.
+ *
+ * @returns whether there is one now.
+ */
+export async function installBrowser(): Promise<boolean> {
+  if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) await downloadBrowser();
+  // Only Debian itself has a package of the shell.
+  for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
+    if (!findWholeBrowser()) await installPackages(packages);
+  }
+  const browser = findWholeBrowser();
+  console.log(browser ? `Browser: ${browser}` : 'Chromium could not be installed. Install it, or set CHROMIUM_PATH.');
+  return browser !== undefined;
+}
+
+/** Downloads Playwright's Chromium and, as root, installs the system libraries that it needs. */
+async function downloadBrowser(): Promise<void> {
+  console.log("Downloading Playwright's browser…");
+  const code = await run('playwright', ['install', 'chromium'], { stdio: 'pipe' });
+  if (code !== 0) console.log('It could not be downloaded.');
+  else if (isRoot && process.platform === 'linux') await run('playwright', ['install-deps', 'chromium']);
+}
+
+/** Installs packages on Debian and its derivatives; elsewhere, and without the right to, nothing happens. */
+export async function installPackages(packages: readonly string[]): Promise<void> {
+  if (process.platform !== 'linux') return;
+  await runAsRoot(['apt-get', 'update']);
+  await runAsRoot(['apt-get', 'install', '--yes', '--no-install-recommends', ...packages]);
+}
+
+/** Runs a program as root, or with a `sudo` that asks for no password. */
+export function runAsRoot(command: readonly string[]): Promise<number> {
+  const [program = '', ...args] = isRoot ? command : ['sudo', '-n', ...command];
+  return run(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+}

@@ -1,0 +1,106 @@
+import { content as sample } from '@/content/content';
+import type { Content } from '../lib/content/schema';
+import { withChanges } from './content-files';
+import { AVAILABILITY_DAYS, findProblems } from './find-problems';
+import sampleTexts from './sample-texts.json' with { type: 'json' };
+import { hashOf, isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
+
+const TODAY = new Date('2026-06-01');
+
+/** A content in which nothing is left to do. */
+const FINISHED: Content = {
+  ...withChanges(sample, [
+    { field: 'profile.name', value: 'Layla Haddad' },
+    { field: 'profile.email', value: 'layla@haddad.dev' },
+    { field: 'profile.phone', value: '+49 40 1234567' },
+    { field: 'profile.lead', value: 'I build software for harbours.' },
+    { field: 'profile.tagline', value: 'Software for harbours.' },
+    { field: 'site.address', value: 'https://haddad.dev' },
+    { field: 'site.form', value: { service: 'formspree', endpoint: 'https://formspree.io/f/abcdef' } },
+    { field: 'links.cv', value: 'https://haddad.dev/cv.pdf' },
+    { field: 'availability.updated', value: '2026-05-01' },
+    { field: 'availability.whenOpen.homeDescription', value: 'Open.' },
+    { field: 'availability.whenClosed.homeDescription', value: 'Booked.' },
+  ]),
+  links: { cv: 'https://haddad.dev/cv.pdf', profiles: [{ label: 'GitHub', address: 'https://github.com/layla' }] },
+  pages: { ...sample.pages, home: sample.pages.home },
+  projects: [],
+  services: [],
+  education: [],
+};
+
+/** What is left to do, without the sample's sentences in pages.ts, which stay in this content. */
+function problemsIn(content: Content, availabilitySince?: string) {
+  const found = findProblems(content, availabilitySince, TODAY);
+  return found.filter(({ field }) => !field.startsWith('pages.')).map(({ level, field }) => `${level} ${field}`);
+}
+
+test('finds nothing in a finished content', () => {
+  expect(problemsIn(FINISHED)).toEqual([]);
+});
+
+test.each([
+  ['profile.name', 'Your Name', 'must profile.name'],
+  ['profile.email', 'you@example.com', 'must profile.email'],
+  ['profile.phone', '+20 100 000 0000', 'must profile.phone'],
+  ['links.cv', 'https://example.com/your-cv.pdf', 'must links.cv'],
+  ['links.profiles[0].address', 'https://github.com/your-handle', 'must links.profiles[0].address'],
+  ['site.address', 'https://example.com', 'must site.address'],
+  ['site.address', 'https://localhost', 'must site.address'],
+  ['site.address', 'https://192.168.1.5', 'must site.address'],
+  ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form'],
+  ['availability.updated', '2026-01-01', 'should availability'],
+  ['profile.lead', sample.profile.lead, 'should profile.lead'],
+])('finds %s of %s', (field, value, problem) => {
+  expect(problemsIn(withChanges(FINISHED, [{ field, value }]))).toEqual([problem]);
+});
+
+test('a form endpoint from the environment counts', () => {
+  const content = withChanges(FINISHED, [
+    { field: 'site.form.endpoint', value: 'https://formspree.io/f/your-form-id' },
+  ]);
+  jest.replaceProperty(process, 'env', { ...process.env, FORM_ENDPOINT: 'https://formspree.io/f/abcdef' });
+  expect(problemsIn(content)).toEqual([]);
+  jest.restoreAllMocks();
+});
+
+test('an image needs an alt, or to be called a photo', () => {
+  const project = { title: 'Tides', description: 'Tables.', technologies: [] };
+  const src = 'https://images.haddad.dev/tides.png' as const;
+  const projects = [
+    { ...project, image: { src } },
+    { ...project, image: { src, kind: 'photo' as const } },
+    { ...project, image: { src, alt: 'A table of tides', kind: 'screenshot' as const } },
+    { ...project, image: { src, kind: 'screenshot' as const } },
+  ];
+  expect(problemsIn({ ...FINISHED, projects })).toEqual(['should projects[0].image', 'should projects[3].image']);
+});
+
+test('without a day, the last commit says how old the availability is', () => {
+  const content = withChanges(FINISHED, [{ field: 'availability.updated', value: undefined }]);
+  expect(problemsIn(content)).toEqual([]);
+  expect(problemsIn(content, '2026-05-30')).toEqual([]);
+  const day = new Date(TODAY.getTime() - (AVAILABILITY_DAYS + 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  expect(problemsIn(content, day)).toEqual(['should availability']);
+});
+
+test("the hashes of the sample's sentences are up to date", () => {
+  if (!isSampleName(sample.profile.name)) return;
+  const { profile, projects, services, education } = sample;
+  const texts = [profile.lead, profile.tagline, ...[...projects, ...services].map(({ description }) => description)];
+  const missing = [...texts, ...education.flatMap(({ description = [] }) => description)].filter(
+    (text) => text && !sampleTexts.includes(hashOf(text)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(['https://github.com/layla', 'https://your.dev/', 'https://layla.test.dev/', 'https://a.dev/your-turn'])(
+  'takes %s for an owner’s',
+  (address) => expect(isSampleAddress(address)).toBe(false),
+);
+
+test('takes ordinary names and numbers for an owner’s', () => {
+  expect(isSampleName('Yourdan Name')).toBe(false);
+  expect(isSamplePhone('+49 40 1000000')).toBe(true);
+  expect(isSamplePhone('+49 40 1230000')).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { content as sample } from '@/content/content';
+import type { Content } from '../lib/content/schema';
+import { checkLinks } from './links';
+
+const CV = 'https://layla.dev/cv.pdf';
+const CONTENT: Content = { ...sample, links: { cv: CV, profiles: [] }, projects: [] };
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
+
+let folder: string;
+let now = 0;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
+  jest.mocked(wait).mockClear();
+});
+
+/** Gives these answers to the requests for the CV, the last one again and again. */
+function answerWith(...answers: (Response | Error)[]) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    if (answer instanceof Response) return answer.clone();
+    throw new TypeError('fetch failed', { cause: answer });
+  });
+}
+
+function answer(status: number) {
+  return new Response(null, { status });
+}
+
+test.each<[string, Response | Error, string | undefined]>([
+  ['answers', answer(200), undefined],
+  ['is gone', answer(404), `must is ${CV}, which returned 404; correct it`],
+  ['refuses programs', answer(403), `should is ${CV}, which could not be checked (it returned 403)`],
+  ['has no host', new Error('getaddrinfo ENOTFOUND'), `should is ${CV}, which could not be checked (getaddrinfo`],
+])('an address that %s', async (_, response, expected) => {
+  answerWith(response);
+  const [problem] = await checkLinks(CONTENT, folder);
+  if (expected === undefined) expect(problem).toBeUndefined();
+  else expect(`${problem?.level} ${problem?.message}`).toContain(expected);
+});
+
+test('tries three times more, after growing pauses', async () => {
+  const asked = answerWith(answer(503));
+  expect(await checkLinks(CONTENT, folder)).toHaveLength(1);
+  expect(asked).toHaveBeenCalledTimes(4);
+  expect(jest.mocked(wait).mock.calls).toEqual([[1000], [2000], [4000]]);
+});
+
+test('accepts a later answer', async () => {
+  answerWith(new Error('reset'), answer(200));
+  expect(await checkLinks(CONTENT, folder)).toEqual([]);
+  expect(wait).toHaveBeenCalledTimes(1);
+});
+
+test('keeps an answer for five minutes', async () => {
+  const asked = answerWith(answer(200));
+  await checkLinks(CONTENT, folder);
+  now += 5 * 60_000 - 1;
+  await checkLinks(CONTENT, folder);
+  expect(asked).toHaveBeenCalledTimes(1);
+  now += 1;
+  await checkLinks(CONTENT, folder);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test("skips the sample's addresses and the site's own", async () => {
+  const asked = answerWith(answer(200));
+  await checkLinks(sample, folder);
+  const urls = asked.mock.calls.map(([url]) => String(url));
+  expect(urls.filter((url) => /your-handle|example\.com|formspree/.test(url))).toEqual([]);
+});

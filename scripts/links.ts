@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Content } from '../lib/content/schema';
+import { textsOf } from './content-files';
+import type { Problem } from './find-problems';
+import { isSampleAddress } from './sample-values';
+
+/** How long an answer is kept, in ms. */
+const KEEP_ANSWERS = 5 * 60_000;
+
+/** How often a request is tried again. */
+const RETRIES = 3;
+
+/** The pause before the first retry, doubled for each further one, and the longest pause, in ms. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** How long a host may take to answer, in ms. */
+const TIMEOUT = 15_000;
+
+/** Statuses after which a later request may succeed. */
+const TEMPORARY = [408, 425, 429, 500, 502, 503, 504];
+
+/** A page that is gone for good. Others, such as 403 and 999, are what some sites answer to programs. */
+const GONE = [404, 410];
+
+/** What came of an address. */
+interface Answer {
+  /** When, in ms since 1970. */
+  at: number;
+  status?: number;
+  /** Why there was no answer. */
+  error?: string;
+}
+
+/**
+ * Asks for every address on the web that the content names, except for the sample's and those of the site itself.
+ *
+ * @param folder path of the repository; answers are kept in node_modules/.cache.
+ */
+export async function checkLinks(content: Content, folder: string): Promise<Problem[]> {
+  const file = path.join(folder, 'node_modules', '.cache', 'links.json');
+  const answers = readAnswers(file);
+  const links = textsOf(content).filter(
+    ({ field, value }) => /^https:\/\/\S+$/.test(value) && !field.startsWith('site.') && !isSampleAddress(value),
+  );
+  const urls = new Set(links.map(({ value }) => value));
+  await Promise.all(
+    [...urls].map(async (url) => {
+      answers[url] ??= await ask(url);
+    }),
+  );
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(answers));
+  return links.flatMap(({ field, value }) => judge(field, value, answers[value]));
+}
+
+/** Kept answers that are not too old. Where there was none, the address is asked for again. */
+function readAnswers(file: string): Record<string, Answer> {
+  try {
+    const kept: [string, Answer][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+    return Object.fromEntries(
+      kept.filter(([, { at, status }]) => Date.now() - at < KEEP_ANSWERS && status !== undefined),
+    );
+  } catch {
+    return {};
+  }
+}
+
+async function ask(url: string): Promise<Answer> {
+  let answer: Answer = { at: 0 };
+  for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
+    if (attempt > 0) await wait(Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE));
+    try {
+      const headers = { 'User-Agent': 'Mozilla/5.0 (link check)' };
+      const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+      await response.body?.cancel();
+      answer = { at: Date.now(), status: response.status };
+      if (!TEMPORARY.includes(response.status)) break;
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      answer = { at: Date.now(), error: cause instanceof Error ? cause.message : String(cause) };
+    }
+  }
+  return answer;
+}
+
+function judge(field: string, url: string, { status = 0, error }: Answer = { at: 0 }): Problem[] {
+  if (status >= 200 && status < 300) return [];
+  const isGone = GONE.includes(status);
+  const message = isGone
+    ? `is ${url}, which returned ${status}; correct it, or remove the entry`
+    : `is ${url}, which could not be checked (${error ?? `it returned ${status}`}); open it in a browser`;
+  return [{ level: isGone ? 'must' : 'should', field, message }];
+}

@@ -1,0 +1,158 @@
+import { findProblems } from '../lib/content/check';
+import type { Content } from '../lib/content/schema';
+import { type Change, withChanges } from './content-files';
+
+/** Something that `npm run new` asks. */
+export interface Question {
+  /** What is asked, and what --help says of the option. */
+  label: string;
+  /** Whether `none` is an answer. */
+  isOptional?: boolean;
+  /** The only answers there are. */
+  choices?: readonly string[];
+  /** Whether it is asked at all; its option always counts. */
+  isAsked?: (content: Content) => boolean;
+  /** The answer that the content has. */
+  current: (content: Content) => string | undefined;
+  /**
+   * @param answer `undefined` for what the owner does not have.
+   * @returns what is wrong with the answer, as the end of a sentence, where no field can hold it.
+   */
+  changes: (answer: string | undefined, content: Content) => Change[] | string;
+}
+
+/** The answer for what the owner does not have. */
+export const NONE = 'none';
+
+type FormName = Content['site']['form']['service'];
+
+/** What each form service has to be told: the field that holds it, and the beginning of an address given by its id. */
+const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string }> = {
+  formspree: { field: 'endpoint', base: 'https://formspree.io/f/' },
+  web3forms: { field: 'accessKey' },
+  formsubmit: { field: 'endpoint', base: 'https://formsubmit.co/' },
+  netlify: {},
+  own: { field: 'endpoint' },
+  none: {},
+};
+
+/** The questions in their order, by the names of their options. */
+export const QUESTIONS: Readonly<Record<string, Question>> = {
+  name: textQuestion('profile.name', 'Your name', ({ profile }) => profile.name),
+  role: textQuestion('profile.role', 'Your role, such as Web Developer', ({ profile }) => profile.role),
+  location: {
+    label: 'Your city and country, such as Hamburg, Germany',
+    isOptional: true,
+    current: placeOf,
+    changes: changeLocation,
+  },
+  email: textQuestion('profile.email', 'Your email address', ({ profile }) => profile.email),
+  phone: { ...textQuestion('profile.phone', 'Your phone number', ({ profile }) => profile.phone), isOptional: true },
+  github: profileQuestion('GitHub', 'https://github.com/'),
+  gitlab: profileQuestion('GitLab', 'https://gitlab.com/'),
+  codeberg: profileQuestion('Codeberg', 'https://codeberg.org/'),
+  linkedin: profileQuestion('LinkedIn', 'https://www.linkedin.com/in/'),
+  leetcode: profileQuestion('LeetCode', 'https://leetcode.com/u/'),
+  form: {
+    label: 'The form service (docs/deploy.md compares them)',
+    choices: Object.keys(FORMS),
+    current: ({ site }) => site.form.service,
+    changes: (answer) => {
+      const { field } = FORMS[answer as FormName];
+      return [{ field: 'site.form', value: { service: String(answer), ...(field && { [field]: '' }) } }];
+    },
+  },
+  'form-id': {
+    label: "Your form's id, address or access key at that service",
+    isAsked: ({ site }) => FORMS[site.form.service].field !== undefined,
+    current: ({ site: { form } }) => Object.entries(form).find(([name]) => name === FORMS[form.service].field)?.[1],
+    changes: (answer = '', { site }) => {
+      const { field, base } = FORMS[site.form.service];
+      if (!field) return `is not for ${site.form.service}`;
+      return [{ field: `site.form.${field}`, value: base ? addressOf(answer, base) : answer }];
+    },
+  },
+  address: {
+    label: 'The address of the site, such as https://noor.dev',
+    current: ({ site }) => site.address,
+    changes: (answer = '') => [{ field: 'site.address', value: addressOf(answer, 'https://').replace(/\/$/, '') }],
+  },
+};
+
+/**
+ * What an answer changes in the content.
+ *
+ * @returns what is wrong with the answer, as the end of a sentence, where the build would refuse it.
+ */
+export function changesOf({ changes, choices, isOptional }: Question, answer: string, content: Content) {
+  // The next question asks for what a form service needs.
+  if (choices) return choices.includes(answer) ? changes(answer, content) : `must be one of ${choices.join(', ')}`;
+  const made = changes(isOptional && answer === NONE ? undefined : answer, content);
+  if (typeof made === 'string') return made;
+  return findMistake(withChanges(content, made), made)?.message ?? made;
+}
+
+/** The first thing that the build would refuse in the changed fields. */
+export function findMistake(content: Content, changes: readonly Change[]) {
+  return findProblems(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
+}
+
+/** A question whose answer is the text of one field. */
+function textQuestion(field: string, label: string, current: Question['current']): Question {
+  return { label, current, changes: (value) => [{ field, value }] };
+}
+
+/** An address as it is, or made of what comes after its beginning: a name, an id, a host. */
+function addressOf(answer: string, base: string): string {
+  return /^https?:/i.test(answer) ? answer : base + answer;
+}
+
+function profileQuestion(label: string, base: string): Question {
+  const indexIn = ({ links }: Content) => links.profiles.findIndex((profile) => profile.label === label);
+  return {
+    label: `${label}: your name there, or the address of your page`,
+    isOptional: true,
+    isAsked: (content) => indexIn(content) >= 0,
+    current: (content) => content.links.profiles[indexIn(content)]?.address,
+    changes: (answer, content) => {
+      const index = indexIn(content);
+      if (answer === undefined) return index < 0 ? [] : [{ field: `links.profiles[${index}]`, value: undefined }];
+      const address = addressOf(answer, base);
+      if (index >= 0) return [{ field: `links.profiles[${index}].address`, value: address }];
+      const value = { label, address, mark: label.toLowerCase() };
+      return [{ field: `links.profiles[${content.links.profiles.length}]`, value }];
+    },
+  };
+}
+
+function changeLocation(answer: string | undefined, content: Content): Change[] | string {
+  if (answer === undefined) return [{ field: 'profile.location', value: undefined }];
+  const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
+  if (!city || !country) return 'must be a city, a comma and a country: Hamburg, Germany';
+  const countryCode = countryCodeOf(country, content.site.language);
+  if (!countryCode) return `names no known country, ${country}; write its English name`;
+  // A fact that repeats the place follows it.
+  const facts = content.facts.flatMap(({ value }, index) =>
+    value === placeOf(content) ? [{ field: `facts[${index}].value`, value: answer }] : [],
+  );
+  const value = { city, country, countryCode };
+  if (!content.profile.location) return [{ field: 'profile.location', value }, ...facts];
+  return [
+    ...Object.entries(value).map(([key, entry]) => ({ field: `profile.location.${key}`, value: entry })),
+    ...facts,
+  ];
+}
+
+function placeOf({ profile: { location } }: Content): string | undefined {
+  return location && `${location.city}, ${location.country}`;
+}
+
+/** The ISO 3166-1 code of a country, by its name in English or in the site's language. */
+function countryCodeOf(country: string, language: string): string | undefined {
+  const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }));
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code) // former countries have the code of another
+    .find((code) => names.some((name) => name.of(code)?.toLowerCase() === country.toLowerCase()));
+}

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { takeUpdate } from './take-update';
+
+const MANIFEST = {
+  name: 'portfolio',
+  version: '1.0.0',
+  template: { name: 'template', version: '1.0.0' },
+  scripts: { build: 'next build' },
+  devDependencies: {},
+  dependencies: { next: '1.0.0', yup: '1.0.0' },
+};
+
+const FIRST = {
+  'package.json': JSON.stringify(MANIFEST, null, 2),
+  'package-lock.json': '{"lock":1}',
+  'README.md': 'The template\n',
+  'content/site.ts': 'sample\n',
+  'content/old-rules.ts': 'rules\n',
+  'components/hero.tsx': 'one\ntwo\nthree\nfour\nfive\n',
+  'components/card.tsx': 'card\n',
+  'e2e/a.spec.ts': 'spec\n',
+};
+
+const SECOND = {
+  ...FIRST,
+  'package.json': JSON.stringify(
+    { ...MANIFEST, template: { name: 'template', version: '2.0.0' }, dependencies: { next: '2.0.0', zod: '1.0.0' } },
+    null,
+    2,
+  ),
+  'package-lock.json': '{"lock":2}',
+  'README.md': 'The newer template\n',
+  'content/site.ts': 'another sample\n',
+  'content/words.ts': 'words\n',
+  'content/old-rules.ts': undefined,
+  'components/hero.tsx': 'ONE\ntwo\nthree\nfour\nfive\n',
+  'components/card.tsx': undefined,
+  'lib/rules.ts': 'rules\n',
+  'e2e/b.spec.ts': 'spec\n',
+};
+
+type Files = Record<string, string | undefined>;
+
+let folder: string;
+let template: string;
+let site: string;
+
+function gitIn(cwd: string, ...args: string[]) {
+  const identity = ['-c', 'user.name=Layla', '-c', 'user.email=layla@haddad.dev'];
+  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** Writes files, removes those without a text, and commits. */
+function commit(repository: string, files: Files, message = 'A version') {
+  for (const [file, text] of Object.entries(files)) {
+    const full = path.join(repository, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    if (text === undefined) rmSync(full, { force: true });
+    else writeFileSync(full, text);
+  }
+  gitIn(repository, 'add', '--all');
+  gitIn(repository, 'commit', '--quiet', '--message', message);
+}
+
+function read(file: string) {
+  return readFileSync(path.join(site, file), 'utf8');
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'update-'));
+  template = path.join(folder, 'template');
+  site = path.join(folder, 'my site');
+  for (const repository of [template, site]) {
+    mkdirSync(repository);
+    gitIn(repository, 'init', '--quiet');
+    gitIn(repository, 'config', 'user.name', 'Layla');
+    gitIn(repository, 'config', 'user.email', 'layla@haddad.dev');
+    // "Use this template" copies the files, and not the history.
+    commit(repository, FIRST);
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("takes the template's changes and keeps the owner's files", () => {
+  const own = {
+    'content/site.ts': 'mine\n',
+    'public/cv.pdf': 'my CV\n',
+    'app/uses/page.tsx': 'my page\n',
+    'README.md': 'My site\n',
+    'components/hero.tsx': 'one\ntwo\nthree\nfour\nFIVE\n',
+  };
+  const manifest = { ...MANIFEST, name: 'layla', dependencies: { ...MANIFEST.dependencies, sharp: '1.0.0' } };
+  commit(site, { ...own, 'package.json': JSON.stringify(manifest, null, 2), 'e2e/a.spec.ts': undefined });
+  commit(template, SECOND);
+
+  const { conflicts, changes, before } = takeUpdate(site, template);
+  expect(conflicts).toEqual([]);
+  expect(changes).toContain('components/hero.tsx');
+  for (const [file, text] of Object.entries({ ...own, 'components/hero.tsx': 'ONE\ntwo\nthree\nfour\nFIVE\n' })) {
+    expect([file, read(file)]).toEqual([file, text]);
+  }
+  expect(gitIn(site, 'ls-files').split('\n').sort()).toEqual(
+    [
+      ...Object.keys(own),
+      'package.json',
+      'package-lock.json',
+      'content/words.ts',
+      'lib/rules.ts',
+      'e2e/b.spec.ts',
+    ].sort(),
+  );
+  expect(JSON.parse(read('package.json'))).toEqual({
+    ...MANIFEST,
+    name: 'layla',
+    template: { name: 'template', version: '2.0.0', commit: gitIn(template, 'rev-parse', 'HEAD') },
+    dependencies: { next: '2.0.0', zod: '1.0.0', sharp: '1.0.0' },
+  });
+  expect(read('package-lock.json')).toBe('{"lock":2}');
+  expect(gitIn(site, 'rev-parse', 'HEAD~1')).toBe(before);
+  expect(gitIn(site, 'status', '--porcelain')).toBe('');
+
+  // The next one begins at the recorded commit.
+  expect(takeUpdate(site, template).changes).toBe('');
+  commit(template, { 'lib/rules.ts': 'newer rules\n' });
+  takeUpdate(site, template);
+  expect(read('lib/rules.ts')).toBe('newer rules\n');
+  expect(read('content/site.ts')).toBe('mine\n');
+});
+
+test('leaves a conflict for git to resolve or undo', () => {
+  commit(site, { 'components/hero.tsx': 'mine\ntwo\nthree\nfour\nfive\n' });
+  commit(template, SECOND);
+  const { conflicts, before } = takeUpdate(site, template);
+  expect(conflicts).toEqual(['components/hero.tsx']);
+  expect(read('components/hero.tsx')).toContain('<<<<<<<');
+  gitIn(site, 'cherry-pick', '--abort');
+  expect(gitIn(site, 'rev-parse', 'HEAD')).toBe(before);
+  expect(read('components/hero.tsx')).toContain('mine');
+});
+
+test('a dry run changes nothing', () => {
+  commit(template, SECOND);
+  const before = gitIn(site, 'rev-parse', 'HEAD');
+  expect(takeUpdate(site, template, true).changes).toContain('lib/rules.ts');
+  expect([gitIn(site, 'rev-parse', 'HEAD'), gitIn(site, 'status', '--porcelain')]).toEqual([before, '']);
+});
+
+test('starts from the common commit in a fork', () => {
+  rmSync(site, { recursive: true });
+  gitIn(folder, 'clone', '--quiet', template, site);
+  gitIn(site, 'config', 'user.name', 'Layla');
+  gitIn(site, 'config', 'user.email', 'layla@haddad.dev');
+  commit(site, { 'content/site.ts': 'mine\n' });
+  commit(template, SECOND);
+  gitIn(site, 'remote', 'rename', 'origin', 'upstream');
+  expect(takeUpdate(site).conflicts).toEqual([]);
+  expect([read('content/site.ts'), read('lib/rules.ts')]).toEqual(['mine\n', 'rules\n']);
+});
+
+test('refuses uncommitted changes and an unknown template', () => {
+  expect(() => takeUpdate(site)).toThrow('Where newer versions come from is not known');
+  writeFileSync(path.join(site, 'README.md'), 'changed\n');
+  expect(() => takeUpdate(site, template)).toThrow('Commit or stash your changes first');
+});
+
+test('keeps a file that is not committed, and fails with what git says of it', () => {
+  commit(template, SECOND);
+  mkdirSync(path.join(site, 'lib'));
+  writeFileSync(path.join(site, 'lib/rules.ts'), 'mine, not committed\n');
+  expect(() => takeUpdate(site, template)).toThrow('lib/rules.ts');
+  expect(read('lib/rules.ts')).toBe('mine, not committed\n');
+  expect(gitIn(site, 'status')).not.toContain('cherry-pick');
+});

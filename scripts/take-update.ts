@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { UserError } from '../lib/user-error';
+import { type Manifest, mergeManifests } from './merge-manifests';
+
+interface Update {
+  /** What git says of the files that change; empty where the site has this version already. */
+  changes: string;
+  /** Files in which git has marked both versions. */
+  conflicts: string[];
+  /** The site's commit until now. */
+  before: string;
+}
+
+/** The files of a commit: what git lists for each, such as `100644 blob 1f7a…`, by their paths. */
+type Tree = Map<string, string>;
+
+/** Where the fetched template is kept in the site's repository. */
+const FETCHED = 'refs/template/newest';
+
+/** The owner's files, which an update never changes; the rest of content/ belongs to the template. */
+const OWNED =
+  /^public\/|^content\/(?:availability|brand|education|experience|languages|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$/;
+
+/** The owner's from their first change on; until then they are updated. */
+const OWNED_ONCE_CHANGED = ['content/words.ts', 'README.md', 'LICENSE', 'ACCESSIBILITY.md', 'docs/home.png'];
+
+const MANIFEST = 'package.json';
+const LOCKFILE = 'package-lock.json';
+
+/**
+ * Applies the difference between two versions of the template to a site, except for what is the owner's, by git's
+ * three-way merge.
+ *
+ * @param folder path of the site.
+ * @param from the template's repository, in place of the one that package.json names.
+ * @throws {UserError} where that is not possible; the site is then as it was.
+ */
+export function takeUpdate(folder: string, from?: string, isDryRun = false): Update {
+  const git = gitIn(folder);
+  if (!isDryRun && git(['status', '--porcelain', '--untracked-files=no'])) {
+    throw new UserError('Commit or stash your changes first, so that the update can be undone.');
+  }
+  const before = git(['rev-parse', 'HEAD']);
+  const own = readManifest(git, before);
+  git(['fetch', '--quiet', '--no-tags', findSource(git, own, from), `+HEAD:${FETCHED}`]);
+  const target = git(['rev-parse', `${FETCHED}^{commit}`]);
+  const base = findBase(git, own, before, target);
+  if (base === target) return { changes: '', conflicts: [], before };
+
+  const [baseTree, ours, theirs] = [base, before, target].map((commit) => readTree(git, commit)) as [Tree, Tree, Tree];
+  const next = withoutOwners(baseTree, ours, theirs);
+  const manifest = readManifest(git, target);
+  const merged = JSON.stringify(mergeManifests(readManifest(git, base), own, manifest, target), null, 2);
+  // Git merges package.json line by line, where one added package is a conflict. So it is merged here, and the lockfile
+  // is the template's until npm completes it.
+  for (const file of [MANIFEST, LOCKFILE]) {
+    const entry = ours.get(file);
+    if (entry) baseTree.set(file, entry);
+  }
+  next.set(MANIFEST, `100644 blob ${git(['hash-object', '-w', '--stdin'], `${merged}\n`)}`);
+  const parent = writeCommit(git, baseTree, 'Base');
+  const commit = writeCommit(git, next, `Take version ${manifest.template?.version} of the template`, parent);
+  if (isDryRun) return { changes: git(['diff', '--stat', parent, commit]), conflicts: [], before };
+
+  let conflicts: string[] = [];
+  try {
+    git(['cherry-pick', commit]);
+  } catch (error) {
+    conflicts = git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
+    // Git refuses, for example, to overwrite a file that is not committed.
+    if (conflicts.length === 0) throw error;
+  }
+  return { changes: git(['diff', '--stat', before]), conflicts, before };
+}
+
+type Git = ReturnType<typeof gitIn>;
+
+/** A function that runs git in a folder, returns what it prints, and throws a `UserError` where it fails. */
+function gitIn(folder: string) {
+  return (args: readonly string[], input?: string, env?: Record<string, string>): string => {
+    const { status, stdout, stderr, error } = spawnSync('git', args, {
+      cwd: folder,
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C', ...env },
+      maxBuffer: 2 ** 28,
+    });
+    if (error) throw new UserError(`An update needs git, which could not be started: ${error.message}`);
+    if (status !== 0) throw new UserError(`git ${args[0]} failed: ${stderr.trim() || stdout.trim()}`);
+    return stdout.trimEnd();
+  };
+}
+
+/** What git prints, or `undefined` where it fails. */
+function tryGit(git: Git, args: readonly string[]): string | undefined {
+  try {
+    return git(args);
+  } catch {
+    return undefined;
+  }
+}
+
+function readManifest(git: Git, commit: string): Manifest {
+  return JSON.parse(git(['show', `${commit}:${MANIFEST}`]));
+}
+
+/** @throws {UserError} where no source is known. */
+function findSource(git: Git, { template }: Manifest, from?: string): string {
+  const source = from ?? template?.source ?? tryGit(git, ['remote', 'get-url', 'upstream']);
+  if (source) return source;
+  throw new UserError(
+    'Where newer versions come from is not known. Write the address of the template\'s repository into package.json, as "source" in "template", or name it with npm run update -- --from=<address or folder>.',
+  );
+}
+
+/**
+ * The template's commit that the site was made from or last updated to: the one that package.json records, the newest
+ * that both histories have, or the one whose files the site began with ("Use this template" copies them).
+ *
+ * @throws {UserError} where there is none.
+ */
+function findBase(git: Git, { template }: Manifest, ours: string, target: string): string {
+  const recorded = template?.commit && tryGit(git, ['rev-parse', '--verify', '--quiet', `${template.commit}^{commit}`]);
+  const known = recorded || tryGit(git, ['merge-base', ours, target]);
+  if (known) return known;
+  const first = git(['rev-list', '--max-parents=0', '--max-count=1', ours]);
+  const tree = git(['rev-parse', `${first}^{tree}`]);
+  const match = git(['log', '--format=%T %H', target])
+    .split('\n')
+    .find((line) => line.startsWith(tree));
+  if (match) return match.slice(tree.length + 1);
+  throw new UserError(
+    'The site\'s history does not show which version of the template it began with. Write that version\'s commit into package.json, as "commit" in "template".',
+  );
+}
+
+function readTree(git: Git, commit: string): Tree {
+  const lines = git(['ls-tree', '-r', '-z', commit]).split('\0').filter(Boolean);
+  return new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
+}
+
+/** Writes a commit of a tree. */
+function writeCommit(git: Git, tree: Tree, message: string, parent?: string): string {
+  const env = { GIT_INDEX_FILE: `${git(['rev-parse', '--absolute-git-dir'])}/update-index` };
+  git(['read-tree', '--empty'], undefined, env);
+  const input = [...tree].map(([file, entry]) => `${entry}\t${file}\0`).join('');
+  git(['update-index', '-z', '--index-info'], input, env);
+  const id = git(['write-tree'], undefined, env);
+  return git(['commit-tree', id, ...(parent ? ['-p', parent] : []), '-m', message]);
+}
+
+/** The template's newer files; what is the owner's is as the older version has it, so that it does not differ. */
+function withoutOwners(base: Tree, ours: Tree, theirs: Tree): Tree {
+  const result = new Map(theirs);
+  for (const file of new Set([...base.keys(), ...theirs.keys()])) {
+    const entry = base.get(file);
+    const isChanged = ours.get(file) !== entry;
+    const isOwned = entry && (OWNED.test(file) || (OWNED_ONCE_CHANGED.includes(file) && isChanged));
+    // Files that the owner removed, or has under the same name.
+    const isReplaced = entry ? !ours.has(file) : ours.has(file);
+    if (!isOwned && !isReplaced) continue;
+    if (entry) result.set(file, entry);
+    else result.delete(file);
+  }
+  return result;
+}
