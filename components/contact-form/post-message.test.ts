@@ -54,6 +54,13 @@ test('sends the four fields and nothing else, as JSON', async () => {
   ]);
 });
 
+test('outlives its tab where the browser can send so much', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await post();
+  await post({ ...MESSAGE, message: 'Long. '.repeat(20_000) });
+  expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+});
+
 test('sends Netlify and Web3Forms their own field too, Netlify urlencoded', async () => {
   const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   await postMessage(serviceOf('netlify'), MESSAGE);
