@@ -51,7 +51,7 @@ test('the links of a project name it, and code that is not public is no link; ho
 }) => {
   await page.goto(withBasePath(pages.projects));
   for (const { title, repository, codeNote, liveLink } of projects) {
-    const links = card(page, title).getByRole('link');
+    const links = card(page, title).getByRole('link').and(page.locator('[target]'));
     const addresses = [repository, liveLink].filter(Boolean).map(String);
     expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href'))), title).toEqual(addresses);
     for (const link of await links.all()) {

@@ -46,9 +46,11 @@ export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } a
 
 /** The hosts of the owner's pictures, which no browser reaches here. */
 const imageHosts = new Set(
-  [content.profile.photo, ...content.projects.map(({ image }) => image)].flatMap((image) =>
-    image ? new URL(image.src, 'https://site.invalid').host : [],
-  ),
+  [
+    content.profile.photo?.src,
+    ...content.projects.map(({ image }) => image?.src),
+    ...content.testimonials.map(({ photo }) => photo),
+  ].flatMap((src) => (src ? new URL(src, 'https://site.invalid').host : [])),
 );
 
 interface Visit {
