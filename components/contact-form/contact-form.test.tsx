@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { formSays } from '@/e2e/support/form-says';
 import { content } from '@/lib/content/content';
@@ -35,10 +35,10 @@ test('without a form service, the form opens the email app as often as its butto
   }
   for (const times of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: formSays.send }));
-    await screen.findByText(mailForm.posted);
-    expect(openMail).toHaveBeenCalledTimes(times);
+    await waitFor(() => expect(openMail).toHaveBeenCalledTimes(times));
     expect(openMail).toHaveBeenLastCalledWith({ to: 'you@example.com', ...MESSAGE });
   }
+  screen.getByText(mailForm.posted);
   expect(screen.queryByRole('button', { name: formSays.fallback.retry })).toBeNull();
   expect(screen.queryByRole('button', { name: formSays.fallback.plain })).toBeNull();
   expect(screen.getByLabelText(formSays.fields.message.label)).toHaveProperty('value', ` ${MESSAGE.message} `);
