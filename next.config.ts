@@ -54,6 +54,10 @@ const config = async (): Promise<NextConfig> => ({
     resolveAlias: {
       // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
+      // Without testimonials, the scripts have no code for them.
+      ...(content.testimonials.length === 0 && {
+        '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
+      }),
     },
   },
   // The first two, for the preview images, read files of their own. The third has thousands of icons.

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped } from '@/lib/content/environment';
-import type { Photo, Project, SitePath } from '@/lib/content/schema';
+import type { Address, Photo, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { COVER_WIDTHS } from '@/lib/image-source';
-import { type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
+import { FACE_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
 
@@ -32,8 +32,21 @@ export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> 
   return isOnSite(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
 }
 
-async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
-  const bytes = await readFile(publicFile(file));
+/** The same for a face beside a testimonial. */
+export async function ownFace(src: Address): Promise<OwnPicture | undefined> {
+  return isOnSite(src) ? ownPicture(src, FACE_WIDTHS) : undefined;
+}
+
+/**
+ * The copies of a picture in `public/`.
+ *
+ * @param offeredWidths The widths for pictures of its kind, in px.
+ * @throws {UserError} if there is no such file, or if it is not a picture.
+ */
+export async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
+  const bytes = await readFile(publicFile(file)).catch(() => {
+    throw new UserError(`public${file} does not exist; check its path and its capital letters.`);
+  });
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => {

@@ -1,5 +1,4 @@
 import { AboutPreview } from '@/components/sections/about-preview';
-import { ClosingBand } from '@/components/sections/closing-band';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
 import { FeaturedProjects } from '@/components/sections/project-grid';
@@ -7,6 +6,7 @@ import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
+import { Closing } from './closing';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
@@ -23,7 +23,7 @@ const copy = pages.home;
 const featured = projects.filter((project) => project.featured);
 const { link: moreAbout, ...about } = copy.about;
 const featuredCopy = wordsFor(featured, copy.projects);
-const { badge, closing } = availabilityCopy(availability);
+const { badge } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('home', content);
 
@@ -53,11 +53,11 @@ export default async function HomePage() {
       />
       <FeaturedProjects
         heading={localize(featuredCopy?.heading)}
-        projects={localizeProjects(await withOwnPictures(featured), site)}
+        projects={localizeProjects(await withOwnPictures(featured), content)}
         words={cardWords(content)}
         link={localize(linkTo('projects', featuredCopy?.link, content))}
       />
-      <ClosingBand {...localize(closing)} contact={contactLink(content)} />
+      <Closing content={content} />
     </>
   );
 }

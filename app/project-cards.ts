@@ -1,24 +1,44 @@
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
-import type { Content } from '@/lib/content/schema';
-import { splitAtPlaceholder } from '@/lib/fill-in';
+import type { Content, Project } from '@/lib/content/schema';
+import type { ListWords } from '@/lib/content/words-schema';
+import { inSiteDigits } from '@/lib/digits';
+import { joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
-import type { SiteLanguages } from '@/lib/text-parts';
 
 /** The words on the cards of the projects. */
-export function cardWords({ words }: Pick<Content, 'words'>): CardWords {
+export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
   const { linkOf, ...labels } = words.projects;
-  return { ...labels, newTab: words.links.newTab, aroundLink: splitAtPlaceholder(linkOf, 'link') };
+  return {
+    ...labels,
+    newTab: words.links.newTab,
+    aroundLink: splitAtPlaceholder(linkOf, 'link'),
+    ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy?.link }),
+  };
 }
 
-/** Adds localized texts to projects that have parts in another script. The title stays, because the cover is drawn from it. */
-export function localizeProjects(projects: readonly ShownProject[], site: SiteLanguages): readonly ShownProject[] {
+/**
+ * Adds to projects the line with client and year, and localized texts if they have parts in another script. The title
+ * stays, because the cover is drawn from it.
+ */
+export function localizeProjects(
+  projects: readonly ShownProject[],
+  { site, words }: Pick<Content, 'site' | 'words'>,
+): readonly ShownProject[] {
   const localize = localizerFor(site);
   return projects.map((project) => {
     const { title, description, technologies, codeNote } = project;
-    const localized = localize({ title, description, technologies, codeNote });
-    const isPlain = [localized.title, localized.description, localized.codeNote, ...localized.technologies].every(
+    const byline = bylineOf(project, words.lists);
+    const localized = localize({ title, byline, description, technologies, codeNote });
+    const { technologies: labels, ...texts } = localized;
+    const isPlain = [...Object.values(texts), ...labels].every(
       (text) => text === undefined || typeof text === 'string',
     );
-    return isPlain ? project : { ...project, localized };
+    return { ...project, ...(byline && { byline }), ...(!isPlain && { localized }) };
   });
+}
+
+function bylineOf({ client, year }: Project, lists: ListWords): string | undefined {
+  const parts = [client, year === undefined ? undefined : String(inSiteDigits(year))];
+  const known = parts.filter((part) => part !== undefined);
+  return known.length > 0 ? joinList(known, lists) : undefined;
 }

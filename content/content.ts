@@ -13,6 +13,7 @@ import { projects } from './projects';
 import { services } from './services';
 import { site } from './site';
 import { skills } from './skills';
+import { testimonials } from './testimonials';
 import { words } from './words';
 
 /** Collects the files of this folder. The build checks their values. */
@@ -26,6 +27,7 @@ export const content: Content = {
   navigation,
   pages,
   projects,
+  testimonials,
   skills,
   services,
   process: processSteps,

@@ -30,6 +30,14 @@ export const words: Words = {
     live: 'Live Demo',
     linkOf: '{link} of {project}',
   },
+  caseStudy: {
+    link: 'Case study',
+    client: 'Client',
+    year: 'Year',
+    role: 'Role',
+    previous: 'Previous project',
+    next: 'Next project',
+  },
   home: { skills: 'Skills' },
   about: { name: 'Name', email: 'Email', present: 'present' },
   form: {

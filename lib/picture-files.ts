@@ -11,6 +11,9 @@ export const PICTURES = '/_next/static/pictures/';
 /** Widths of the owner's photo, in px: from its frame at single density to a wide photo at triple density. */
 export const PHOTO_WIDTHS = [320, 480, 720, 960];
 
+/** The same of a face beside a testimonial, on screens of each density. */
+export const FACE_WIDTHS = [56, 112, 168];
+
 /**
  * The formats of the copies, with sharp's options. AVIF is smaller and keeps the colours of small letters; WebP is for
  * browsers without AVIF.

@@ -8,7 +8,7 @@ import { assertPortIsFree, describeReach, readPort, readReach } from './network'
 const COMMAND = 'npm run dev';
 
 /** Files of content/ that next.config.ts reads, which Next does only when it starts. */
-const CONFIGURED = ['brand.ts', 'navigation.ts', 'site.ts', 'words.ts'];
+const CONFIGURED = ['brand.ts', 'navigation.ts', 'site.ts', 'testimonials.ts', 'words.ts'];
 
 /** How long the files are left alone before Next starts again, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 200;

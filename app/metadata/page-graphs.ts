@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, ItemList, Person, Service, SoftwareSourceCode, Thing, WebSite } from 'schema-dts';
 import { availabilityCopy, composedPage, hasPage, type Page, pageLabel } from '@/lib/content/pages';
-import type { Content } from '@/lib/content/schema';
+import type { Content, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
 import { absoluteUrl, wholeUrl } from './urls';
@@ -77,6 +77,29 @@ export function projectsGraph(content: Content): Graph {
   );
   return graph(
     { '@type': 'CollectionPage', ...webPage(page, content), hasPart: unlessEmpty(code) },
+    website(content),
+    person(content),
+    breadcrumb(page, content),
+  );
+}
+
+/** A case study: a page about one of the owner's projects. */
+export function caseStudyGraph(page: Page, project: Project, content: Content): Graph {
+  const { title, description, technologies, year, image } = project;
+  const workId = entryId(routes.projects, title, content);
+  return graph(
+    { '@type': 'WebPage', ...webPage(page, content), mainEntity: { '@id': workId } },
+    {
+      '@type': 'CreativeWork',
+      '@id': workId,
+      name: title,
+      description,
+      url: absoluteUrl(page.path, content),
+      image: image && wholeUrl(image.src, content),
+      keywords: unlessEmpty([...technologies]),
+      dateCreated: year?.toString(),
+      creator: { '@id': personId(content) },
+    },
     website(content),
     person(content),
     breadcrumb(page, content),

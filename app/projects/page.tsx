@@ -26,7 +26,7 @@ export default async function ProjectsPage() {
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.projects} />
       <Container>
         <ProjectGrid
-          projects={localizeProjects(await withOwnPictures(projects), site)}
+          projects={localizeProjects(await withOwnPictures(projects), content)}
           level="h2"
           leading
           words={cardWords(content)}

@@ -1,17 +1,16 @@
-import { ClosingBand } from '@/components/sections/closing-band';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/service-grid';
 import { content } from '@/lib/content/content';
-import { availabilityCopy, wordsFor } from '@/lib/content/pages';
+import { wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { figures } from '@/lib/star-geometry';
+import { Closing } from '../closing';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { contactLink } from '../page-links';
 
-const { availability, pages, process, services, site } = content;
+const { pages, process, services, site } = content;
 const localize = localizerFor(site);
 const copy = pages.services;
 
@@ -24,7 +23,7 @@ export default function ServicesPage() {
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
       <ServiceGrid services={localize(services)} />
       <ProcessPath copy={localize(wordsFor(process, copy.process))} steps={localize(process)} />
-      <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
+      <Closing content={content} />
     </>
   );
 }

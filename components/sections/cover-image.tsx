@@ -9,10 +9,12 @@ interface CoverImageProps {
   picture?: OwnPicture;
   /** Whether the cover is beside the text on a desktop. */
   wide: boolean;
+  /** `eager` for a cover in the first view of its page. */
+  loading?: 'lazy' | 'eager';
 }
 
 /** The picture of a project's cover. */
-export function CoverImage({ image, picture, wide }: CoverImageProps) {
+export function CoverImage({ image, picture, wide, loading = 'lazy' }: CoverImageProps) {
   const { src, kind = 'photo', alt = '' } = image;
   return (
     <Picture
@@ -22,7 +24,7 @@ export function CoverImage({ image, picture, wide }: CoverImageProps) {
       box={COVER_SIZE}
       sizesOf={(ratio) => sizesOf(wide, kind === 'screenshot' ? shareOf(ratio) : 1)}
       alt={alt}
-      loading="lazy"
+      loading={loading}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ArrowOn, ArrowOut, Icon } from '@/components/ui/icon';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
+import { PageLink } from '@/components/ui/page-link';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
@@ -16,38 +17,62 @@ import { CoverImage } from './cover-image';
 
 /** A project as its card shows it. */
 export interface ShownProject extends Project {
-  /** What the build made of its picture, where that is a file of the owner's. */
+  /** The build's copies of its picture, if that is one of the owner's files. */
   picture?: OwnPicture;
-  /** Its words, where they have parts in another script. */
-  localized?: Localized<Pick<Project, 'title' | 'description' | 'technologies' | 'codeNote'>>;
+  /** The client and the year. */
+  byline?: string;
+  /** Its localized text, if parts of it are in another script. */
+  localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
 /** The cards' own words. */
 export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
   /** What screen readers hear before and after a link's label; `{project}` is the title. */
   aroundLink: readonly [before: string, behind: string];
+  /** The link to a project's case study. */
+  caseStudy?: string;
 }
 
 interface ProjectCardProps {
   project: ShownProject;
-  /** Rank of its title in the page's outline. */
+  /** Heading level of its title. */
   level: 'h2' | 'h3';
-  /** On a desktop the cover is beside the text and not above it. */
+  /** On a desktop the cover is beside the text rather than above it. */
   wide?: boolean;
   words: CardWords;
 }
 
 /** A project's card. It is complete without the picture. */
 export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
-  const { repository, liveLink, image, picture } = project;
-  const { title, description, technologies, codeNote } = project.localized ?? project;
+  const { page, repository, liveLink, image, picture } = project;
+  const { title, byline, description, technologies, codeNote } = project.localized ?? project;
+  const cover = (
+    <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
+  );
+  const heading = (
+    <Heading as={level} $size="h3">
+      {page ? <TitleLink href={page}>{title}</TitleLink> : title}
+    </Heading>
+  );
   return (
     <ProjectArticle $wide={wide} aria-label={project.title}>
-      <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
+      {page ? (
+        // Keyboards have the title's link, and so have screen readers, unless the picture has a text for them.
+        <CoverLink href={page} tabIndex={-1} aria-hidden={image?.alt ? undefined : true}>
+          {cover}
+        </CoverLink>
+      ) : (
+        cover
+      )}
       <Body $wide={wide}>
-        <Heading as={level} $size="h3">
-          {title}
-        </Heading>
+        {byline ? (
+          <hgroup>
+            {heading}
+            <Byline>{byline}</Byline>
+          </hgroup>
+        ) : (
+          heading
+        )}
         <Text>{description}</Text>
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
@@ -56,22 +81,29 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
             ))}
           </ChipList>
         )}
-        {(repository || codeNote || liveLink) && (
+        {(page || repository || codeNote || liveLink) && (
           <Links>
-            {repository && (
-              <ProjectLink
-                href={repository}
-                label={repositoryLabel(repository) ?? words.code}
-                title={project.title}
-                words={words}
-              />
-            )}
-            {codeNote && <CodeNote>{codeNote}</CodeNote>}
-            {liveLink && <ProjectLink href={liveLink} label={words.live} title={project.title} words={words} />}
+            {page && <ProjectLink href={page} label={words.caseStudy} title={project.title} words={words} />}
+            <ProjectLinks project={project} words={words} />
           </Links>
         )}
       </Body>
     </ProjectArticle>
+  );
+}
+
+/** The links to a project's code and demo. */
+export function ProjectLinks({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
+  const { title, repository, liveLink } = project;
+  const { codeNote } = project.localized ?? project;
+  return (
+    <>
+      {repository && (
+        <ProjectLink href={repository} label={repositoryLabel(repository) ?? words.code} title={title} words={words} />
+      )}
+      {codeNote && <CodeNote>{codeNote}</CodeNote>}
+      {liveLink && <ProjectLink href={liveLink} label={words.live} title={title} words={words} />}
+    </>
   );
 }
 
@@ -167,6 +199,26 @@ const Body = styled.div<{ $wide: boolean }>`
   > :nth-child(3) {
     margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
   }
+`;
+
+const TitleLink = styled(PageLink)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const CoverLink = styled(PageLink)`
+  display: contents;
+`;
+
+const Byline = styled.p`
+  margin-top: 0.35rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  font-weight: 500;
 `;
 
 const Links = styled.div`

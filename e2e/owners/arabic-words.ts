@@ -26,6 +26,14 @@ export const arabicWords: Words = {
     live: 'تجربة حية',
     linkOf: '{link} لمشروع {project}',
   },
+  caseStudy: {
+    link: 'دراسة حالة',
+    client: 'العميل',
+    year: 'السنة',
+    role: 'الدور',
+    previous: 'المشروع السابق',
+    next: 'المشروع التالي',
+  },
   home: { skills: 'المهارات' },
   about: { name: 'الاسم', email: 'البريد الإلكتروني', present: 'الآن' },
   form: {

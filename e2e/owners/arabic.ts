@@ -88,6 +88,10 @@ export function arabicOwner({ site, brand }: Content): Content {
           'نظام لسطح المكتب يدير مكتب التراخيص: الطلبات واختبارات القيادة والتجديد وبدل الفاقد والرخص المحجوزة، من الشبّاك حتى الأرشيف.',
         technologies: ['C#', 'WinForms', 'SQL Server', 'ADO.NET'],
         repository: 'https://github.com/mostafa-example/driver-vehicle-licensing',
+        // The fixtures have no pages of their own; this one stands for a case study.
+        page: '/services/',
+        client: 'إدارة المرور',
+        year: 2024,
         image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', alt: 'يدان على مقود سيارة' },
         featured: true,
       },
@@ -108,6 +112,22 @@ export function arabicOwner({ site, brand }: Content): Content {
         technologies: ['C++', 'OOP', 'تخزين في ملفات'],
         codeNote: 'على GitHub، ولم يُنشر بعد',
         image: { src: 'https://images.unsplash.com/photo-1501167786227-4cba60f6d58f' },
+      },
+    ],
+    testimonials: [
+      {
+        quote: 'أنهى النظام في موعده.',
+        name: 'هالة منصور',
+        role: 'مديرة مكتب التراخيص',
+        company: 'إدارة المرور',
+      },
+      {
+        quote:
+          'كنا نكتب كل شيء في دفاتر، ثم جلس معنا أسبوعًا قبل أن يكتب سطرًا واحدًا بلغة C#. اليوم نجد أي ملف في ثوانٍ، ولم نعد نسأل أين ذهبت الأوراق. وحين طلبنا تقريرًا جديدًا بعد عام كامل وجدناه يعمل في اليوم التالي.',
+        name: 'Sara Lindqvist',
+        company: 'Nordic Books',
+        link: 'https://books.example.com',
+        photo: 'https://images.unsplash.com/photo-1494790108377-be9c29b29330',
       },
     ],
     skills: [
@@ -197,6 +217,7 @@ export function arabicOwner({ site, brand }: Content): Content {
           link: 'المزيد عني',
         },
         projects: { heading: 'مشاريع مختارة', link: 'كل المشاريع' },
+        testimonials: 'ماذا قال العملاء',
       },
       about: {
         title: 'نبذة عني',

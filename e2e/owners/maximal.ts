@@ -1,4 +1,4 @@
-import type { Content, Project, ProjectImage, Service } from '@/lib/content/schema';
+import type { Content, Project, ProjectImage, Service, Testimonial } from '@/lib/content/schema';
 
 /** Markup, quotes and the end of a script, which must be shown as text. */
 const HOSTILE = `"&' <b>&amp;</script><script>alert(1)</script><!--`;
@@ -40,6 +40,9 @@ const projects: readonly Project[] = SUBJECTS.flatMap((subject) => KINDS.map((ki
     ...LINKS[index % LINKS.length],
     ...(index % 2 === 0 && { image: IMAGES[(index / 2) % IMAGES.length] }),
     featured: index % 6 === 0,
+    ...(index % 5 === 0 && { client: index === 0 ? `${LONG_WORD} ${HOSTILE}` : 'A harbour office', year: 2020 }),
+    // The fixtures have no pages of their own; these stand for case studies.
+    ...(index < 2 && { page: index === 0 ? '/services/' : '/about/' }),
   }),
 );
 
@@ -49,6 +52,32 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
   description: 'From the first sketch to the hand-over, with tests that say what it does.',
   icon,
 }));
+
+/** Long and short, with every part that may be missing. */
+const testimonials: readonly Testimonial[] = [
+  {
+    quote: 'Half as much code, and twice as many tests.',
+    name: 'Ida Østergård',
+    role: 'Head of Engineering',
+    company: 'Harbour Systems',
+    link: 'https://harbour.example.com/team',
+    photo: 'https://images.example.com/ida.jpg',
+  },
+  {
+    quote: `${'She took over a system that three teams had given up on, and asked us first what must never stop working. '.repeat(5)}${HOSTILE}`,
+    name: HOSTILE,
+    company: LONG_WORD,
+  },
+  { quote: LONG_WORD, name: 'N. N.', photo: 'https://images.example.com/nn.jpg' },
+  { quote: 'I would hire her again.', name: 'Bo Lindgren', role: 'Founder' },
+  {
+    quote: 'The only handover I have seen in twenty years that was finished before the last day.',
+    name: LONG_WORD,
+    role: 'Chief Operating Officer',
+    company: 'Nordic Clinics',
+    link: 'https://clinics.example.com',
+  },
+];
 
 /** An owner with everything the content can hold and a look of their own, booked for a while. */
 export function maximalOwner(shipped: Content): Content {
@@ -117,6 +146,7 @@ export function maximalOwner(shipped: Content): Content {
       ],
     },
     projects,
+    testimonials,
     skills: [
       { title: 'Every week', skills: ['TypeScript', 'Go', 'PostgreSQL', 'React', 'Terraform'] },
       { title: 'In most projects', skills: ['Docker', 'Playwright', 'Redis'] },
@@ -166,7 +196,7 @@ export function maximalOwner(shipped: Content): Content {
     ],
     pages: {
       ...pages,
-      home: { ...pages.home, title: 'Engineer in Berlin', updated: '2026-02-28' },
+      home: { ...pages.home, title: 'Engineer in Berlin', testimonials: 'What clients say', updated: '2026-02-28' },
       about: { ...pages.about, experience: 'Experience', updated: '2026-03-14' },
     },
   };

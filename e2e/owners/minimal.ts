@@ -31,6 +31,7 @@ export function minimalOwner({ site, brand, navigation, words: interfaceWords }:
         featured: true,
       },
     ],
+    testimonials: [],
     skills: [],
     services: [],
     process: [],

@@ -11,7 +11,7 @@ import { findViolations } from '../support/axe';
 import { expect, field, fillIn, openContact, sendButton } from '../support/contact-page';
 import { fileFor, meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { DESKTOP, NOWHERE, openAndSettle, PHONE, THEME_NAMES, test } from '../support/site';
+import { DESKTOP, inDigits, NOWHERE, open, openAndSettle, PHONE, THEME_NAMES, test } from '../support/site';
 
 const { profile, site, words } = content;
 const isArabic = site.language === 'ar';
@@ -134,6 +134,49 @@ test('the form reports errors, failure and success in the site’s words', async
   await sendButton(page).click();
   await expect(notifications).toContainText(words.outcome.sent);
   expect(inbox.messages).toHaveLength(1);
+});
+
+test('testimonials are on the home and the services page, and nowhere without any', async ({ page }) => {
+  const { pages, testimonials } = content;
+  for (const { path: address } of known) {
+    const isShown = testimonials.length > 0 && ['/', '/services/'].includes(address);
+    await page.goto(basePath + address);
+    const figures = page
+      .getByRole('main')
+      .getByRole('figure')
+      .filter({ has: page.locator('blockquote') });
+    await expect(figures, address).toHaveCount(isShown ? testimonials.length : 0);
+    if (!isShown) continue;
+    await expect(page.getByRole('heading', { name: pages.home.testimonials })).toBeVisible();
+    for (const [index, { quote, name, link }] of testimonials.entries()) {
+      await expect(figures.nth(index).locator('blockquote')).toHaveText(quote);
+      await expect(figures.nth(index).locator('figcaption')).toContainText(name);
+      const links = figures.nth(index).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(link ? [link] : []);
+    }
+  }
+});
+
+test('title, cover and link of a card lead to its case study, and Back to the card', async ({ page }) => {
+  const project = content.projects.find((candidate) => candidate.page);
+  test.skip(!project, 'This owner has no case study.');
+  const { title = '', client = '', year = 0 } = project ?? {};
+  await open(page, '/projects/');
+  const card = page.getByRole('article', { name: title, exact: true });
+  await expect(card).toContainText(client);
+  await expect(card).toContainText(inDigits(year));
+  const links = [
+    card.getByRole('heading').getByRole('link'),
+    card.locator('a[tabindex="-1"] > div'),
+    card.getByRole('link', { name: words.caseStudy?.link }),
+  ];
+  for (const link of links) {
+    await link.click();
+    await expect(page).toHaveURL(basePath + project?.page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${basePath}/projects/`);
+    await expect(card).toBeInViewport();
+  }
 });
 
 test('the pages of the minimal owner have no trace of optional parts', async ({ page }) => {

@@ -15,7 +15,7 @@ const filled = {
   profile: { ...content.profile, location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' } },
   pages: {
     ...content.pages,
-    home: { ...content.pages.home, projects: { heading: 'Projects', link: 'All' } },
+    home: { ...content.pages.home, projects: { heading: 'Projects', link: 'All' }, testimonials: 'Clients' },
     about: { ...about, skills: { heading: 'Skills', text: 'Some.' }, education: 'Education', languages: 'Languages' },
     services: { ...content.pages.services, process: { heading: 'Steps', text: 'One.' } },
     contact: { ...content.pages.contact, connect: 'Elsewhere' },
@@ -28,6 +28,7 @@ const filled = {
     technologies: [],
     featured: true,
   })),
+  testimonials: [{ quote: 'Good.', name: 'Ida' }],
   skills: [{ skills: ['C#'] }],
   experience: [],
   education: [{ title: 'Degree', organization: 'A school', from: 2023, to: 2027 }],
@@ -119,6 +120,21 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     'projects.1.liveLink',
     '/tide-tables/',
     'projects.ts: projects[1].liveLink must be the path of a page in app/ or of a file in public/, with its capital letters, got "/tide-tables/".',
+  ],
+  [
+    'projects.0.page',
+    '/projects/harbour/',
+    'projects.ts: projects[0].page must be the path of a page; add app/projects/harbour/page.tsx or remove the entry, got "/projects/harbour/".',
+  ],
+  [
+    'testimonials',
+    [{ quote: 'Good.', name: 'Ida', link: '/ida/' }],
+    'testimonials.ts: testimonials[0].link must be an https:// URL such as "https://example.com/team", got "/ida/".',
+  ],
+  [
+    'pages.home.testimonials',
+    undefined,
+    'pages.ts: pages.home.testimonials is missing; it is the heading of a list with entries.',
   ],
   [
     'projects.1.title',
@@ -266,6 +282,13 @@ test('all problems are reported, with the line if the value is found', () => {
     ['content/profile.ts', 4, 'profile.email'],
     ['content/skills.ts', undefined, 'skills[0].skills'],
   ]);
+});
+
+test('the words of case studies are optional until a project has one', () => {
+  const { caseStudy: _caseStudy, ...words } = content.words;
+  const projects = filled.projects.map((project) => ({ ...project, page: routes.home }));
+  expect(findProblems({ ...filled, words })).toEqual([]);
+  expect(findProblems({ ...filled, words, projects }).map(({ field }) => field)).toEqual(['words.caseStudy']);
 });
 
 test('headings of a page that the site lacks are optional', () => {

@@ -86,7 +86,7 @@ export function findProblems(content: unknown): Problem[] {
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
   return error
     ? withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message))
-    : missingHeadings(content as Content);
+    : [...missingHeadings(content as Content), ...missingWords(content as Content)];
 }
 
 /** A problem as one sentence. */
@@ -106,9 +106,10 @@ export function assertValidContent(content: unknown): void {
 
 /** Headings that are missing in `pages.ts` while their lists have entries. */
 function missingHeadings(content: Content): Problem[] {
-  const { pages, projects, skills, experience, education, languages, process, links } = content;
+  const { pages, projects, testimonials, skills, experience, education, languages, process, links } = content;
   const needs = [
     ['home', 'projects', projects.filter(({ featured }) => featured)],
+    ['home', 'testimonials', testimonials],
     ['about', 'skills', skills],
     ['about', 'experience', experience],
     ['about', 'education', education],
@@ -121,4 +122,11 @@ function missingHeadings(content: Content): Problem[] {
     .map(([page, field]) =>
       problem(content, ['pages', page, field], 'is missing; it is the heading of a list with entries'),
     );
+}
+
+/** The words of case studies, if they are missing while a project has one. */
+function missingWords(content: Content): Problem[] {
+  const { projects, words } = content;
+  if (words.caseStudy || !projects.some(({ page }) => page)) return [];
+  return [problem(content, ['words', 'caseStudy'], 'is missing, and a project has a page; copy it from the template')];
 }

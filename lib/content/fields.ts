@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOnSite, leadsSomewhere } from './site-paths';
+import { hasRoute, isOnSite, leadsSomewhere } from './site-paths';
 
 /**
  * The kinds of fields. The message of a rule completes a sentence that begins with the field's name: a message that
@@ -108,6 +108,19 @@ const existing = (message: string, test: (value: string) => boolean) =>
     (value) => !isOnSite(value) || leadsSomewhere(value),
     'must be the path of a page in app/ or of a file in public/, with its capital letters',
   );
+
+/** An https:// URL. */
+export const webAddress = () =>
+  text<HttpsUrl>('must be an https:// URL such as "https://example.com/team"', isHttpsUrl);
+
+/** The path of a page of this site. */
+export const pagePath = () =>
+  text<'/' | `/${string}/`>(
+    'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
+    (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
+  ).refine(hasRoute, {
+    error: ({ input }) => `must be the path of a page; add app${input}page.tsx or remove the entry`,
+  });
 
 /** A link: an https:// URL, or the path of a page of this site or of a file in `public/`. */
 export const address = () =>

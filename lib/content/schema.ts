@@ -19,14 +19,15 @@ import {
   list,
   number,
   origin,
+  pagePath,
   phone,
   picture,
   prose,
   text,
   title,
+  webAddress,
   year,
 } from './fields';
-import { hasRoute } from './site-paths';
 import { words } from './words-schema';
 
 /**
@@ -310,12 +311,7 @@ const navigationEntry = z.strictObject({
    * The path of a page, in lowercase letters, digits and hyphens: `/`, `/about/`, or that of a page you added:
    * `/uses/` is `app/uses/page.tsx`, `/projects/shop/` is `app/projects/shop/page.tsx`.
    */
-  path: text<'/' | `/${string}/`>(
-    'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
-    (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
-  ).refine(hasRoute, {
-    error: ({ input }) => `must be the path of a page; add app${input}page.tsx or remove the entry`,
-  }),
+  path: pagePath(),
   /** The text of the links to it. */
   label: line(),
   /**
@@ -344,6 +340,8 @@ const pages = z.strictObject({
     }),
     /** The heading of the featured projects, and the link to all. Optional while `projects.ts` features none. */
     projects: z.strictObject({ heading: line(), link: line() }).optional(),
+    /** The heading of the testimonials, also on the services page. Optional while `testimonials.ts` is empty. */
+    testimonials: line().optional(),
   }),
   /** `/about/`. */
   about: z.strictObject({
@@ -424,10 +422,34 @@ const project = z.strictObject({
   codeNote: line().optional(),
   /** Optional: where to try the project, shown as Live Demo: an https:// address, or a page or file of this site. */
   liveLink: address().optional(),
+  /**
+   * Optional: the project's case study, a page that you added to `app/`: `/projects/shop/`. The card's title and cover
+   * link to it. `docs/recipes.md` has a page to copy.
+   */
+  page: pagePath().optional(),
+  /** Optional: the client, shown below the title. */
+  client: line().optional(),
+  /** Optional: the year in which it was finished, shown beside the client. */
+  year: year().optional(),
   /** Optional: a picture for the cover. Without it, the cover shows a star drawn from the title. */
   image: projectImage.optional(),
   /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
+});
+
+const testimonial = z.strictObject({
+  /** What they wrote or said, without quotation marks. */
+  quote: prose(),
+  /** Who said it. */
+  name: line(),
+  /** Optional: their position, such as `Head of Operations`. */
+  role: line().optional(),
+  /** Optional: where they work. */
+  company: line().optional(),
+  /** Optional: an https:// address that the name links to: their site or profile, or where they said it. */
+  link: webAddress().optional(),
+  /** Optional: a photo of them, as a file in `public/` or an https:// address. It is shown small and round. */
+  photo: picture().optional(),
 });
 
 const skillGroup = z.strictObject({
@@ -498,6 +520,8 @@ export const contentSchema = z.strictObject({
   pages,
   /** The project cards, in their order. */
   projects: list(project, 'title'),
+  /** What clients say, on the home and the services page, in their order; `[]` for none. */
+  testimonials: list(testimonial),
   /** The groups on the about page; the first few skills are also on the home page. */
   skills: list(skillGroup),
   /** The cards of the services page, in their order. */
@@ -540,6 +564,7 @@ export type TextBlock = z.infer<z.ZodObject<typeof textBlock>>;
 export type Project = z.infer<typeof project>;
 export type ProjectImage = z.infer<typeof projectImage>;
 export type ImageKind = NonNullable<ProjectImage['kind']>;
+export type Testimonial = z.infer<typeof testimonial>;
 export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;
 export type ServiceIcon = Service['icon'];

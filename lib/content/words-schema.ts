@@ -89,6 +89,23 @@ export const words = z.strictObject({
     /** What screen readers call such a link: `{link}` is the text it shows, `{project}` the project's title. */
     linkOf: sentence('link', 'project'),
   }),
+  /** Case studies, and the cards that link to them. Optional while no project has a `page`. */
+  caseStudy: z
+    .strictObject({
+      /** The link on the project's card. */
+      link: plain(),
+      /** Stands before the client's name. */
+      client: plain(),
+      /** Stands before the year. */
+      year: plain(),
+      /** Stands before what you did in the project. */
+      role: plain(),
+      /** Stands over the title of the previous case study. */
+      previous: plain(),
+      /** Stands over the title of the next one. */
+      next: plain(),
+    })
+    .optional(),
   home: z.strictObject({
     /** What screen readers call the list of skills on the home page. */
     skills: plain(),
@@ -235,6 +252,7 @@ export type FooterWords = Words['footer'];
 export type LinkWords = Words['links'];
 export type ListWords = Words['lists'];
 export type ProjectWords = Words['projects'];
+export type CaseStudyWords = NonNullable<Words['caseStudy']>;
 export type HomeWords = Words['home'];
 export type AboutWords = Words['about'];
 export type FormWords = Words['form'];

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { content as owned } from '@/lib/content/content';
+import type { Content } from '@/lib/content/schema';
+import { UserError } from '@/lib/user-error';
+import { CaseStudy, caseStudyPage } from './case-study';
+import { caseStudyGraph } from './metadata/page-graphs';
+
+// The real one needs the router.
+jest.mock('@/components/ui/page-link', () => ({ PageLink: 'a' }));
+
+const TOLD = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
+  title,
+  description: `What ${title} is for.`,
+  technologies: ['TypeScript', 'SQLite'],
+  page: `/projects/${title.toLowerCase()}/` as const,
+}));
+const [first, second, third] = TOLD as [(typeof TOLD)[0], (typeof TOLD)[0], (typeof TOLD)[0]];
+
+const content: Content = {
+  ...owned,
+  words: {
+    ...owned.words,
+    caseStudy: { link: 'Study', client: 'For', year: 'In', role: 'As', previous: 'Before', next: 'After' },
+  },
+  projects: [
+    { ...first, client: 'The harbour office', year: 2025 },
+    { title: 'No study', description: 'None.', technologies: [] },
+    second,
+    third,
+  ],
+};
+
+async function textOf(path: (typeof first)['page'], myRole?: string): Promise<string> {
+  const page = caseStudyPage({ path }, content);
+  const html = renderToStaticMarkup(await CaseStudy({ page, content, myRole, children: <p>The text.</p> }));
+  return html.replace(/<style.*?<\/style>|<[^>]+>/gs, '|').replace(/\|+/g, '|');
+}
+
+test('a page takes title and description from its project, unless it has its own', () => {
+  expect(caseStudyPage({ path: first.page }, content)).toMatchObject({
+    title: first.title,
+    description: first.description,
+  });
+  expect(caseStudyPage({ path: first.page, description: 'Own.' }, content).description).toBe('Own.');
+});
+
+test('a page without a project stops the build', () => {
+  expect(() => caseStudyPage({ path: '/projects/none/' }, content)).toThrow(UserError);
+});
+
+test('a case study tells what its project has, and leads to its neighbours', async () => {
+  const whole = await textOf(first.page, 'Developer');
+  expect(whole).toContain('|For|The harbour office|In|2025|As|Developer|');
+  expect(whole).toContain('|The text.|');
+  expect(whole).toContain('|After|Orchard|');
+  expect(whole).not.toContain('|Before|');
+  const bare = await textOf(second.page);
+  for (const label of ['For', 'In', 'As']) expect(bare).not.toContain(`|${label}|`);
+  expect(bare).toContain('|Before|Harbour|After|Clinic|');
+});
+
+test('search engines are told of a creative work with its year', () => {
+  const [project] = content.projects;
+  if (!project) throw new Error('There is no project.');
+  const json = JSON.stringify(caseStudyGraph(caseStudyPage({ path: first.page }, content), project, content));
+  expect(json).toContain('"@type":"CreativeWork"');
+  expect(json).toContain('"dateCreated":"2025"');
+  expect(json).toContain(`/projects/harbour/","keywords":["TypeScript","SQLite"]`);
+});

@@ -1,0 +1,95 @@
+import type { PropsWithChildren } from 'react';
+import { CaseStudyCover, Neighbours, Story, StoryPicture } from '@/components/sections/case-study';
+import { ClosingBand } from '@/components/sections/closing-band';
+import { FactStrip } from '@/components/sections/fact-strip';
+import { PageHeader } from '@/components/sections/page-header';
+import { availabilityCopy, type Page } from '@/lib/content/pages';
+import type { Content, Project, SitePath } from '@/lib/content/schema';
+import { inSiteDigits } from '@/lib/digits';
+import { joinList } from '@/lib/fill-in';
+import { COVER_WIDTHS } from '@/lib/image-source';
+import { localizerFor } from '@/lib/localized-text';
+import { UserError } from '@/lib/user-error';
+import { caseStudyGraph } from './metadata/page-graphs';
+import { StructuredData } from './metadata/structured-data';
+import { ownPicture, withOwnPictures } from './own-pictures';
+import { contactLink } from './page-links';
+import { cardWords, localizeProjects } from './project-cards';
+
+/** What a page says of itself in place of what its project says. */
+type OwnSummary = Pick<Page, 'path'> & Partial<Page>;
+
+/**
+ * The page of a project's case study, for `pageMetadata`: title and description are the project's.
+ *
+ * @throws {UserError} where no project names this page.
+ */
+export function caseStudyPage({ path, ...own }: OwnSummary, content: Content): Page {
+  const { title, description } = projectAt(path, content);
+  return { path, title, description, ...own };
+}
+
+/** @throws {UserError} where there is none. */
+function projectAt(path: Page['path'], { projects }: Content): Project {
+  const project = projects.find(({ page }) => page === path);
+  if (project) return project;
+  throw new UserError('A case study needs its project:', [
+    `No project in content/projects.ts has the page ${path}. Write page: '${path}' into the one that it is about.`,
+  ]);
+}
+
+interface CaseStudyProps {
+  page: Page;
+  content: Content;
+  /** What the owner did in the project. */
+  myRole?: string;
+}
+
+/** A page that tells of one project: its cover, its facts, the text that is passed as children, and its neighbours. */
+export async function CaseStudy({ page, content, myRole, children }: PropsWithChildren<CaseStudyProps>) {
+  const { availability, pages, projects, site, words } = content;
+  const { caseStudy: labels } = words;
+  // lib/content/check.ts asks for the words while a project has a page.
+  if (!labels) return null;
+  const localize = localizerFor(site);
+  const [project] = localizeProjects(await withOwnPictures([projectAt(page.path, content)]), content);
+  if (!project) return null;
+  const { title, description, client, year, technologies, image, picture } = project;
+  const facts = [
+    { label: labels.client, value: client },
+    { label: labels.year, value: year === undefined ? undefined : String(inSiteDigits(year)) },
+    { label: labels.role, value: myRole },
+    { label: words.projects.technologies, value: joinList(technologies, words.lists) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const told = projects.flatMap((one) => (one.page ? [{ href: one.page, title: localize(one.title) }] : []));
+  const place = told.findIndex(({ href }) => href === page.path);
+  return (
+    <>
+      <StructuredData graph={caseStudyGraph(page, project, content)} />
+      <PageHeader heading={localize(title)} text={localize(description)} />
+      <CaseStudyCover title={title} image={image} picture={picture} />
+      <FactStrip facts={localize(facts)} />
+      <Story project={project} words={cardWords(content)}>
+        {children}
+      </Story>
+      <Neighbours label={pages.projects.heading} previous={told[place - 1]} next={told[place + 1]} words={labels} />
+      <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
+    </>
+  );
+}
+
+interface CaseStudyPictureProps {
+  /** A file in `public/`: `/tide-tables/chart.png`. */
+  src: SitePath;
+  /** What it shows, for screen readers. */
+  alt: string;
+}
+
+/** A picture between the paragraphs of a case study. Its caption is passed as children, and may be left out. */
+export async function CaseStudyPicture({ src, alt, children }: PropsWithChildren<CaseStudyPictureProps>) {
+  return (
+    <StoryPicture src={src} picture={await ownPicture(src, COVER_WIDTHS)} alt={alt}>
+      {children}
+    </StoryPicture>
+  );
+}

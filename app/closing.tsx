@@ -1,0 +1,54 @@
+import { ClosingBand } from '@/components/sections/closing-band';
+import { type ShownTestimonial, Testimonials } from '@/components/sections/testimonials';
+import { availabilityCopy } from '@/lib/content/pages';
+import type { Content } from '@/lib/content/schema';
+import { joinList } from '@/lib/fill-in';
+import { localizerFor } from '@/lib/localized-text';
+import { ownFace } from './own-pictures';
+import { contactLink } from './page-links';
+
+/** How many characters a quote may have to be set larger. */
+const SHORT_QUOTE = 140;
+
+/** The end of the home and the services page: what clients say, where there is something, and the closing band. */
+export function Closing({ content }: { content: Content }) {
+  const { availability, site, testimonials } = content;
+  const { closing } = availabilityCopy(availability);
+  const band = <ClosingBand {...localizerFor(site)(closing)} contact={contactLink(content)} />;
+  if (testimonials.length === 0) return band;
+  return (
+    <>
+      <OwnTestimonials content={content} />
+      {band}
+    </>
+  );
+}
+
+async function OwnTestimonials({ content }: { content: Content }) {
+  const { pages, site, words } = content;
+  return (
+    <Testimonials
+      heading={localizerFor(site)(pages.home.testimonials)}
+      testimonials={await shownTestimonials(content)}
+      newTab={words.links.newTab}
+    />
+  );
+}
+
+function shownTestimonials({ testimonials, site, words }: Content): Promise<ShownTestimonial[]> {
+  const localize = localizerFor(site);
+  return Promise.all(
+    testimonials.map(async ({ quote, name, role, company, link, photo }) => {
+      const position = [role, company].filter((part) => part !== undefined);
+      return {
+        quote: localize(quote),
+        isShort: quote.length <= SHORT_QUOTE,
+        name: localize(name),
+        position: position.length > 0 ? localize(joinList(position, words.lists)) : undefined,
+        link,
+        photo,
+        picture: photo && (await ownFace(photo)),
+      };
+    }),
+  );
+}

@@ -1,0 +1,244 @@
+'use client';
+
+import type { PropsWithChildren, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container } from '@/components/ui/container';
+import { PageLink } from '@/components/ui/page-link';
+import { type OwnPicture, Picture } from '@/components/ui/picture';
+import { Cover, CoverDrawings } from '@/components/ui/star/cover';
+import type { CaseStudyWords } from '@/lib/content/words-schema';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { CoverImage } from './cover-image';
+import { type CardWords, ProjectLinks, type ShownProject } from './project-card';
+
+/** The cover of a project, as wide as the page's column. */
+export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
+  return (
+    <Container>
+      <CoverDrawings titles={[title]} />
+      <RoundedCover>
+        <Cover title={title}>{image && <CoverImage image={image} picture={picture} wide loading="eager" />}</Cover>
+      </RoundedCover>
+    </Container>
+  );
+}
+
+interface StoryProps {
+  project: ShownProject;
+  words: CardWords;
+}
+
+/** The text of a case study, which is passed as children, and beside its beginning the project's links. */
+export function Story({ project, words, children }: PropsWithChildren<StoryProps>) {
+  return (
+    <Columns>
+      <Links>
+        <ProjectLinks project={project} words={words} />
+      </Links>
+      {children}
+    </Columns>
+  );
+}
+
+interface StoryPictureProps {
+  /** The file in `public/`. */
+  src: string;
+  picture: OwnPicture;
+  alt: string;
+}
+
+/** A picture in a case study, with its caption as children. It is shown whole, and never larger than it is. */
+export function StoryPicture({ src, picture, alt, children }: PropsWithChildren<StoryPictureProps>) {
+  const { width, height } = picture;
+  const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
+  return (
+    <Figure $width={shown}>
+      <Picture
+        image={Frame}
+        src={src}
+        picture={picture}
+        box={picture}
+        sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`}
+        alt={alt}
+        loading="lazy"
+      />
+      {children && <figcaption>{children}</figcaption>}
+    </Figure>
+  );
+}
+
+/** Width of the page's column, in px. */
+const WIDEST = 1152;
+
+/** Height of the highest picture, in px: a phone's screenshot would be several screens high. */
+const HIGHEST = 760;
+
+/** Width of the column of text, in px; pictures that fit into it stand there. */
+const TEXT_WIDTH = 608;
+
+interface Neighbour {
+  /** The path of its case study. */
+  href: string;
+  title: ReactNode;
+}
+
+interface NeighboursProps {
+  /** What screen readers call these links. */
+  label: string;
+  previous?: Neighbour;
+  next?: Neighbour;
+  words: Pick<CaseStudyWords, 'previous' | 'next'>;
+}
+
+/** The links to the case studies before and after. */
+export function Neighbours({ label, previous, next, words }: NeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <Container>
+      <Row aria-label={label}>
+        {previous && (
+          <NeighbourLink href={previous.href}>
+            <small>{words.previous}</small>
+            {previous.title}
+          </NeighbourLink>
+        )}
+        {next && (
+          <NextLink href={next.href}>
+            <small>{words.next}</small>
+            {next.title}
+          </NextLink>
+        )}
+      </Row>
+    </Container>
+  );
+}
+
+const RoundedCover = styled.div`
+  overflow: hidden;
+  margin-bottom: clamp(2rem, 4vw, 3rem);
+  border-radius: ${theme.radius.card};
+`;
+
+/** Text and small pictures in the second column, large pictures across both. */
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.35rem;
+  padding-block: clamp(2rem, 5vw, 4rem);
+
+  > * {
+    max-width: ${theme.width.text};
+  }
+
+  > h2 {
+    margin-top: 1.2rem;
+    font-size: ${theme.size.h3};
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+  }
+
+  > :is(ul, ol) {
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+
+  > ol {
+    list-style: decimal;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${theme.width.text};
+    column-gap: 2rem;
+
+    > * {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 0 1.5rem;
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.desktop} {
+    ${Columns} > & {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+    }
+  }
+`;
+
+const Figure = styled.figure<{ $width: number }>`
+  ${Columns} > & {
+    ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
+    width: min(100%, ${({ $width }) => $width}px);
+    max-width: none;
+    margin-block: 1.2rem;
+  }
+
+  > figcaption {
+    margin-top: 0.8rem;
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Frame = styled.img`
+  width: 100%;
+  height: auto;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.field};
+`;
+
+const Row = styled.nav`
+  display: grid;
+  gap: 1.5rem 2rem;
+  padding-top: 2rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const NeighbourLink = styled(PageLink)`
+  display: grid;
+  gap: 0.3rem;
+  color: ${theme.color.ink};
+  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+
+  small {
+    color: ${theme.color.accent};
+    font: 600 ${theme.size.base} / 1.5 ${theme.font.body};
+    letter-spacing: normal;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const NextLink = styled(NeighbourLink)`
+  ${media.wide} {
+    grid-column: 2;
+    justify-items: end;
+    text-align: end;
+  }
+`;
