@@ -14,7 +14,7 @@ import {
 } from './support/contact-page';
 import { goThroughHistory, holdScripts, scriptsHaveRun, withBasePath } from './support/site';
 
-test('keeps every character typed before the scripts arrive, and sends it', async ({ page, inbox }) => {
+test('text typed before the scripts arrive is kept and sent', async ({ page, inbox }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
@@ -33,10 +33,7 @@ test('keeps every character typed before the scripts arrive, and sends it', asyn
   expect(inbox.messages).toEqual([{ way: 'json', ...typed, message: 'A message typed early, and late' }]);
 });
 
-test('sent before the scripts arrive, it goes the native way, and on the way back may have been sent', async ({
-  page,
-  inbox,
-}) => {
+test('a message submitted before the scripts arrive is unconfirmed after Back', async ({ page, inbox }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   await fillIn(page);
@@ -53,7 +50,7 @@ for (const [what, answer] of Object.entries({
   'broken scripts': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
   'lost scripts': (route: Route) => route.abort(),
 })) {
-  test(`with ${what} it goes the native way`, async ({ page, inbox }) => {
+  test(`with ${what} the browser submits the form`, async ({ page, inbox }) => {
     await page.route('**/*.js', answer);
     await page.goto(withBasePath(routes.contact));
     await fillIn(page);
@@ -66,7 +63,7 @@ for (const [what, answer] of Object.entries({
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('delivers the same four fields', async ({ page, inbox }) => {
+  test('the browser submits the same four fields', async ({ page, inbox }) => {
     await page.goto(withBasePath(routes.contact));
     // What the browser knows of its visitor it may fill in (WCAG 2.2, 1.3.5).
     for (const name of ['name', 'email'] as const)
@@ -79,7 +76,7 @@ test.describe('with scripts off', () => {
     expect(new URLSearchParams(inbox.posts[0]?.body).get('_gotcha')).toBe('');
   });
 
-  test('lets the browser check the fields', async ({ page, inbox }) => {
+  test('the browser validates the fields', async ({ page, inbox }) => {
     await page.goto(withBasePath(routes.contact));
     await fillIn(page, { ...SAMPLE, email: 'nowhere' });
     await sendButton(page).click();
@@ -88,7 +85,10 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('where the form’s script throws, the form is the browser’s, with what was typed', async ({ page, inbox }) => {
+test('when the form’s script throws, the browser submits the form, and what was typed is kept', async ({
+  page,
+  inbox,
+}) => {
   const thrown: string[] = [];
   page.on('console', (entry) => entry.text().includes('broken: noValidate') && thrown.push(entry.text()));
   await page.addInitScript(() => {

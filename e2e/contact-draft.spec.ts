@@ -30,7 +30,7 @@ async function visitServices(page: Page) {
   }
 }
 
-test('restores what was typed after a reload, says so, and nothing of sending', async ({ page, inbox }) => {
+test('a draft is restored after a reload, and nothing is said about sending', async ({ page, inbox }) => {
   await openContact(page);
   await field(page, 'name').fill(SAMPLE.name);
   await page.reload();
@@ -47,7 +47,7 @@ test('restores what was typed after a reload, says so, and nothing of sending', 
   expect(await stored(page)).toBeNull();
 });
 
-test('discards a restored draft for good', async ({ page }) => {
+test('a discarded draft is gone for good', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
   await page.reload();
@@ -58,7 +58,7 @@ test('discards a restored draft for good', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('restores what was typed before a visit to another page', async ({ page }) => {
+test('a draft is restored after a visit to another page', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
   await visitServices(page);
@@ -66,7 +66,7 @@ test('restores what was typed before a visit to another page', async ({ page }) 
   await expect(restored(page)).toBeVisible();
 });
 
-test('keeps what was typed before the scripts, through a reload, hydration and Back', async ({ page }) => {
+test('text typed before the scripts survives a reload, hydration and Back', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   for (const name of ['name', 'email', 'subject', 'message'] as const) await field(page, name).fill(SAMPLE[name]);
@@ -84,7 +84,7 @@ test('keeps what was typed before the scripts, through a reload, hydration and B
   await expectValues(page, SAMPLE);
 });
 
-test('keeps what was typed, and the focus, in a page that was translated before the scripts', async ({ page }) => {
+test('text and focus are kept on a page that was translated before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   await field(page, 'name').fill(SAMPLE.name);
@@ -104,7 +104,7 @@ test('keeps what was typed, and the focus, in a page that was translated before 
   await expect(page.locator('#message')).toBeFocused();
 });
 
-test('stays in its tab', async ({ page, context }) => {
+test('a draft stays in its tab', async ({ page, context }) => {
   await openContact(page);
   await fillIn(page);
   const other = await context.newPage();
@@ -131,7 +131,7 @@ const BROKEN = {
 } satisfies Record<string, () => unknown>;
 
 for (const [state, breakStorage] of Object.entries(BROKEN)) {
-  test(`sends as ever with the storage ${state}, and keeps the draft as long as the page`, async ({ page, inbox }) => {
+  test(`with storage ${state} the form works, and the draft lasts as long as the page`, async ({ page, inbox }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(breakStorage);

@@ -19,7 +19,7 @@ import { withBasePath } from './support/site';
 
 const { errors, fields } = formSays;
 
-test('starts empty, with its placeholders and rows', async ({ page }) => {
+test('the form starts empty, with its placeholders and rows', async ({ page }) => {
   await openContact(page);
   await expectValues(page, EMPTY_MESSAGE);
   await expect(field(page, 'name')).toHaveAttribute('placeholder', fields.name.placeholder);
@@ -29,7 +29,7 @@ test('starts empty, with its placeholders and rows', async ({ page }) => {
   await expect(field(page, 'message')).toHaveAttribute('rows', String(MESSAGE_ROWS));
 });
 
-test('judges nothing before the first submit, and every change after it', async ({ page, inbox }) => {
+test('fields are validated on the first submit, and then on every change', async ({ page, inbox }) => {
   await openContact(page);
   for (const name of MESSAGE_FIELDS) {
     await field(page, name).fill('x');
@@ -54,7 +54,7 @@ test('judges nothing before the first submit, and every change after it', async 
   expect(inbox.posts).toHaveLength(0);
 });
 
-test('moves the focus to the first invalid field in the order of the page', async ({ page }) => {
+test('the focus moves to the first invalid field in page order', async ({ page }) => {
   await openContact(page);
   for (const invalid of MESSAGE_FIELDS) {
     await fillIn(page);
@@ -65,7 +65,7 @@ test('moves the focus to the first invalid field in the order of the page', asyn
   }
 });
 
-test('posts exactly the four fields, trimmed, as JSON', async ({ page, inbox }) => {
+test('the call posts exactly the four fields, trimmed, as JSON', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page, { ...SAMPLE, name: '  Sara Adel ', message: `\n ${SAMPLE.message} \n` });
   await sendButton(page).click();
@@ -77,7 +77,7 @@ test('posts exactly the four fields, trimmed, as JSON', async ({ page, inbox }) 
   await expectValues(page, EMPTY_MESSAGE);
 });
 
-test('sends once, however often it is asked to', async ({ page, inbox }) => {
+test('further presses while sending are ignored', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
   inbox.answerWith('unanswered');
@@ -95,7 +95,7 @@ test('sends once, however often it is asked to', async ({ page, inbox }) => {
   await expectValues(page, SAMPLE);
 });
 
-test('says that it is sending, in a region that stands in the exported page', async ({ page, inbox, request }) => {
+test('sending is announced in a live region of the exported page', async ({ page, inbox, request }) => {
   const html = await (await request.get(withBasePath('/contact/'))).text();
   expect(html.match(/role="status"/g)).toHaveLength(2);
   await openContact(page);
@@ -105,7 +105,7 @@ test('says that it is sending, in a region that stands in the exported page', as
   await expect(page.getByRole('status').filter({ hasText: words.form.underWay })).toBeAttached();
 });
 
-test('copies the message, and says where the browser refuses', async ({ page, inbox, context }) => {
+test('Copy message copies the message, or says that it couldn’t', async ({ page, inbox, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openContact(page);
   await fillIn(page);

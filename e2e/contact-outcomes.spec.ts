@@ -257,7 +257,9 @@ for (const hasArrived of [true, false]) {
   });
 }
 
-test('a message that is edited after an unconfirmed one asks first too, and the panel stays', async ({ inbox }) => {
+test('after an unconfirmed message the panel stays while the text is edited, and sending asks first', async ({
+  inbox,
+}) => {
   await fillIn(page);
   inbox.answerWith('ok-html');
   await sendButton(page).click();
@@ -267,7 +269,7 @@ test('a message that is edited after an unconfirmed one asks first too, and the 
   expect(inbox.messages[0]?.message).toBe('We need a licensing desk.');
 });
 
-test('a success is said on the form until the next change, also after a visit to another page', async ({ inbox }) => {
+test('the panel of a success stays until the next change, also after a visit to another page', async ({ inbox }) => {
   await fillIn(page);
   await sendButton(page).click();
   await expect(panel(page)).toHaveText(thanksTo());
@@ -279,7 +281,7 @@ test('a success is said on the form until the next change, also after a visit to
   expect(inbox.messages).toHaveLength(1);
 });
 
-test('a new attempt takes the toast of the last one away', async ({ inbox }) => {
+test('a new attempt removes the toast of the last one', async ({ inbox }) => {
   await fillIn(page);
   inbox.answerWith('error-html', 'error-html', 'error-html');
   for (const posts of [1, 2, 3]) {
@@ -293,7 +295,7 @@ test('a new attempt takes the toast of the last one away', async ({ inbox }) => 
   await expect(toasts(page).locator('p')).toHaveText([outcome.sent]);
 });
 
-test('a message outlives the tab that is closed on it', async ({ context, inbox }) => {
+test('a message arrives although its tab is closed while sending', async ({ context, inbox }) => {
   const tab = await context.newPage();
   await openContact(tab);
   await fillIn(tab);

@@ -28,7 +28,7 @@ function markReturns(page: Page) {
 }
 
 for (const isKept of [true, false]) {
-  test(`a page ${isKept ? 'from' : 'not from'} the page cache says that its message is unconfirmed`, async ({
+  test(`a page left while sending says after Back, ${isKept ? 'from' : 'not from'} the page cache, that its message is unconfirmed`, async ({
     page,
     inbox,
   }) => {
@@ -52,7 +52,7 @@ for (const isKept of [true, false]) {
   });
 }
 
-test('the basic form keeps the rules and sends trimmed; after Back it asks first, and no toast is left', async ({
+test('the basic form validates and trims; after Back sending asks first, and no toast is left', async ({
   page,
   inbox,
 }) => {

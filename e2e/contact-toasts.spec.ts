@@ -49,7 +49,7 @@ function overlap(one: { x: number; y: number; width: number; height: number }, o
   );
 }
 
-test('goes after its time, and not while the pointer or the focus is on it or its tab is hidden', async ({
+test('a toast times out, but not while the pointer or the focus is on it or its tab is hidden', async ({
   page,
   inbox,
 }) => {
@@ -82,7 +82,7 @@ test('goes after its time, and not while the pointer or the focus is on it or it
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('goes by a swipe past the threshold to either side, not by one up to it', async ({ page, inbox }) => {
+test('a swipe past the threshold to either side dismisses a toast, a shorter one does not', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
   for (const direction of [1, -1]) {
@@ -105,7 +105,7 @@ test('goes by a swipe past the threshold to either side, not by one up to it', a
   }
 });
 
-test('goes by its button, and gives the focus back', async ({ page, inbox }) => {
+test('dismissing a toast returns the focus to where it came from', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
   await fail(page, inbox);
@@ -127,7 +127,7 @@ for (const viewport of WINDOWS) {
   test.describe(`in ${viewport.width} by ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('is as wide as it may be, and covers neither the panel nor the button wherever the page is scrolled', async ({
+    test('a toast fits, and covers neither the panel nor the button at any scroll position', async ({
       page,
       inbox,
     }) => {
@@ -161,7 +161,7 @@ for (const viewport of WINDOWS) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('comes and goes without moving', async ({ page, inbox }) => {
+  test('a toast appears and disappears without animation', async ({ page, inbox }) => {
     await openContact(page);
     await fillIn(page);
     await fail(page, inbox);

@@ -132,18 +132,6 @@ test('before the scripts have come the header is transparent at the top and the 
   await expect(page.getByRole('contentinfo')).toContainText(copyright);
 });
 
-test('scripts that are lost once are requested again at once', async ({ page }) => {
-  const lost = new Set<string>();
-  await page.route('**/*.js', (route) => {
-    const url = route.request().url();
-    return lost.has(url) ? route.continue() : route.abort().then(() => void lost.add(url));
-  });
-  await page.goto(withBasePath(routes.home));
-  await page.keyboard.press('Shift');
-  await expect(hydrated(page)).toBeAttached();
-  expect(lost.size).toBeGreaterThan(2);
-});
-
 test('a script that is lost for longer is requested again at the next interaction, and the page goes on with it', async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeVisible();
   }
 
-  test('closes on its button, on Escape with the focus on the button, on a press outside and when the window grows', async ({
+  test('closes on its button, on Escape with the focus on the button, on a press outside, when the window grows or the page is left', async ({
     page,
   }) => {
     await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
@@ -85,6 +85,8 @@ test.describe('the menu of a narrow window', () => {
     await expect(button(page)).toBeHidden();
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize(PHONE);
+    await pressButton(page);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(menu(page)).toBeHidden();
   });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
 import {
@@ -7,7 +6,6 @@ import {
   goThroughHistory,
   holdScripts,
   inMotion,
-  labelOf,
   open,
   PHONE,
   scriptsHaveRun,
@@ -86,18 +84,6 @@ test.describe('with the back/forward cache', { tag: '@whole-browser' }, () => {
   test('back and forward show the page of the address after a file', async ({ page }) => {
     await goOverFile(page);
     await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
-  });
-
-  test('a menu that was left open is closed on the way back, without the scripts too', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(withBasePath(routes.home));
-    await page.getByRole('button', { name: words.header.menu, exact: true }).click();
-    const link = page.getByRole('banner').getByRole('link', { name: labelOf(routes.about), exact: true });
-    await link.click();
-    await expect(page).toHaveURL(withBasePath(routes.about));
-    await goThroughHistory(page, -1);
-    await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
-    await expect(link).toBeHidden();
   });
 });
 

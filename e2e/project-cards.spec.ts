@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../lib/content/content';
-import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
-import { holding } from './support/text-patterns';
+import { containing, expect, open, PHONE, pages, test, withBasePath } from './support/site';
 
 const { projects, words } = content;
 
@@ -56,8 +55,8 @@ test('the links of a project name it, and code that is not public is no link; ho
     const addresses = [repository, liveLink].filter(Boolean).map(String);
     expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href'))), title).toEqual(addresses);
     for (const link of await links.all()) {
-      await expect(link).toHaveAccessibleName(holding(title));
-      await expect(link).toHaveAccessibleName(holding(words.links.newTab));
+      await expect(link).toHaveAccessibleName(containing(title));
+      await expect(link).toHaveAccessibleName(containing(words.links.newTab));
     }
     if (codeNote) await expect(card(page, title)).toContainText(codeNote);
   }

@@ -27,14 +27,14 @@ test.each<[string, Partial<Message>, boolean]>([
   ['empty fields', {}, true],
   ['fields that the browser restored in part', { email: MESSAGE.email, message: MESSAGE.message }, true],
   ['fields that are the draft already', MESSAGE, false],
-])('a form with %s has the whole draft then', (_name, values, isFilledIn) => {
+])('a form with %s gets the whole draft', (_name, values, isFilledIn) => {
   saveDraft(MESSAGE);
   const form = formWith(values);
   expect(restoreDraft(form)).toBe(isFilledIn);
   expect(readFields(form)).toEqual(MESSAGE);
 });
 
-test('a form with something else in it is left alone', () => {
+test('a form with other text is left unchanged', () => {
   saveDraft(MESSAGE);
   const form = formWith({ name: 'Omar' });
   expect(restoreDraft(form)).toBe(false);
@@ -47,7 +47,7 @@ test('a blank draft is dropped', () => {
   expect(readDraft()).toBeUndefined();
 });
 
-test('a draft that the browser submitted is dropped where the form service has sent the visitor back', () => {
+test('a submitted draft is dropped after the form service has sent the visitor back', () => {
   arrive('navigate', RETURN_PART);
   saveDraft(MESSAGE, 'posted');
   expect(restoreDraft(formWith())).toBe(false);

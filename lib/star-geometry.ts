@@ -3,7 +3,7 @@ import { type Star, star } from '../styles/star';
 /** A point in the drawing's own units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** The star polygon {points/step}: so many points on a circle, each joined to the one `step` further on. */
+/** The star polygon {points/step}: points on a circle, each joined to the one `step` further on. */
 export interface StarPolygon {
   points: number;
   step: number;
@@ -11,7 +11,7 @@ export interface StarPolygon {
 
 const TURN = 2 * Math.PI;
 
-/** Two decimals are finer than a pixel at any size the site draws, and keep the HTML small. */
+/** Two decimals are precise enough at any size the site draws, and keep the HTML small. */
 function round(value: number): number {
   return Math.round(value * 100) / 100 || 0;
 }
@@ -55,15 +55,15 @@ export function innerRadius({ points, step }: StarPolygon): number {
 }
 
 /**
- * The sharpest star of so many points that is drawn in one line: its step is the largest below their half that has no
- * common divisor with them. Six points have no such star, and get the one of two triangles.
+ * The sharpest star with this number of points that is drawn in one line: its step is the largest below their half that
+ * has no common divisor with them. Six points have no such star, and get the one of two triangles.
  */
 export function sharpestStar(points: number): StarPolygon {
   const below = points % 2 === 1 ? 0.5 : points % 4 === 0 ? 1 : 2;
   return { points, step: Math.max(2, points / 2 - below) };
 }
 
-/** The stars that go with one of so many points: for the khatam's eight {8/3}, {10/3}, {12/5}, {16/7} and {18/7}. */
+/** The stars that go with one of this number of points: for the khatam's eight {8/3}, {10/3}, {12/5}, {16/7} and {18/7}. */
 export function starFamily(points: number): StarPolygon[] {
   return [points, points + 2, points + 4, 2 * points, 2 * points + 2].map(sharpestStar);
 }

@@ -6,8 +6,6 @@ import { contentLocator } from './content-files';
 import { findProblems, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
 
-const HEADINGS = { must: 'To do before going live:', should: 'Worth a look:' };
-
 loadEnvironment();
 const options = readOptions(
   { links: { type: 'boolean' }, summary: { type: 'boolean' } },
@@ -26,7 +24,7 @@ if (options.summary) {
   if (musts.length > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
   if (problems.length > 0) console.log(`Content: ${summary}`);
 } else {
-  const lists = [...listOf(HEADINGS.must, musts), ...listOf(HEADINGS.should, shoulds)];
+  const lists = [...listOf('To do before going live:', musts), ...listOf('Worth a look:', shoulds)];
   console.log(lists.join('\n\n') || 'Nothing is left to do.');
   process.exitCode = musts.length > 0 ? 1 : 0;
 }

@@ -23,11 +23,6 @@ export interface Problem {
 /** The age from which visitors cannot rely on the availability any more, in days. */
 export const AVAILABILITY_DAYS = 90;
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** A visitor's address, which is a sample on purpose. */
-const VISITORS_EMAIL = 'pages.contact.sampleEmail';
-
 /**
  * What is left to do before the site of a valid content goes live.
  *
@@ -63,8 +58,9 @@ function findSampleValues(texts: readonly Text[]): Problem[] {
     (field === 'profile.phone' && isSamplePhone(value)) ||
     isSampleEmail(value) ||
     isSampleAddress(value);
+  // The form's placeholder is a sample on purpose.
   return texts
-    .filter((text) => text.field !== VISITORS_EMAIL && !text.field.startsWith('site.') && isSample(text))
+    .filter((text) => text.field !== 'pages.contact.sampleEmail' && !text.field.startsWith('site.') && isSample(text))
     .map(({ field, value }) =>
       must(field, `is still the sample's, ${JSON.stringify(value)}; write your own, or remove it`),
     );
@@ -96,7 +92,8 @@ function findMissingAlts({ projects }: Content): Problem[] {
 }
 
 function findStaleAvailability({ availability }: Content, today: Date, since?: string): Problem[] {
-  const days = Math.floor((today.getTime() - Date.parse(availability.updated ?? since ?? '')) / DAY);
+  const age = today.getTime() - Date.parse(availability.updated ?? since ?? '');
+  const days = Math.floor(age / (24 * 60 * 60 * 1000));
   if (!(days > AVAILABILITY_DAYS)) return [];
   return [
     should(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -43,7 +43,8 @@ export async function serveSite({
 
 /** Headers and caching, compressed copies, the redirect from `/about` to `/about/` and the 404 page are as on hosts. */
 function createSiteServer(folder: string, basePath = ''): Server {
-  const notFoundPage = readFileSync(path.join(folder, PAGE_FOR_WRONG_ADDRESSES));
+  const notFoundPage = path.join(folder, PAGE_FOR_WRONG_ADDRESSES);
+  const hasCompressed = existsSync(`${notFoundPage}.br`);
   const sendFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -55,26 +56,28 @@ function createSiteServer(folder: string, basePath = ''): Server {
     },
   });
 
-  function sendNotFound(response: ServerResponse) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFoundPage);
-  }
-
-  function isPage(pathname: string): boolean {
-    return existsSync(path.join(folder, decode(pathname), 'index.html'));
+  function sendNotFound({ headers }: IncomingMessage, response: ServerResponse) {
+    const isCompressed = hasCompressed && /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
+    if (isCompressed) response.setHeader('Content-Encoding', 'br');
+    response
+      .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' })
+      .end(readFileSync(isCompressed ? `${notFoundPage}.br` : notFoundPage));
   }
 
   return createServer((request, response) => {
     response.setHeaders(new Map(Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': CACHING.others })));
     const { pathname, search } = new URL(`http://localhost${request.url}`);
-    const isInFolder = `${pathname}/`.startsWith(`${basePath}/`);
+    const isWithinBase = `${pathname}/`.startsWith(`${basePath}/`);
+    const sitePath = pathname.slice(basePath.length);
+    const isPage = existsSync(path.join(folder, decode(sitePath), 'index.html'));
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    else if (!isInFolder) sendNotFound(response);
-    else if (!pathname.endsWith('/') && isPage(pathname.slice(basePath.length))) {
+    else if (!isWithinBase) sendNotFound(request, response);
+    else if (isPage && !pathname.endsWith('/')) {
       // After two slashes a browser reads the name of another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     } else {
-      request.url = pathname.slice(basePath.length);
-      sendFile(request, response, () => sendNotFound(response));
+      request.url = sitePath;
+      sendFile(request, response, () => sendNotFound(request, response));
     }
   });
 }

@@ -9,7 +9,6 @@ export const media = {
   /** Too low for a fixed header: a desktop at 400 % zoom, a small phone in landscape with its keyboard open. */
   low: '@media (max-height: 20rem)',
   desktop: '@media (min-width: 62rem)',
-  hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',

@@ -57,7 +57,7 @@ test.each([
       mailWords: SITE.mailWords,
     },
   ],
-] as const)('the form for %s has what that service documents', (name, service) => {
+] as const)('the form for %s has the address and fields that the service documents', (name, service) => {
   expect(formService(FORM_CHOICES[name], SITE)).toEqual(service);
 });
 

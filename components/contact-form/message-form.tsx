@@ -11,17 +11,11 @@ import type { ContactFormWords } from './form-words';
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
   /** The attributes that its script gives a field. */
-  fieldProps?: (field: MessageField) => FieldProps;
+  fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
   /** The error of a field. */
   errorOf?: (field: MessageField) => string | undefined;
   isSending?: boolean;
   words: Pick<ContactFormWords, 'fields' | 'send' | 'sending'>;
-}
-
-interface FieldProps {
-  value: string;
-  readOnly: boolean;
-  onChange: () => void;
 }
 
 /** The `id` of the form's heading. */

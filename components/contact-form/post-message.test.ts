@@ -47,14 +47,14 @@ function postAnswered(body: BodyInit, init: ResponseInit = {}, name: Name = 'for
   return postMessage(serviceOf(name), MESSAGE);
 }
 
-test('sends the four fields and nothing else, as JSON', async () => {
+test('a message is sent as JSON of the four fields and nothing else', async () => {
   expect(await post({ ...MESSAGE, extra: 1 } as Message)).toEqual({ phase: 'sent' });
   expect(inbox.posts).toEqual([
     { method: 'POST', type: 'application/json', accept: 'application/json', body: JSON.stringify(MESSAGE) },
   ]);
 });
 
-test('sends Netlify and Web3Forms their own field too, Netlify urlencoded', async () => {
+test('a message to Netlify or Web3Forms has the service’s own field, Netlify’s is urlencoded', async () => {
   const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   await postMessage(serviceOf('netlify'), MESSAGE);
   await postMessage(serviceOf('web3forms'), MESSAGE);
@@ -105,7 +105,7 @@ test.each([
   }
 });
 
-test('an answer with errors of fields brings the reason, and the errors of the form’s own fields', async () => {
+test('an answer with field errors gives the reason and the errors of known fields', async () => {
   inbox.answerWith('invalid-fields');
   expect(await post()).toEqual({
     phase: 'failed',
@@ -121,7 +121,7 @@ test.each([
   '{"error":{"code":1}}',
   'null',
   '<!doctype html>',
-])('%s with status 422 brings no reason', async (body) => {
+])('%s with status 422 gives no reason', async (body) => {
   expect(await postAnswered(body, { status: 422 })).toEqual({
     phase: 'failed',
     reason: undefined,
@@ -139,11 +139,11 @@ test.each([
   [400, '{"error":"Invalid access key"}', undefined],
   [400, '{"error":"TYPE_EMAIL"}', undefined],
   [500, '{"error":"Something broke"}', undefined],
-])('of status %s and %s a visitor reads the reason %j', async (status, body, reason) => {
+])('status %s with %s shows a visitor the reason %j', async (status, body, reason) => {
   expect(await postAnswered(body, { status })).toMatchObject({ phase: 'failed', reason });
 });
 
-test('an endless reason is cut', async () => {
+test('a long reason is cut', async () => {
   const outcome = await postAnswered(JSON.stringify({ error: '𠮷 '.repeat(5000) }), { status: 422 });
   expect([...(('reason' in outcome && outcome.reason) || '')]).toHaveLength(ERROR_TEXT_MAX_LENGTH);
 });
@@ -151,7 +151,7 @@ test('an endless reason is cut', async () => {
 test.each([
   [true, { phase: 'unconfirmed', cause: 'unreachable' }],
   [false, { phase: 'failed', isOffline: true }],
-])('a network error while the device is online: %s', async (onLine, outcome) => {
+])('a network error with navigator.onLine %s', async (onLine, outcome) => {
   navigator.onLine = onLine;
   inbox.answerWith('reset', 'reset');
   expect(await post()).toMatchObject(outcome);
@@ -160,12 +160,12 @@ test.each([
 test.each([
   [200, { phase: 'unconfirmed', cause: 'unreadable', details: { status: 200 } }],
   [500, { phase: 'failed', details: { status: 500 } }],
-])('an answer of status %s whose body is cut off', async (status, outcome) => {
+])('an answer with status %s whose body is incomplete', async (status, outcome) => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
   expect(await postAnswered(body, { status })).toMatchObject(outcome);
 });
 
-test('an address that is none is a network error', async () => {
+test('an invalid address counts as a network error', async () => {
   expect(await postMessage({ action: 'http://' }, MESSAGE)).toMatchObject({ cause: 'unreachable' });
 });
 

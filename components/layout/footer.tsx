@@ -88,7 +88,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
       </Columns>
       <Copyright>
         {before}
-        {/* The year of the build, until the script in the page has put the visitor's in its place. */}
+        {/* The year of the build, which the bootstrap script replaces by the visitor's. */}
         <span data-year="" suppressHydrationWarning>
           {inSiteDigits(new Date().getFullYear())}
         </span>

@@ -15,7 +15,7 @@ import { Brand } from './brand';
 import { SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
 
-/** The first stop of the keyboard: it leads past the header to `main`, and is visible while it has the focus. */
+/** The first link in the tab order: it leads past the header to `main`, and is visible while it has the focus. */
 export function SkipLink({ label }: { label: string }) {
   return <Skip href="#main">{label}</Skip>;
 }
@@ -52,8 +52,8 @@ function ScrolledAttribute({ header }: { header: RefObject<HTMLElement | null> }
 }
 
 /**
- * Opaque until a script has set `data-scrolled`, because a page may be loaded scrolled. The background is a layer of its
- * own, whose opacity the browser animates without painting the header again. Firefox before 113 lacks `color-mix()`. In
+ * Opaque until a script has set `data-scrolled`, because a page may be loaded scrolled. The background is a separate
+ * layer, whose opacity the browser animates without repainting the header. Firefox before 113 lacks `color-mix()`. In
  * a low window, such as a desktop zoomed to 400 %, the header scrolls with the page.
  */
 const Bar = styled.header`

@@ -17,7 +17,7 @@ interface SiteMenuProps {
 
 /**
  * The links of the header, on small screens in a popover, which opens and closes without script. Scripts also close it
- * when the page or the window's size changes and when the focus leaves it. Children are shown before the button.
+ * when the page changes or is left, the window grows, or the focus leaves it. Children are shown before the button.
  */
 export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
   const pathname = usePathname();
@@ -29,10 +29,12 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
   useEffect(() => () => close(menu.current), [pathname]);
 
   useEffect(() => {
+    const listening = new AbortController();
     const closeMenu = () => close(menu.current);
-    const wide = window.matchMedia(WIDE);
-    wide.addEventListener('change', closeMenu);
-    return () => wide.removeEventListener('change', closeMenu);
+    window.matchMedia(WIDE).addEventListener('change', closeMenu, { signal: listening.signal });
+    // Otherwise it would be open after Back, if the browser kept the page.
+    window.addEventListener('pagehide', closeMenu, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   function closeOnFocusLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

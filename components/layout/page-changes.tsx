@@ -27,8 +27,8 @@ export function PageChanges() {
 }
 
 /**
- * - After a link the focus moves to the start of the new page. After Back and Forward it stays, if its element does.
- * - Back and Forward restore the scroll position at once; by the style sheet Chromium would scroll there smoothly.
+ * - After a link the focus moves to the start of the new page. After Back and Forward it stays if its element does.
+ * - Back and Forward restore the scroll position at once; Chromium would scroll there smoothly, as the style sheet says.
  * - The router ignores Back and Forward to an entry that the browser made (a jump to a `#part`, or before hydration), and
  *   the old page stays (vercel/next.js#75072). So such entries are given the router's state, or loaded.
  */
@@ -104,7 +104,7 @@ function PageTransition() {
   return mayMove() && <ViewTransition key={pathname}>{null}</ViewTransition>;
 }
 
-/** In a hidden tab a transition would fail. */
+/** In a hidden tab a transition fails. */
 function mayMove(): boolean {
   if (typeof window === 'undefined') return false;
   return document.visibilityState === 'visible' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

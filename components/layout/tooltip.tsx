@@ -53,7 +53,7 @@ export function Tooltip() {
     document.documentElement.addEventListener('pointerleave', handlePointer, { signal: listening.signal });
     document.addEventListener('focusin', handleFocus, options);
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, close, options);
-    // A tooltip that is about to open still opens.
+    // Not while the tooltip is closed: a scroll must not cancel the delay.
     document.addEventListener('scroll', () => bubble.current && close(), options);
     return () => {
       listening.abort();

@@ -19,7 +19,6 @@ import { besideFigure, PageFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;
-  /** The first one is larger. */
   paragraphs: readonly ReactNode[];
   name: ReactNode;
   email: string;

@@ -13,7 +13,7 @@ import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
-  /** The link to the Contact page, or to an address to write to. */
+  /** The link to the Contact page, or a mail link. */
   contact: { href: string; label: string };
 }
 

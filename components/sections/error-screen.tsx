@@ -14,7 +14,6 @@ export const errorWords: ErrorWords = JSON.parse(String(process.env.ERROR_WORDS)
 
 interface ErrorScreenProps {
   error: unknown;
-  /** Renders the page again. */
   retry: () => void;
 }
 

@@ -8,17 +8,17 @@ import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The most facts in a row of a wide screen. */
+/** Maximum number of facts in a row on wide screens. */
 const FULL_ROW = 4;
 
-/** Facts between two hairlines that cross the whole page; more than fit in a row are shared out over several. */
+/** Facts between two hairlines across the whole page, in one row or evenly distributed over several. */
 export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
   if (facts.length === 0) return null;
   const rows = Math.ceil(facts.length / FULL_ROW);
   const columns = Math.ceil(facts.length / rows);
   return (
     <Strip>
-      <Row $columns={columns} $last={columns * rows - facts.length + 1}>
+      <Row $columns={columns} $lastSpan={columns * rows - facts.length + 1}>
         {renderList(facts, ({ label, value }) => (
           <Item $columns={columns}>
             <Label>{label}</Label>
@@ -34,13 +34,7 @@ const Strip = styled.div`
   border-block: 1px solid ${theme.color.line};
 `;
 
-interface RowStyle {
-  $columns: number;
-  /** How many columns the last fact takes. */
-  $last: number;
-}
-
-const Row = styled(Container).attrs({ as: 'dl' })<RowStyle>`
+const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan: number }>`
   display: grid;
 
   ${media.narrow} {
@@ -55,12 +49,12 @@ const Row = styled(Container).attrs({ as: 'dl' })<RowStyle>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
 
     > :last-child {
-      grid-column: auto / span ${({ $last }) => $last};
+      grid-column: auto / span ${({ $lastSpan }) => $lastSpan};
     }
   }
 `;
 
-/** No lines at the outer edges of a grid with so many columns. */
+/** Removes the lines at the outer edges of a grid with this number of columns. */
 const edges = (columns: number) => css`
   &:nth-child(${columns}n + 1) {
     padding-inline-start: 0;

@@ -21,11 +21,11 @@ interface HeroProps {
   role: ReactNode;
   lead: ReactNode;
   badge: ReactNode;
-  /** Whether work is welcome: the badge's dot is green and pulses. */
+  /** Whether the owner takes on work: the badge's dot is green and pulses. */
   open: boolean;
   cv?: { href: string; label: string };
   profiles: readonly ProfileWithIcon[];
-  /** The link to the Contact page, or to an address to write to. */
+  /** The link to the Contact page, or a mail link. */
   contact: { href: string; label: ReactNode };
   below: { href: string; label: ReactNode };
   /** What screen readers hear after links that open in a new tab. */

@@ -38,7 +38,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
   );
 }
 
-/** Few holes in the last row. */
+/** Leaves few gaps in the last row. */
 function columnsFor(languages: number): number {
   return languages % 3 === 0 ? 3 : Math.min(languages, 2);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { List } from '@/components/ui/list';
 import { mailto } from '@/lib/contact-links';
 import type { Profile } from '@/lib/content/schema';
@@ -15,7 +15,7 @@ interface LetterheadProps {
   place?: ReactNode;
   /** The site's host. */
   site: string;
-  /** The owner's profiles, by whole URLs. */
+  /** The owner's profiles, with absolute URLs. */
   profiles: readonly { label: ReactNode; address: string }[];
   /** Whether the portrait is beside it. */
   besidePortrait: boolean;
@@ -50,11 +50,6 @@ export function Letterhead({ profile, phone, place, site, profiles, besidePortra
   );
 }
 
-const roomForPortrait = css`
-  min-height: 3.3cm;
-  padding-inline-end: 3.8cm;
-`;
-
 const Head = styled.div<{ $besidePortrait: boolean }>`
   display: none;
 
@@ -62,7 +57,8 @@ const Head = styled.div<{ $besidePortrait: boolean }>`
     display: block;
     padding-bottom: 0.35cm;
     border-bottom: 1px solid ${theme.color.line};
-    ${({ $besidePortrait }) => $besidePortrait && roomForPortrait}
+    min-height: ${({ $besidePortrait }) => $besidePortrait && '3.3cm'};
+    padding-inline-end: ${({ $besidePortrait }) => $besidePortrait && '3.8cm'};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
@@ -66,11 +66,7 @@ const Figure = styled(Rosette)`
   ${notPrinted}
 `;
 
-const CODE = css`
-  font-size: clamp(7rem, 4rem + 14vw, 15rem);
-  line-height: 0.85;
-`;
-
 const Code = styled(Heading)<{ $isCode: boolean }>`
-  ${({ $isCode }) => $isCode && CODE}
+  font-size: ${({ $isCode }) => $isCode && 'clamp(7rem, 4rem + 14vw, 15rem)'};
+  line-height: ${({ $isCode }) => $isCode && '0.85'};
 `;

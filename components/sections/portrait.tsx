@@ -10,9 +10,9 @@ import { theme } from '@/styles/theme';
 
 interface PortraitProps {
   photo: Photo;
-  /** What the build made of it, where it is a file of the owner's. */
+  /** The build's copies of it, if it is one of the owner's files. */
   picture?: OwnPicture;
-  /** Whom it shows. */
+  /** The owner's name, the default alternative text. */
   name: string;
 }
 
@@ -41,7 +41,7 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
   );
 }
 
-/** The owner's star, filled, with tips so short that a face has room: its corners reach 0.7 of the radius at least. */
+/** The owner's star, filled, with tips short enough for a face: the corners are at 0.7 of the radius at least. */
 const FRAME = {
   ...star,
   rings: 1,
@@ -97,7 +97,7 @@ const Ring = styled.svg`
   }
 `;
 
-/** Dark tones in one color of the covers, light ones in another; the photograph's own colors on hover. */
+/** Dark tones in one colour of the covers, light ones in another; the photograph's own colours on hover. */
 const duotone = css`
   background: ${theme.cover.teal.line};
   forced-color-adjust: none;

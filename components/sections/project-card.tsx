@@ -17,11 +17,11 @@ import { CoverImage } from './cover-image';
 
 /** A project as its card shows it. */
 export interface ShownProject extends Project {
-  /** What the build made of its picture, where that is a file of the owner's. */
+  /** The build's copies of its picture, if that is one of the owner's files. */
   picture?: OwnPicture;
   /** The client and the year. */
   byline?: string;
-  /** Its words, where they have parts in another script. */
+  /** Its localized text, if parts of it are in another script. */
   localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
@@ -35,9 +35,9 @@ export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<L
 
 interface ProjectCardProps {
   project: ShownProject;
-  /** Rank of its title in the page's outline. */
+  /** Heading level of its title. */
   level: 'h2' | 'h3';
-  /** On a desktop the cover is beside the text and not above it. */
+  /** On a desktop the cover is beside the text rather than above it. */
   wide?: boolean;
   words: CardWords;
 }

@@ -11,9 +11,9 @@ import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 
 interface ProjectGridProps {
   projects: readonly ShownProject[];
-  /** Rank of the cards' titles in the page's outline. */
+  /** Heading level of the cards' titles. */
   level: 'h2' | 'h3';
-  /** `true` gives the first card the whole row. */
+  /** Whether the first card takes a whole row. */
   leading?: boolean;
   words: CardWords;
 }
@@ -68,7 +68,7 @@ export function FeaturedProjects({ heading, projects, words, link }: FeaturedPro
   );
 }
 
-/** How many cards are laid out at once, more than the first screen shows; the others once they are near the view. */
+/** How many cards are laid out at once: more than the first screen shows. The others follow near the viewport. */
 const AT_ONCE = 6;
 
 const Grid = styled(CardGrid)`

@@ -16,7 +16,7 @@ interface TimelineProps {
   id: string;
   heading: ReactNode;
   entries: Localized<readonly TimelineEntry[]>;
-  /** The word for an entry's end that is still open. */
+  /** The word for the end of an entry that continues. */
   present: string;
 }
 

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** A short statement above a heading. */
+/** A short text above a heading. */
 export const Badge = styled.p`
   display: inline-flex;
   align-items: center;
@@ -28,7 +28,7 @@ const pulse = keyframes`
   }
 `;
 
-/** The badge's dot. A live one pulses twice: motion of more than five seconds would need a way to stop it. */
+/** The badge's dot. A live one pulses twice: motion for longer than five seconds would need a way to stop it. */
 export const Dot = styled.span<{ $live: boolean }>`
   flex: none;
   position: relative;

@@ -8,11 +8,11 @@ type Kind = 'solid' | 'ghost' | 'light';
 
 export interface ButtonStyle {
   $kind?: Kind;
-  /** Fills the width it is given. */
+  /** As wide as its container. */
   $wide?: boolean;
 }
 
-/** Forced colors would paint a box in the page's color behind the text. */
+/** With forced colours browsers paint a box in the page's colour behind text. */
 const filled = css`
   ${media.forced} {
     forced-color-adjust: none;
@@ -92,7 +92,7 @@ const pill = css<ButtonStyle>`
   }
 `;
 
-/** A button. A busy one is `aria-disabled` and not `disabled`, so that it keeps the focus. */
+/** A button. While busy it is `aria-disabled` rather than `disabled`, so that it keeps the focus. */
 export const Button = styled.button<ButtonStyle>`
   ${pill}
 

@@ -25,7 +25,7 @@ export const Section = styled.section`
   }
 `;
 
-/** A bordered block on a background of its own. */
+/** A bordered block with its own background. */
 export const Card = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};

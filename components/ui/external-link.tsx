@@ -10,12 +10,12 @@ interface ExternalLinkProps extends ButtonStyle {
   isOwnProfile?: boolean;
   /** What screen readers hear after the link's name: that it opens in a new tab. */
   newTab: string;
-  /** The styled `a` that it is; a plain one by default. */
+  /** The styled `a` to render; a plain one by default. */
   anchor?: ElementType;
   'data-tooltip'?: string;
 }
 
-/** A link to another site. It opens in a new tab and says so; sighted visitors see `ArrowOut`. */
+/** A link to another site. It opens in a new tab, and tells screen readers so. */
 export function ExternalLink({
   href,
   isOwnProfile = false,

@@ -8,7 +8,7 @@ interface FieldProps {
   label: string;
   /** The `id` of the control inside. */
   htmlFor: string;
-  /** What is wrong with the value; the control refers to it by `errorAttributes`. */
+  /** The error message; the control refers to it by `errorAttributes`. */
   error?: string;
 }
 

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
-// The condition is repeated, because only then the build removes the other arrow.
+// Both conditions are written out, so that the build removes the unused arrow of each pair.
 
 /** The arrow of a link to a page of the site. */
 export const ArrowOn = process.env.SITE_DIRECTION === 'rtl' ? ArrowLeft : ArrowRight;
@@ -19,7 +19,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A line icon, hidden from screen readers: it is beside words or in a control with a name. */
+/** A line icon, hidden from screen readers: it accompanies text or is in a control with a name. */
 export function Icon({ icon, size = 18 }: IconProps) {
   return (
     <svg
@@ -38,7 +38,7 @@ export function Icon({ icon, size = 18 }: IconProps) {
   );
 }
 
-/** Links and buttons whose icon moves on hover, the way an arrow points. */
+/** For links and buttons whose arrow moves on hover. */
 export const movingIcon = css`
   svg {
     transition: transform ${theme.motion.quick};
@@ -78,7 +78,7 @@ export const iconControl = css`
   }
 `;
 
-/** An `a` that looks like that. */
+/** An `a` that looks like `iconControl`. */
 export const IconAnchor = styled.a`
   ${iconControl}
 `;

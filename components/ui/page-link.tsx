@@ -6,7 +6,7 @@ import { LOADING_SIGN_DELAY } from '@/lib/limits';
 import { basePath } from '@/lib/routes';
 
 interface PageLinkProps extends ComponentProps<'a'> {
-  /** A route of the site, without the folder it may live in; a `#part` of the page may follow. */
+  /** A route of the site, without `BASE_PATH`; a `#part` of the page may follow. */
   href: string;
 }
 

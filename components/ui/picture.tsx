@@ -15,7 +15,6 @@ export interface OwnPicture {
 type ImageAttributes = ImgHTMLAttributes<HTMLImageElement>;
 
 interface PictureProps extends Pick<ImageAttributes, 'alt' | 'loading'> {
-  /** The styled `img`. */
   image: ComponentType<ImageAttributes & { ref?: (element: HTMLImageElement | null) => void }>;
   /** The address that the owner wrote. */
   src: string;

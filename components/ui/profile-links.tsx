@@ -18,9 +18,19 @@ interface ProfileLinksProps {
   mailInNewTab?: boolean;
 }
 
-/** The icon links to the owner's profiles and to a mail, which is left out where there are no profiles. */
+/** Icon links to the owner's profiles and to a mail; without profiles there are none. */
 export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
+  const mail = email && {
+    href: mailto(email),
+    'data-tooltip': email,
+    children: (
+      <>
+        <Icon icon={Mail} />
+        <VisuallyHidden>{email}</VisuallyHidden>
+      </>
+    ),
+  };
   return (
     <Row>
       {profiles.map(({ label, address, iconPath }) => (
@@ -33,18 +43,9 @@ export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: 
           </ExternalLink>
         </li>
       ))}
-      {email && (
+      {mail && (
         <li>
-          {mailInNewTab ? (
-            <ExternalLink anchor={IconAnchor} href={mailto(email)} newTab={newTab} data-tooltip={email}>
-              <Icon icon={Mail} />
-              <VisuallyHidden>{email}</VisuallyHidden>
-            </ExternalLink>
-          ) : (
-            <IconAnchor href={mailto(email)} aria-label={email} data-tooltip={email}>
-              <Icon icon={Mail} />
-            </IconAnchor>
-          )}
+          {mailInNewTab ? <ExternalLink anchor={IconAnchor} newTab={newTab} {...mail} /> : <IconAnchor {...mail} />}
         </li>
       )}
     </Row>

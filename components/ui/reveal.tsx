@@ -6,7 +6,7 @@ import { theme } from '@/styles/theme';
 interface RevealStyle {
   /** The side it comes from, mirrored in right-to-left languages; from below by default. */
   $from?: keyof typeof OFFSETS;
-  /** Pause before it shows, in ms; 100 by default. */
+  /** Delay in ms; 100 by default. */
   $delay?: RevealDelay;
 }
 

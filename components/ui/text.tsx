@@ -21,7 +21,7 @@ export const Lead = styled.p<{ $strong?: boolean }>`
   color: ${({ $strong }) => ($strong ? theme.color.ink : theme.color.muted)};
 `;
 
-/** A paragraph in running size. */
+/** A paragraph in the base size. */
 export const Text = styled.p`
   max-width: ${theme.width.text};
   color: ${theme.color.muted};

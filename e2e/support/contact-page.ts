@@ -5,8 +5,7 @@ import type { Message, MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
-import { scriptsHaveRun, test, withBasePath } from './site';
-import { eitherOf } from './text-patterns';
+import { eitherOf, scriptsHaveRun, test, withBasePath } from './site';
 
 /** A message that breaks no rule. */
 export const SAMPLE: Message = {

@@ -5,7 +5,6 @@ import { tagOf } from '../../lib/digits';
 import { basePath, routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';
 import { TEST_ENDPOINT } from '../../scripts/local-site';
-import { eitherOf } from './text-patterns';
 
 export { expect };
 
@@ -211,4 +210,18 @@ export function brightness(color: string): number {
   const channels = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
   if (channels.length !== 3) throw new Error(`${color} is not a colour in rgb().`);
   return channels.reduce((sum, channel) => sum + Number(channel), 0) / 3;
+}
+
+/** One text or the other, and nothing besides. */
+export function eitherOf(...texts: readonly string[]): RegExp {
+  return new RegExp(`^(${texts.map(escapeForRegExp).join('|')})$`);
+}
+
+/** A text with these words in it. */
+export function containing(words: string): RegExp {
+  return new RegExp(escapeForRegExp(words));
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -18,10 +18,10 @@ import { Background, LatticeBackground, LatticePattern } from './mark';
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
 
-/** The families of colour a cover may have; their values are the theme's. */
+/** The colour families of covers, as in the theme. */
 export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 
-/** The star polygons that a cover may have; no two have the same number of points. */
+/** The stars of covers, each with a different number of points. */
 const STARS: readonly StarPolygon[] = starFamily(ownerStar.points);
 
 /** Where a star's centre may be: away from the middle, so that its rings run out of the frame. */
@@ -40,10 +40,10 @@ function pick<T>(from: readonly T[], number: number): T {
   return from[number % from.length] as T;
 }
 
-/** Designs the cover of a project from nothing but its title: its colours, its star, and where the star stands. */
+/** Derives a cover's colours, its star and the star's place from the project's title. */
 export function designCover(title: string): { family: CoverFamily; star: StarPolygon; centre: Point } {
   const seed = hash(title.normalize('NFC'), OFFSET_BASIS);
-  // Different bits of the hash, so that the three choices hardly depend on each other.
+  // Different bits of the hash, so that the choices are independent of each other.
   return {
     family: pick(COVER_FAMILIES, seed),
     star: pick(STARS, seed >>> 8),
@@ -56,7 +56,7 @@ const RINGS = 5;
 const FIRST_RADIUS = 58;
 const GROWTH = 1.52;
 
-/** The lines of a cover's star around the origin, from the heart outwards, as SVG path data. */
+/** The lines of a cover's star around the origin, from the centre outwards, as SVG path data. */
 export function drawStar({ points, step }: StarPolygon): readonly string[] {
   const turn = 1 / (2 * points);
   const rings = Array.from({ length: RINGS }, (_, ring) =>
@@ -65,7 +65,7 @@ export function drawStar({ points, step }: StarPolygon): readonly string[] {
   return [pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn)), ...rings];
 }
 
-/** Opacity of the heart and the rings; opaque where there is none. */
+/** Opacity of these lines. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
 /** A star drawn from the project's title, with the project's picture as children. It needs the page's `CoverDrawings`. */

@@ -20,10 +20,10 @@ const Part = styled.svg.attrs({ viewBox: '-100 -100 200 200' })`
   stroke: ${theme.color.accent};
 `;
 
-/** How much larger than the one before a ring of a figure is. */
+/** The radius of a figure's ring relative to the one inside it. */
 const GROWTH = 1.5;
 
-/** Opacity of a figure's rings, from the smallest to the largest. */
+/** Opacity of a figure's rings, from the inside out. */
 const RINGS = [undefined, 0.75, 0.5, 0.3];
 
 const STAR_ID = 'figure-star';
@@ -143,7 +143,7 @@ const enter = keyframes`
   }
 `;
 
-/** A star that is turned by whole steps keeps its points on the circle's. On a phone the middle star does not move. */
+/** Rotations by whole steps keep the star's points on the circle's dots. On a phone the middle star does not move. */
 const RosetteDrawing = styled(Drawing)`
   stroke-width: 0.32;
   stroke-linecap: round;

@@ -7,7 +7,6 @@ import { theme } from '@/styles/theme';
 interface MarkProps {
   /** Side in px. */
   size?: number;
-  /** The star's colour among the theme's. */
   color?: 'accent' | 'secondAccent';
 }
 
@@ -37,11 +36,12 @@ export function Lattice({ className }: { className?: string }) {
 }
 
 interface LatticeBackgroundProps {
-  /** `id` of the `LatticePattern` that it is filled with, which may stand elsewhere on the page. */
+  /** `id` of the `LatticePattern` that it is filled with, which may be anywhere on the page. */
   pattern: string;
   className?: string;
 }
 
+/** A background that is filled with a `LatticePattern`. */
 export function LatticeBackground({ pattern, className, children }: PropsWithChildren<LatticeBackgroundProps>) {
   return (
     <Background className={className}>
@@ -65,7 +65,7 @@ const SIDE = 48;
 /** Stars touch tip to tip; the shapes between them are the crosses. */
 const TILE = drawMark(SIDE / 2, [SIDE / 2, SIDE / 2], { ...star, rings: 1, turn: 0 });
 
-/** A drawing that fills its box, in lines of the text's color. */
+/** A drawing that fills its box, in lines of the text's colour. */
 export const Background = styled.svg.attrs({ width: '100%', height: '100%', 'aria-hidden': true })`
   position: absolute;
   inset: 0;
