@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import type { Message } from '@/lib/message';
