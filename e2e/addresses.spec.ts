@@ -10,8 +10,6 @@ const { notFound, about } = content.pages;
 const addresses = {
   [`//${withBasePath(routes.about)}?from=a#skills`]: about.heading,
   [`/${withBasePath('/')}`]: content.profile.role,
-  [`/${withBasePath('/nowhere/')}`]: notFound.heading,
-  [withBasePath('/%2Fabout/')]: notFound.heading,
   [withBasePath('/about//')]: notFound.heading,
   [withBasePath('/%E0%A4%A')]: notFound.heading,
   [withBasePath('/about/?x=%E0%A4%A#%')]: about.heading,

@@ -132,7 +132,7 @@ test('before the scripts have come the header is transparent at the top and the 
   await expect(page.getByRole('contentinfo')).toContainText(copyright);
 });
 
-test('a script that is lost for longer is requested again at the next interaction, and the page goes on with it', async ({
+test('a script that is lost is requested again at the next interaction, and the page goes on with it', async ({
   page,
 }) => {
   await page.goto(withBasePath(routes.home));

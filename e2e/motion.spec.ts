@@ -95,11 +95,9 @@ test('nothing shifts while a page loads', { tag: '@whole-browser' }, async ({ pa
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const [viewport, path] of [
-    [PHONE, pages.home],
     [PHONE, pages.about],
     [PHONE, pages.contact],
-    [DESKTOP, pages.home],
-    [DESKTOP, pages.projects],
+    [{ width: 1000, height: 600 }, pages.home],
   ] as const) {
     await page.setViewportSize(viewport);
     // From a page of the site the browser would keep showing that one until the fonts are there.

@@ -58,17 +58,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('with all script files blocked every text of the home page is visible and the menu leads on', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(withBasePath(routes.home));
-  expect(await unseenTexts(page)).toEqual([]);
-  await button(page).click();
-  await menu(page)
-    .getByRole('link', { name: labelOf(routes.about), exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
-});
-
 /** Selectors and functions of CSS that came after early 2023, and words that no browser knows in their place. */
 const CSS = {
   ':popover-open': ':popover-none',

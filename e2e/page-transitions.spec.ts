@@ -96,20 +96,6 @@ test('a transition that is interrupted logs no error', async ({ page, visit }) =
   }
 });
 
-test('a link brings the page in a browser that has view transitions of another kind', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    // As before 2024.
-    Document.prototype.startViewTransition = () => {
-      throw new TypeError('The callback provided as parameter 1 is not a function.');
-    };
-  });
-  await open(page, routes.about);
-  await headerLink(page, routes.services).click();
-  await expectHeading(page, content.pages.services.heading);
-  await expect(page.locator('main')).toBeFocused();
-  expect(visit.messages).toEqual([]);
-});
-
 test.describe('a page that the browser loads', () => {
   const revealed = (page: Page) =>
     page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -6,7 +6,6 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { content } from '../lib/content/content';
 import { routes } from '../lib/routes';
 import { TEST_ENDPOINT } from '../scripts/local-site';
-import { fillIn, sendButton } from './support/contact-page';
 import { expect, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const ELSEWHERE = 'https://elsewhere.example';
@@ -73,23 +72,17 @@ test.describe('against an attacker', () => {
   });
 
   test('no page of another site can frame this one', async ({ page, visit, baseURL }) => {
-    const { address, close } = await listen((_, response) => {
+    const server = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(`<!doctype html><iframe src="${baseURL}${withBasePath(routes.contact)}"></iframe>`);
     });
-    await page.goto(address);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await expect.poll(() => visit.messages.join()).toContain("frame-ancestors 'none'");
     await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
-    close();
+    server.close();
   });
 });
-
-/** Starts a server on this machine. */
-async function listen(answer: RequestListener) {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
-}
 
 test('the policy names the hosts of the content and no others, and csp_evaluator finds no weakness', async ({
   request,
@@ -122,25 +115,6 @@ test('a page that an extension changed before its scripts ran is restored under 
   await scriptsHaveRun(page);
   await expect(page.locator('main table')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form service may send the visitor back to the site', async ({ page, baseURL }) => {
-    const home = `${baseURL}${withBasePath(routes.home)}`;
-    const { address, close } = await listen((_, response) => response.writeHead(303, { Location: home }).end());
-    // The page as it is built for this service, policy and all.
-    await page.route(withBasePath(routes.contact), async (route) => {
-      const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).replaceAll(TEST_ENDPOINT, address) });
-    });
-    await page.goto(withBasePath(routes.contact));
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(home);
-    close();
-  });
 });
 
 declare global {

@@ -8,7 +8,7 @@ const BOX = { width: 600, height: 300, lines: 5, largest: 120 };
 /** The area an image's text may fill, to the left of the rosette, in px. */
 const TEXT = { left: 64, width: 640, right: 704 };
 
-/** What is drawn in a stretch of an image, as the share of its pixels that are not ground. */
+/** What is drawn in a stretch of an image, as the share of its pixels that are not background. */
 async function inkIn(image: Uint8Array, left: number, width: number): Promise<number> {
   const stretch = sharp(image).extract({ left, top: 0, width, height: 630 }).removeAlpha().raw();
   const pixels = await stretch.toBuffer();

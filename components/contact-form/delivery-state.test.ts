@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Message } from '@/lib/message';
 import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { formService } from './form-service';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from '@/lib/content/content';
 import { formWords } from './form-words';
 

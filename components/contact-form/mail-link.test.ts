@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { MAIL_LINK_MAX_LENGTH } from '@/lib/limits';
 import { mailLink } from './mail-link';

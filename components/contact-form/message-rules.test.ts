@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { formSays } from '@/e2e/support/form-says';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import type { Message } from '@/lib/message';
@@ -52,6 +51,13 @@ test('a message is sent as JSON of the four fields and nothing else', async () =
   expect(inbox.posts).toEqual([
     { method: 'POST', type: 'application/json', accept: 'application/json', body: JSON.stringify(MESSAGE) },
   ]);
+});
+
+test('a message outlives its tab, unless it is too long for browsers', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await post();
+  await post({ ...MESSAGE, message: 'Long. '.repeat(20_000) });
+  expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
 });
 
 test('a message to Netlify or Web3Forms has the service’s own field, Netlify’s is urlencoded', async () => {

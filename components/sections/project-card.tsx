@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Card } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ArrowOn, ArrowOut, Icon } from '@/components/ui/icon';
@@ -46,24 +46,14 @@ interface ProjectCardProps {
 export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
   const { page, repository, liveLink, image, picture } = project;
   const { title, byline, description, technologies, codeNote } = project.localized ?? project;
-  const cover = (
-    <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
-  );
   const heading = (
     <Heading as={level} $size="h3">
       {page ? <TitleLink href={page}>{title}</TitleLink> : title}
     </Heading>
   );
   return (
-    <ProjectArticle $wide={wide} aria-label={project.title}>
-      {page ? (
-        // Keyboards have the title's link, and so have screen readers, unless the picture has a text for them.
-        <CoverLink href={page} tabIndex={-1} aria-hidden={image?.alt ? undefined : true}>
-          {cover}
-        </CoverLink>
-      ) : (
-        cover
-      )}
+    <ProjectArticle $wide={wide} $linked={page !== undefined} aria-label={project.title}>
+      <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
       <Body $wide={wide}>
         {byline ? (
           <hgroup>
@@ -155,7 +145,16 @@ export function repositoryLabel(address: string): string | undefined {
 /** A page of this site, which opens in the same tab; the path of a file does not end with a slash. */
 const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
-const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
+const underTitleLink = css`
+  position: relative;
+
+  hgroup ~ *,
+  ${Heading} ~ * {
+    position: relative;
+  }
+`;
+
+const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean; $linked: boolean }>`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
@@ -165,6 +164,8 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>
   &:hover {
     border-color: ${theme.color.control};
   }
+
+  ${({ $linked }) => $linked && underTitleLink}
 
   ${media.desktop} {
     grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
@@ -201,6 +202,7 @@ const Body = styled.div<{ $wide: boolean }>`
   }
 `;
 
+/** Its area covers the card. What follows the title is above it, where text can be selected and links have their own. */
 const TitleLink = styled(PageLink)`
   color: inherit;
   text-decoration: none;
@@ -208,10 +210,12 @@ const TitleLink = styled(PageLink)`
   &:hover {
     text-decoration: underline;
   }
-`;
 
-const CoverLink = styled(PageLink)`
-  display: contents;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Byline = styled.p`

@@ -8,7 +8,7 @@ function paint(of: Locator, property: string): Promise<string> {
   return of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-const ground = (page: Page) => paint(page.locator('body'), 'background-color');
+const background = (page: Page) => paint(page.locator('body'), 'background-color');
 
 /** Looks at a page in forced colours, light ones and dark ones. */
 async function inForcedColors(page: Page, look: (colorScheme: string) => Promise<void>) {
@@ -33,7 +33,7 @@ test('in forced colours the link of the current page can be told from the others
       for (const link of await links.and(page.locator(':not([aria-current])')).all()) {
         expect(await paint(link, 'background-color'), `${colorScheme}, ${viewport.width} px`).not.toBe(current);
       }
-      expect(current, `${colorScheme}, ${viewport.width} px`).not.toBe(await ground(page));
+      expect(current, `${colorScheme}, ${viewport.width} px`).not.toBe(await background(page));
     });
   }
 });
@@ -46,7 +46,7 @@ test('in forced colours a language’s bar can be told from its track, and both 
     for (const bar of await bars.all()) {
       const [track, filled] = await Promise.all([0, 1].map((part) => paint(bar.locator('rect').nth(part), 'fill')));
       expect(filled, colorScheme).not.toBe(track);
-      expect(filled, colorScheme).not.toBe(await ground(page));
+      expect(filled, colorScheme).not.toBe(await background(page));
       expect(await paint(bar, 'outline-style'), colorScheme).toBe('solid');
     }
   });
@@ -59,7 +59,7 @@ test('in forced colours fields and buttons have an edge', async ({ page }) => {
   await inForcedColors(page, async (colorScheme) => {
     for (const control of await controls.all()) {
       expect(await paint(control, 'border-top-width'), colorScheme).not.toBe('0px');
-      expect(await paint(control, 'border-top-color'), colorScheme).not.toBe(await ground(page));
+      expect(await paint(control, 'border-top-color'), colorScheme).not.toBe(await background(page));
     }
   });
 });
@@ -67,7 +67,7 @@ test('in forced colours fields and buttons have an edge', async ({ page }) => {
 test('in forced colours no background of the site’s own hides text', async ({ page }) => {
   await open(page, pages.home);
   await inForcedColors(page, async (colorScheme) => {
-    const canvas = await ground(page);
+    const canvas = await background(page);
     const filled: string[] = [];
     for (const control of await page.locator('a:visible, button:visible').all()) {
       const own = await paint(control, 'background-color');

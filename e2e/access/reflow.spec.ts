@@ -73,14 +73,14 @@ test('the translucent header is opaque for visitors who prefer less transparency
   await page.setViewportSize(DESKTOP);
   await open(page, pages.about);
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-  const ground = () =>
+  const background = () =>
     page
       .locator('header[data-scrolled="true"]')
       .evaluate((header) => getComputedStyle(header, '::before').backgroundColor);
-  expect(await ground()).toMatch(/\/ 0\.\d+|, 0\.\d+\)/);
+  expect(await background()).toMatch(/\/ 0\.\d+|, 0\.\d+\)/);
   // Playwright has no option for it.
   const browser = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await browser.send('Emulation.setEmulatedMedia', { features });
-  expect(await ground()).not.toMatch(/\/ 0\.\d+|, 0\.\d+\)/);
+  expect(await background()).not.toMatch(/\/ 0\.\d+|, 0\.\d+\)/);
 });

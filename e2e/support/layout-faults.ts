@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a page a visitor cannot read for its place: text and boxes that leave the
- * screen, are cut off by a box they stand in, run out of their own ground or print over
- * one another, and a page that scrolls sideways. A finding each. Measured at the top of
- * the page, where the header has a place of its own.
+ * What visitors cannot read because of its position: text and boxes that leave the screen, are cut off, run out of the
+ * background or border around them, or overlap one another; and a page that scrolls sideways. Measured at the top of
+ * the page, where the header covers nothing.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Half a pixel either way is rounding. */
+    /** What may be rounding, in px. */
     const SLACK = 1;
-    /** A line's box is higher than its letters: this part of it, at each end, is empty. */
+    /** The part of a line's height, at each end, that has no letters. */
     const AIR = 0.22;
 
     interface Piece {
@@ -33,8 +32,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return element ? [element, ...ancestorsOf(element.parentElement)] : [];
     }
 
-    /** Decoration may overlap anything, as may a photo that fills its frame, and text for screen readers alone has no place on the screen. */
-    function isForTheEye(element: Element): boolean {
+    /** Decoration and photos that fill their frame may overlap anything; text for screen readers alone is clipped away. */
+    function isVisible(element: Element): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true }) &&
         !(element.localName === 'img' && getComputedStyle(element).objectFit === 'cover') &&
@@ -43,7 +42,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       );
     }
 
-    const elements = [...document.body.querySelectorAll('*')].filter(isForTheEye);
+    const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
 
     const pieces: Piece[] = elements.flatMap((element) =>
       [...element.childNodes]
@@ -95,22 +94,22 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       };
     }
 
-    function hasGround(element: Element): boolean {
+    function hasBackground(element: Element): boolean {
       const { backgroundColor, borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
       const isFramed = [borderTopWidth, borderBottomWidth, borderLeftWidth].every((line) => line !== '0px');
       return isFramed || !/^rgba\(.*, 0\)$/.test(backgroundColor);
     }
 
     for (const piece of pieces) {
-      const ground = ancestorsOf(piece.element).find((it) => it !== document.body && hasGround(it));
-      if (!ground || ground === document.documentElement) continue;
-      const frame = ground.getBoundingClientRect();
+      const card = ancestorsOf(piece.element).find((it) => it !== document.body && hasBackground(it));
+      if (!card || card === document.documentElement) continue;
+      const frame = card.getBoundingClientRect();
       const { left, right, top, bottom } = letters(piece);
       const isOutAcross = left < frame.left - SLACK || right > frame.right + SLACK;
       // The menu of a low window scrolls.
-      const scrolls = getComputedStyle(ground).overflowY === 'auto';
+      const scrolls = getComputedStyle(card).overflowY === 'auto';
       if (isOutAcross || (!scrolls && (top < frame.top - SLACK || bottom > frame.bottom + SLACK))) {
-        faults.push(`out of its <${ground.localName}>: ${named(piece)}`);
+        faults.push(`out of its <${card.localName}>: ${named(piece)}`);
       }
     }
 

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { words } from '../../content/words';
 import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
 import { basePath, routes } from '../../lib/routes';
@@ -39,7 +38,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** The name of the theme button, whatever is chosen. */
-export const THEME_NAMES = eitherOf(...Object.values(words.header.theme));
+export const THEME_NAMES = eitherOf(...Object.values(content.words.header.theme));
 
 /** For `test.use`: a visitor who has not asked for less motion, as most have here (`playwright.config.ts`). */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FORM_CHOICES } from '@/e2e/support/form-choices';
+import { formSays } from '@/e2e/support/form-says';
+import { content } from '@/lib/content/content';
+import { MESSAGE_FIELDS, type Message } from '@/lib/message';
+import { ContactForm } from './contact-form';
+import { formService } from './form-service';
+import { openMail } from './mail-link';
+
+jest.mock('./mail-link', () => ({ ...jest.requireActual('./mail-link'), openMail: jest.fn() }));
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => {};
+
+const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
+const { mailForm } = content.words;
+
+function renderForm(name: keyof typeof FORM_CHOICES) {
+  const service = formService(FORM_CHOICES[name], {
+    path: '/contact/',
+    returnTo: 'https://example.com/contact/#sent',
+    ownerEmail: 'you@example.com',
+    mailWords: mailForm,
+  });
+  render(<ContactForm heading="Write" service={service} ownerEmail="you@example.com" words={formSays} />);
+  return screen.getByRole<HTMLFormElement>('form', { name: 'Write' });
+}
+
+test('without a form service, the form opens the email app as often as its button is pressed, and says so', async () => {
+  const form = renderForm('none');
+  expect(form.textContent).toContain(mailForm.note);
+  for (const field of MESSAGE_FIELDS) {
+    fireEvent.change(screen.getByLabelText(formSays.fields[field].label), { target: { value: ` ${MESSAGE[field]} ` } });
+  }
+  for (const times of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: formSays.send }));
+    await waitFor(() => expect(openMail).toHaveBeenCalledTimes(times));
+    expect(openMail).toHaveBeenLastCalledWith({ to: 'you@example.com', ...MESSAGE });
+  }
+  screen.getByText(mailForm.posted);
+  expect(screen.queryByRole('button', { name: formSays.fallback.retry })).toBeNull();
+  expect(screen.queryByRole('button', { name: formSays.fallback.plain })).toBeNull();
+  expect(screen.getByLabelText(formSays.fields.message.label)).toHaveProperty('value', ` ${MESSAGE.message} `);
+});
+
+test.each([
+  ['web3forms', ['access_key', 'redirect', 'botcheck']],
+  ['formsubmit', ['_next', '_honey']],
+  ['netlify', ['form-name', 'bot-field']],
+] as const)('the form of %s has its hidden fields', (name, fields) => {
+  const form = renderForm(name);
+  for (const field of fields) expect(form.elements.namedItem(field)).toBeInstanceOf(HTMLInputElement);
+});
