@@ -31,7 +31,7 @@ export async function exportedPages({ navigation }: Content): Promise<Page[]> {
   const found = await Promise.all(files.keys().map(async (file) => pagesOf((await files(file)) as PageModule)));
   const listed = navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
-  const pages = found.flat().filter(({ path }) => !currentTranslation?.leftOut.includes(path));
+  const pages = found.flat().filter(({ path }) => !currentTranslation()?.leftOut.includes(path));
   return pages.sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
 }
 

@@ -60,7 +60,9 @@ function headerLines(versioned: readonly string[]): string[] {
   return [
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => set(name, value)),
     set('Cache-Control', CACHING.others),
-    `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^(?:${versioned.map(escapeRegExp).join('|')})#"`,
+    ...versioned.map(
+      (folder) => `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(folder)}#"`,
+    ),
   ];
 }
 

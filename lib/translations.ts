@@ -13,10 +13,12 @@ export interface Translation {
 }
 
 /** Every language of the site, the main one first; none where it has one language. `npm run build` sets the variable. */
-export const translations: readonly Translation[] = JSON.parse(process.env.TRANSLATIONS || '[]');
+export const translations: readonly Translation[] = /* @__PURE__ */ JSON.parse(process.env.TRANSLATIONS || '[]');
 
 /** The language that this build makes. */
-export const currentTranslation = translations.find((it) => it.basePath === basePath);
+export function currentTranslation(): Translation | undefined {
+  return translations.find((it) => it.basePath === basePath);
+}
 
 /** What `usePathname` says while the not-found page is exported. */
 const NOT_FOUND = '/_not-found/';

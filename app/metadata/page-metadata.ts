@@ -76,6 +76,6 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
 
 /** The locales of a page in the other languages of the site. */
 function otherLocales(path: Page['path']): string[] | undefined {
-  const others = translationsOf(path).filter((it) => it !== currentTranslation);
+  const others = translationsOf(path).filter((it) => it !== currentTranslation());
   return others.length > 0 ? others.map(({ locale }) => locale) : undefined;
 }

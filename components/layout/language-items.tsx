@@ -12,7 +12,7 @@ export function LanguageItems({ link: Link }: LanguageItemsProps) {
   const pathname = usePathname();
   const pagePath = pathname.endsWith('/') ? pathname : `${pathname}/`;
   return translations
-    .filter((translation) => translation !== currentTranslation)
+    .filter((translation) => translation !== currentTranslation())
     .map((translation) => {
       const { language } = translation;
       return (
