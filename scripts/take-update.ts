@@ -19,7 +19,7 @@ const FETCHED = 'refs/template/newest';
 
 /** The owner's files, which an update never changes; the rest of content/ belongs to the template. */
 const OWNED =
-  /^public\/|^content\/(?:availability|brand|education|experience|languages|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$/;
+  /^public\/|^content\/(?:availability|brand|education|experience|languages|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$|^content\/[^/]+\//;
 
 /** The owner's from their first change on; until then they are updated. */
 const OWNED_ONCE_CHANGED = ['content/words.ts', 'README.md', 'LICENSE', 'ACCESSIBILITY.md', 'docs/home.png'];

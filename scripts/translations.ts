@@ -12,19 +12,8 @@ import { root } from './command';
 /** Files that every further language has. */
 const NEEDED = ['words.ts', 'pages.ts'];
 
-/** Files whose text visitors read; only brand.ts, links.ts and site.ts need no translation. */
-const TEXT_FILES = [
-  'availability.ts',
-  'education.ts',
-  'experience.ts',
-  'languages.ts',
-  'navigation.ts',
-  'process.ts',
-  'profile.ts',
-  'projects.ts',
-  'services.ts',
-  'skills.ts',
-];
+/** Parts of the content that need no translation, or are in the file of another part. */
+const SHARED: readonly string[] = ['brand', 'facts', 'links', 'site', 'testimonials'];
 
 const ROUTE_IDS = Object.keys(routes) as RouteId[];
 
@@ -77,12 +66,14 @@ export async function checkTranslations(main: Content): Promise<string[]> {
     translationFolders().map(async (language) => {
       const folder = `content/${language}`;
       const translated = await readTranslation(language, main);
-      const missing = TEXT_FILES.filter((file) => !existsSync(path.join(root, folder, file)));
+      const missing = (Object.keys(main) as (keyof Content)[]).filter(
+        (part) => translated[part] === main[part] && !SHARED.includes(part),
+      );
       return [
         ...findProblems(translated).map(({ file, ...problem }) =>
           sentenceOf({ ...problem, file: file.replace('content', folder), line: undefined }),
         ),
-        ...missing.map((file) => `${folder}/${file} is missing; the page has the text of content/${file}.`),
+        ...missing.map((part) => `${folder}/${part}.ts is missing; the site has the text of content/${part}.ts.`),
       ];
     }),
   );
