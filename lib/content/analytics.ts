@@ -38,7 +38,7 @@ const cloudflare = z.strictObject({
 });
 
 const own = z.strictObject({
-  /** Another service. Its script has to notice by itself that the page changes (`history.pushState`). */
+  /** Another service. Its script has to detect page changes (`history.pushState`). */
   service: z.literal('own'),
   /** The address of its script. */
   script: url('the address of a script', 'https://stats.example.com/script.js'),
