@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { words } from '@/content/words';
 import { fillIn as fillInWords } from '@/lib/fill-in';
@@ -5,7 +7,7 @@ import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import type { Inbox } from '@/scripts/inbox';
-import { type BlindAnswer, startBlindServer } from './support/blind-server';
+import { LOOPBACK } from '@/scripts/network';
 import {
   expect,
   expectValues,
@@ -306,3 +308,28 @@ test('a message arrives although its tab is closed while sending', async ({ cont
   await expect.poll(() => inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
   await other.close();
 });
+
+/** Answers from which a browser keeps a page: without a CORS header, or by a redirect that the policy refuses. */
+type BlindAnswer = 'no CORS header' | 'a refused redirect';
+
+/**
+ * A server that takes messages and answers what no page can read. Playwright's own `route.fulfill` adds CORS headers.
+ *
+ * @param onPost called with the body of each message.
+ */
+async function startBlindServer(onPost: (body: string) => void) {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    if (request.method === 'POST') onPost(body);
+    if (request.url === '/redirect') response.writeHead(302, { Location: 'https://elsewhere.invalid/' });
+    response.end('{"ok":true}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  const origin = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
+  return {
+    /** Where a message gets this answer. */
+    urlOf: (answer: BlindAnswer) => `${origin}${answer === 'a refused redirect' ? '/redirect' : '/'}`,
+    close: () => server.close(),
+  };
+}

@@ -124,7 +124,9 @@ test('back shows the page of the address after a part was named by hand, and aft
 test('a jump within the page ends clear of the header and loads nothing', async ({ page }) => {
   await open(page, routes.home);
   const requested: string[] = [];
-  page.on('request', (request) => request.resourceType() !== 'image' && requested.push(request.url()));
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'script'].includes(request.resourceType())) requested.push(request.url());
+  });
   const settled = watchLoading(page);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');

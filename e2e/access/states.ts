@@ -22,9 +22,11 @@ export const notifications = (page: Page) => page.getByRole('region', { name: wo
 export const dismissButton = (page: Page) =>
   notifications(page).getByRole('button', { name: words.toasts.dismiss, exact: true });
 
-/** A toast does not time out while the focus is in it. */
+/** Keeps a toast: it does not time out while the focus is in it. */
 async function holdToast(page: Page) {
   await dismissButton(page).first().focus();
+  // Closes the button's tooltip.
+  await page.keyboard.press('Escape');
 }
 
 export const formStates: PageState[] = [

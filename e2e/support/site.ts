@@ -213,14 +213,6 @@ export function brightness(color: string): number {
 
 /** One text or the other, and nothing besides. */
 export function eitherOf(...texts: readonly string[]): RegExp {
-  return new RegExp(`^(${texts.map(escapeForRegExp).join('|')})$`);
-}
-
-/** A text with these words in it. */
-export function containing(words: string): RegExp {
-  return new RegExp(escapeForRegExp(words));
-}
-
-function escapeForRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const literal = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^(${literal.join('|')})$`);
 }
