@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, type Optimization } from '../lib/content/environment';
-import type { Translation } from '../lib/translations';
+import { readTranslations, type Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { addPictures } from './add-pictures';
@@ -28,11 +28,6 @@ export interface Site {
   ownFiles: ReadonlySet<string>;
 }
 
-/** Every language of the site, the main one first; none where it has one language. */
-export function translationsIn({ environment }: Site): readonly Translation[] {
-  return JSON.parse(environment.TRANSLATIONS || '[]');
-}
-
 /** Copies of the not-found page, which Next exports as pages with status 200. Hosts send `404.html` with its status. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
 
@@ -45,7 +40,7 @@ const NOT_FOUND_COPIES = ['404', '_not-found'];
  */
 export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<void> {
   const site = { ...exported, ownFiles: await addOwnFiles(exported) };
-  const [, ...further] = translationsIn(site);
+  const [, ...further] = readTranslations(site.environment.TRANSLATIONS);
   const translation = further.find(({ basePath }) => basePath === site.basePath);
   if (translation) await removeSharedFiles(translation, site.folder);
   await Promise.all(NOT_FOUND_COPIES.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Site, translationsIn } from './finish-export';
+import { readTranslations } from '../lib/translations';
+import type { Site } from './finish-export';
 import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers';
 import { htaccess } from './htaccess';
 
@@ -16,9 +17,8 @@ const HEADERS = Object.entries(SECURITY_HEADERS);
  * Writes what tells each host the headers and the caching of the site's files. A file of the owner's replaces the
  * site's of the same name, as everywhere, but for the two that are joined.
  */
-export async function writeHostFiles(site: Site): Promise<void> {
-  const { folder, basePath, ownFiles } = site;
-  const [, ...further] = translationsIn(site);
+export async function writeHostFiles({ folder, basePath, ownFiles, environment }: Site): Promise<void> {
+  const [, ...further] = readTranslations(environment.TRANSLATIONS);
   const versioned = [basePath, ...further.map((it) => it.basePath)].map((base) => base + VERSIONED);
   const files: Record<string, string> = {
     _headers: headersFile(versioned),

@@ -12,8 +12,13 @@ export interface Translation {
   leftOut: readonly string[];
 }
 
-/** Every language of the site, the main one first; none where it has one language. `npm run build` sets the variable. */
-export const translations: readonly Translation[] = /* @__PURE__ */ JSON.parse(process.env.TRANSLATIONS || '[]');
+/** Reads every language of the site, the main one first, from the variable that `npm run build` sets. */
+export function readTranslations(variable: string | undefined): readonly Translation[] {
+  return JSON.parse(variable || '[]');
+}
+
+/** Every language of the site, the main one first; none where it has one language. */
+export const translations = /* @__PURE__ */ readTranslations(process.env.TRANSLATIONS);
 
 /** The language that this build makes. */
 export function currentTranslation(): Translation | undefined {
