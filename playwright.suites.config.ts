@@ -14,7 +14,7 @@ export default defineConfig({
     // The main specs, on a site that was built without the optimizations (docs/architecture.md, "Export steps").
     {
       name: 'unoptimized',
-      testMatch: /e2e\/(contact-form|menu|navigation|no-script|not-found|policy.*|theme)\.spec\.ts/,
+      testMatch: /e2e\/(addresses|contact-form|header|history|older-browsers|page-link|policy|theme)\.spec\.ts/,
     },
   ],
 });

@@ -31,6 +31,8 @@ test.describe('against an attacker', () => {
         window.recordRefusal(effectiveDirective),
       );
     });
+    // Hydration would remove what the page did not have when it was built.
+    await page.route('**/*.js', (route) => route.abort());
     await page.route(withBasePath(routes.contact), async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</main>', `${INJECTED}</main>`);

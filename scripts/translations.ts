@@ -35,7 +35,7 @@ export async function readTranslation(language: string, main: Content): Promise<
     (file) => `content/${language}/${file} is missing; copy content/${file} there and translate it.`,
   );
   if (!isLanguage(language)) problems.push(`content/${language}/ must be named by a language tag, such as "ar".`);
-  if (problems.length > 0) throw new UserError('The translation needs a correction:', problems);
+  if (problems.length > 0) throw new UserError('Invalid translation:', problems);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
   const { processSteps, ...parts }: Partial<Content> & { processSteps?: Content['process'] } = Object.assign(
