@@ -14,6 +14,7 @@ export default defineConfig({
     // The main specs, on a site that was built without the optimizations (docs/architecture.md, "Export steps").
     {
       name: 'unoptimized',
+      grepInvert: /@whole-browser|before the scripts ran/,
       testMatch: /e2e\/(addresses|contact-form|header|history|older-browsers|page-link|policy|theme)\.spec\.ts/,
     },
   ],
