@@ -30,8 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   // In ms. Some tests visit every page, and the machine may have other work.
   timeout: 60_000,
-  // A test keeps a core busy: its page, the browser around it and the test itself take turns.
-  workers: availableParallelism(),
+  // A test keeps a core busy most of the time; one more fills the pauses.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
