@@ -123,7 +123,7 @@ test('a script’s call may go to another address than the form', () => {
   expect(sourcesOf('connect-src', form)).toEqual(["'self'", 'https://forms.example/ajax/abc']);
 });
 
-test('a form that the site’s own host takes needs nobody else', () => {
+test('a form that the site’s own host takes adds no other host to the policy', () => {
   const form = '<form data-endpoint="/contact/"></form>';
   expect(sourcesOf('form-action', form)).toEqual(["'self'"]);
   expect(sourcesOf('connect-src', form)).toEqual(["'self'"]);

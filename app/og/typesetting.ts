@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-// biome-ignore lint/style/noRestrictedImports: all images are set in the site's fonts.
+// biome-ignore lint/style/noRestrictedImports: previews are in the fonts of this site's content, so they read it themselves.
 import { content } from '@/lib/content/content';
 import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
 import type { Direction } from '@/lib/writing-systems';

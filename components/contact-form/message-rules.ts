@@ -6,8 +6,8 @@ import { type Message, type MessageField, messageOf } from '@/lib/message';
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
 /**
- * An address as HTML's email field defines it, with two differences: its domain has a dot, since nobody can answer
- * `you@gmail`, and letters of every script are letters, since `سارة@مثال.مصر` is an address too.
+ * An address as HTML's email field defines it, with two differences: its domain has a dot, because `you@gmail` cannot be
+ * answered, and letters of every script are letters, since `سارة@مثال.مصر` is an address too.
  */
 const EMAIL = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'u');
 

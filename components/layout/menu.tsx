@@ -26,7 +26,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
   const menu = useRef<HTMLElement>(null);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change closes the menu
   useEffect(() => () => close(menu.current), [pathname]);
 
   useEffect(() => {

@@ -39,7 +39,7 @@ function History() {
   const isTraversal = useRef(false);
 
   // A layout effect, because effects run after the view transition.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change is when this runs
   useLayoutEffect(() => {
     const isNew = shown.current !== undefined && shown.current !== window.location.pathname;
     shown.current = window.location.pathname;
@@ -87,9 +87,9 @@ function PageTransition() {
   const pathname = usePathname();
 
   // In the transition's callback, before the browser captures the new page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change is when this runs
   useLayoutEffect(() => nameRoot('none'), [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the transition
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change is when this runs
   useEffect(() => nameRoot('root'), [pathname]);
 
   useEffect(() => {

@@ -89,7 +89,7 @@ export function maximalOwner(shipped: Content): Content {
     profile: {
       name: 'Layla Haddad-Østergård',
       role: 'Full-Stack Engineer and Consultant',
-      lead: 'I take over systems that nobody dares to touch any more, and hand them back with tests, with documentation, and with half as much code.',
+      lead: 'I maintain systems that no one dares to touch any more, and hand them back with tests, with documentation, and with half as much code.',
       location: { city: 'Berlin', country: 'Germany', countryCode: 'DE' },
       email: 'layla.haddad-ostergard@example.com',
       phone: '+49 30 1234 5678',

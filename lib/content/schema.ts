@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paletteFromColors } from '../brand/palette';
 import { mostRings, STAR_POINTS, stepsFor } from '../brand/star';
-import { findFaultInFont } from '../fonts/validate';
+import { validateFont } from '../fonts/validate';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
 import { analytics } from './analytics';
@@ -153,7 +153,7 @@ const readableColors = ownColors.refine((colors) => paletteFromColors(colors) !=
 
 const font = () =>
   line().check(({ value, issues }) => {
-    const message = findFaultInFont(value);
+    const message = validateFont(value);
     if (message) issues.push({ code: 'custom', message, path: [], input: value });
   });
 

@@ -1,16 +1,16 @@
 import { type FontPackage, findFontPackage, packageNames } from './packages';
 
 /** Why a font cannot be used: it is not installed, or it lacks what the site needs. */
-export function findFaultInFont(value: string): string | undefined {
+export function validateFont(value: string): string | undefined {
   const font = findFontPackage(value);
-  if (font) return findFaultInPackage(font);
+  if (font) return validateFontPackage(font);
   const [variable, fixed] = packageNames(value);
   const other = fixed ? `, or ${fixed} if npm knows none of that name (fontsource.org has all names)` : '';
   return `is ${JSON.stringify(value)}, which is not installed; run npm install ${variable}${other}`;
 }
 
 /** Why the site cannot use a package that is installed. */
-export function findFaultInPackage({ name, files, axis }: FontPackage): string | undefined {
+export function validateFontPackage({ name, files, axis }: FontPackage): string | undefined {
   const isVariable = name.startsWith('@fontsource-variable/');
   if (isVariable && !(axis && files.wght)) {
     const other = name.replace('-variable', '');

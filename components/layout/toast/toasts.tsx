@@ -92,7 +92,7 @@ function isInTheWay(box: HTMLElement): boolean {
     .some((kept) => kept.left < right && left < kept.right && kept.top < bottom && top < kept.bottom);
 }
 
-/** On a desk beside the form, below the contact details. */
+/** On a desktop beside the form, below the contact details. */
 const Stack = styled.section`
   position: fixed;
   inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
