@@ -2,11 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { routes } from '../lib/routes';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, type Page, rangeOf, readPages } from './pages';
+import { attribute, type Page, readPages } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
+
+/** The pages that start at the top after a reload; on the others, browsers restore the scroll position. */
+const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 
 /**
  * Writes the bootstrap script (export/bootstrap/) into the head of every page, as the one inline script that runs while
@@ -20,34 +24,24 @@ export async function addBootstrap({ folder, basePath, ownFiles, environment }: 
         OWN_SCRIPTS: `${basePath}/_next/static/`,
         SITE_DIGITS: environment.SITE_DIGITS ?? '',
         ANALYTICS: environment.ANALYTICS ?? '',
-        HAS_FORM: flag(page, (element) => attribute(element, 'data-contact-form') !== undefined),
-        IS_NOT_FOUND: flag(page, (element) => attribute(element, 'data-not-found') !== undefined),
-        STARTS_AT_TOP: flag(page, startsAtTop),
+        HAS_FORM: flag(hasAttribute(page, 'data-contact-form')),
+        IS_NOT_FOUND: flag(hasAttribute(page, 'data-not-found')),
+        STARTS_AT_TOP: flag(STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`)),
       });
-      const place = endOfHead(page);
-      const html = edit(page.html, [
-        { start: place, end: place, text: `<script>${script}</script>` },
-        ...page.elements.filter(startsAtTop).map(rangeOf),
-      ]);
+      // Last in the head, because it reads what the head says of the page.
+      const html = page.html.replace('</head>', () => `<script>${script}</script></head>`);
       await writeFile(path.join(folder, page.file), html);
     }),
   );
 }
 
-/** The script comes last in the head, because it reads what the head says of the page. */
-function endOfHead({ file, elements }: Page): number {
-  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
-  if (end === undefined) throw new Error(`${file} has no </head> to put the bootstrap script before.`);
-  return end;
+function hasAttribute({ elements }: Page, name: string): boolean {
+  return elements.some((element) => attribute(element, name) !== undefined);
 }
 
-/** The mark of a page that begins at its top on a reload (docs/behaviour.md, "Moving between pages"). */
-function startsAtTop(element: Element): boolean {
-  return element.tagName === 'meta' && attribute(element, 'name') === 'scroll-on-reload';
-}
-
-function flag({ elements }: Page, isWanted: (element: Element) => boolean): string {
-  return elements.some(isWanted) ? 'true' : '';
+/** A value of `process.env`, where an empty text is false. */
+function flag(isSet: boolean): string {
+  return isSet ? 'true' : '';
 }
 
 /** The bootstrap script's text, minified, with these values in place of those of `process.env`. */

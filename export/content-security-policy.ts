@@ -37,10 +37,9 @@ export async function addPolicies({ folder, ownFiles, environment }: Site): Prom
 
 /** A policy holds for what comes after it. Only the charset comes first: it has to be in the first 1024 bytes. */
 function placeForPolicy({ file, elements }: Page): number {
-  const [, head, first] = elements;
-  const place = head?.tagName === 'head' && head.sourceCodeLocation?.startTag?.endOffset;
-  if (!place) throw new Error(`${file} has no <head> for its policy.`);
-  return first && attribute(first, 'charset') !== undefined ? rangeOf(first).end : place;
+  const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
+  if (!charset) throw new Error(`${file} has no <meta charset> for its policy to follow.`);
+  return rangeOf(charset).end;
 }
 
 /**

@@ -38,12 +38,11 @@ interface Cut {
   group: string;
   /** Names of the cut files. */
   files: readonly string[];
-  characters: ReadonlySet<string>;
 }
 
 /**
  * Cuts the fonts down to the characters that the site needs, in the weights of their rules, and has each page preload
- * those that most of its text is drawn in. All pages share the files, so that nothing is missing after a click.
+ * those of the site's script. All pages share the files, so that nothing is missing after a click.
  *
  * The whole files stay in the export for the rules in React's data, which are of use where a page is rendered anew.
  *
@@ -54,7 +53,8 @@ export async function cutFonts(site: Site): Promise<void> {
   const rules = [...new Set(pages.flatMap(({ elements }) => elements.filter(isStyle).flatMap(rulesIn)))];
   if (rules.length === 0) throw new Error(`No page has an @font-face rule with a file of ${FOLDER}.`);
 
-  const cuts = await cutAll(rules, await charactersOf(pages, site), site);
+  const needed = await charactersOf(pages, site);
+  const cuts = await Promise.all(rules.map((rule) => cutRule(rule, needed, site)));
   await Promise.all(
     pages.map((page) => writeFile(path.join(site.folder, page.file), withCutFonts(page, cuts, site.basePath))),
   );
@@ -69,14 +69,14 @@ function rulesIn(style: Element): string[] {
 }
 
 /** The characters that the pages show, with their other cases, what the scripts say later, and what visitors type. */
-async function charactersOf(pages: readonly Page[], { folder, environment }: Site): Promise<Set<string>> {
+async function charactersOf(pages: readonly Page[], { folder, environment }: Site): Promise<string[]> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
   const shown = [...new Set(pages.map(textShown).join('').normalize('NFC'))];
   const said = [...new Set(texts.join('').normalize('NFC'))].filter((character) => character > '\x7f');
   const cases = shown.flatMap((character) => [character.toUpperCase(), character.toLowerCase()]);
   const typed = environment.SITE_DIRECTION === 'rtl' ? ARABIC : [];
-  return new Set([...PROSE, ...shown, ...cases, ...said, ...typed]);
+  return [...new Set([...PROSE, ...shown, ...cases, ...said, ...typed])];
 }
 
 /** The text of a page, and what stands in its empty fields. */
@@ -87,35 +87,29 @@ function textShown({ elements }: Page): string {
     .join('');
 }
 
-/** Of several rules of a family a browser takes the last that has a character in its range. */
-async function cutAll(rules: readonly string[], needed: ReadonlySet<string>, site: Site): Promise<Cut[]> {
-  const pinned = pinnedWeights(site);
-  const cuts: Cut[] = [];
-  for (const rule of rules.toReversed()) {
-    const [, family = '', name = ''] = [...rule.matchAll(FONT_FACE)][0] ?? [];
-    const [source = ''] = name.split('.');
-    const font = await readFile(path.join(site.folder, FOLDER, name));
-    const weight = weightOf(rule);
-    const group = `${family} ${JSON.stringify(weight)}`;
-    const taken = new Set(cuts.filter((cut) => cut.group === group).flatMap((cut) => [...cut.characters]));
-    const { characters: covered, hasWeights } = await inspectFont(font);
-    const inRange = rangeOfRule(rule);
-    const characters = new Set(
-      [...needed].filter((character) => covered.has(character) && inRange.test(character) && !taken.has(character)),
-    );
-    const cutWeight = hasWeights ? (pinned.get(`${family} ${source}`) ?? weight) : undefined;
-    const parts = await cutInParts(font, [...characters], cutWeight);
-    const written = await Promise.all(
-      parts.map(async ({ bytes, range }) => {
-        const file = `${source}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
-        await writeFile(path.join(site.folder, FOLDER, file), bytes);
-        return { file, cutRule: rule.replace(name, file).replace(/unicode-range:[^;}]*/, `unicode-range:${range}`) };
-      }),
-    );
-    const [cutRules, files] = [written.map(({ cutRule }) => cutRule).join(''), written.map(({ file }) => file)];
-    cuts.unshift({ rule, cutRules, group, files, characters });
-  }
-  return cuts;
+/** Cuts the file of a rule down to the characters of its range that are needed. */
+async function cutRule(rule: string, needed: readonly string[], site: Site): Promise<Cut> {
+  const [, family = '', name = ''] = [...rule.matchAll(FONT_FACE)][0] ?? [];
+  const [source = ''] = name.split('.');
+  const font = await readFile(path.join(site.folder, FOLDER, name));
+  const { characters: covered, hasWeights } = await inspectFont(font);
+  const inRange = rangeOfRule(rule);
+  const characters = needed.filter((character) => covered.has(character) && inRange.test(character));
+  const weight = weightOf(rule);
+  const cutWeight = hasWeights ? (pinnedWeights(site).get(`${family} ${source}`) ?? weight) : undefined;
+  const parts = await Promise.all(
+    (await cutInParts(font, characters, cutWeight)).map(async ({ bytes, range }) => {
+      const file = `${source}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
+      await writeFile(path.join(site.folder, FOLDER, file), bytes);
+      return { file, rule: rule.replace(name, file).replace(/unicode-range:[^;}]*/, `unicode-range:${range}`) };
+    }),
+  );
+  return {
+    rule,
+    cutRules: parts.map((part) => part.rule).join(''),
+    group: `${family} ${JSON.stringify(weight)}`,
+    files: parts.map(({ file }) => file),
+  };
 }
 
 /** A cut font, and its characters as a `unicode-range`. */
@@ -159,9 +153,9 @@ function rangeOfRule(rule: string): RegExp {
 }
 
 function withCutFonts(page: Page, cuts: readonly Cut[], basePath: string): string {
-  const preloads = preloadedOn(page, cuts).map(
-    (name) => `<link rel="preload" href="${basePath}/${FOLDER}/${name}" as="font" crossorigin="" type="font/woff2"/>`,
-  );
+  // The first file of a family and weight is of the script of the site's language (lib/fonts/choose.ts).
+  const first = cuts.filter((cut) => cuts.find(({ group }) => group === cut.group) === cut);
+  const preloads = first.flatMap(({ files }) => files).map((name) => preload(`${basePath}/${FOLDER}/${name}`));
   const styles = page.elements.filter((element) => isStyle(element) && rulesIn(element).length > 0);
   const edits = styles.map((style, index): Edit => {
     const { start, end } = rangeOf(style);
@@ -171,12 +165,6 @@ function withCutFonts(page: Page, cuts: readonly Cut[], basePath: string): strin
   return edit(page.html, edits);
 }
 
-/** Of each family and weight the files of the font that most of a page's text is drawn from. */
-function preloadedOn(page: Page, cuts: readonly Cut[]): string[] {
-  const text = [...textShown(page)];
-  const drawn = ({ characters }: Cut) => text.filter((character) => characters.has(character)).length;
-  return [...new Set(cuts.map(({ group }) => group))].flatMap((name) => {
-    const group = cuts.filter((cut) => cut.group === name);
-    return group.toSorted((one, other) => drawn(other) - drawn(one))[0]?.files ?? [];
-  });
+function preload(url: string): string {
+  return `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`;
 }

@@ -75,11 +75,6 @@ function refusals(basePath: string): string[] {
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     'RewriteRule ^ - [R=404,L]',
-    '# Pages take no messages; Apache would answer with the page.',
-    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
-    'RewriteCond %{REQUEST_FILENAME} \\.html$ [OR]',
-    'RewriteCond %{REQUEST_FILENAME}/index.html -f',
-    'RewriteRule ^ - [R=405,L]',
   ];
 }
 

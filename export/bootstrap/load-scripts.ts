@@ -1,11 +1,9 @@
 /**
  * Events that show that somebody uses the page. A press counts once it is over, so that no script runs before the
- * browser has answered it. The press of a screen reader may be a `click` alone.
+ * browser has answered it. The press of a screen reader may be a `click` alone. There is no `scroll`, because browsers
+ * scroll too, when they restore a position.
  */
 const INTERACTIONS = ['pointerup', 'pointercancel', 'wheel', 'keyup', 'focusin', 'input', 'click'];
-
-/** How long after `load` a browser may still restore the scroll position, in ms. */
-const SCROLL_RESTORED = 300;
 
 /** How long after `load` the scripts' bytes are left on the server, in ms: sooner they would compete with pictures. */
 const PREFETCH_DELAY = 3000;
@@ -16,7 +14,7 @@ addEventListener('load', ({ timeStamp }) => {
   loadedAt = timeStamp;
 });
 
-/** Resolves at the visitor's next interaction: by pointer, touch or key, by focus, or by scrolling. */
+/** Resolves at the visitor's next interaction: by pointer, wheel, touch or key, or by focus. */
 export function nextInteraction(): Promise<unknown> {
   const options = { capture: true, passive: true, once: true };
   return new Promise((resolve) => {
@@ -27,9 +25,6 @@ export function nextInteraction(): Promise<unknown> {
       if (event.timeStamp > loadedAt) resolve(event);
       else addEventListener('pointermove', resolve, options);
     }
-    const watchScroll = () => setTimeout(() => addEventListener('scroll', resolve, options), SCROLL_RESTORED);
-    if (document.readyState === 'complete') watchScroll();
-    else addEventListener('load', watchScroll);
   });
 }
 
