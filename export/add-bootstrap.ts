@@ -13,8 +13,8 @@ const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
 const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 
 /**
- * Writes the bootstrap script (export/bootstrap/) into the head of every page, as the one inline script that runs while
- * the page is parsed. A page's script leaves out what the page has no use for.
+ * Writes the bootstrap script (export/bootstrap/) into the head of every page, as the only inline script that runs while
+ * the page is parsed. Each page's script contains only the code that the page needs.
  */
 export async function addBootstrap({ folder, basePath, ownFiles, environment }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
@@ -28,7 +28,7 @@ export async function addBootstrap({ folder, basePath, ownFiles, environment }: 
         IS_NOT_FOUND: flag(hasAttribute(page, 'data-not-found')),
         STARTS_AT_TOP: flag(STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`)),
       });
-      // Last in the head, because it reads what the head says of the page.
+      // Last in the head, because it reads the elements before it.
       const html = page.html.replace('</head>', () => `<script>${script}</script></head>`);
       await writeFile(path.join(folder, page.file), html);
     }),
@@ -39,12 +39,12 @@ function hasAttribute({ elements }: Page, name: string): boolean {
   return elements.some((element) => attribute(element, name) !== undefined);
 }
 
-/** A value of `process.env`, where an empty text is false. */
+/** A boolean as a value of `process.env`. */
 function flag(isSet: boolean): string {
   return isSet ? 'true' : '';
 }
 
-/** The bootstrap script's text, minified, with these values in place of those of `process.env`. */
+/** Bundles and minifies the bootstrap script, with these values for `process.env`. */
 async function bundleBootstrap(values: Readonly<Record<string, string>>): Promise<string> {
   const entry = values.ANALYTICS ? 'load-analytics' : 'main';
   const { outputFiles } = await build({
@@ -54,7 +54,7 @@ async function bundleBootstrap(values: Readonly<Record<string, string>>): Promis
     format: 'iife',
     target: BROWSERS,
     write: false,
-    // Without the project's own, which would add "use strict".
+    // Not the project's tsconfig.json, which would add "use strict".
     tsconfigRaw: {},
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),

@@ -61,7 +61,7 @@ test('takes from the last build what it made of the same picture', async () => {
 test('stops at a copy of a picture that is not there', async () => {
   const name = pathOfCopy('0123456789abcdef', 480, 'avif');
   await write({ 'index.html': pageWith(name) });
-  await expect(addPictures(site)).rejects.toThrow(`A page names ${name}, and no picture in ${folder} has that hash`);
+  await expect(addPictures(site)).rejects.toThrow(`A page refers to ${name}, but no picture in ${folder} has that hash`);
 });
 
 test('names a picture that breaks off, as one does whose download was cut short', async () => {
@@ -70,7 +70,7 @@ test('names a picture that breaks off, as one does whose download was cut short'
   const half = whole.subarray(0, whole.length / 2);
   await writeFile(path.join(folder, 'projects/shop.jpg'), half);
   await write({ 'index.html': pageWith(pathOfCopy(hashOf(half), 100, 'avif')) });
-  await expect(addPictures(site)).rejects.toThrow('public/projects/shop.jpg is damaged; save it anew');
+  await expect(addPictures(site)).rejects.toThrow('public/projects/shop.jpg is damaged; save or download it again');
 });
 
 test.each([

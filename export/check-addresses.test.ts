@@ -21,6 +21,6 @@ test('a page that names another’s stops the build', async () => {
   const home = pageAt('https://example.com/portfolio/');
   await write({ 'index.html': home, 'uses/index.html': home });
   await expect(checkAddresses(site)).rejects.toThrow(
-    '/uses/ is said to be https://example.com/portfolio/; give it metadata of its own in app/uses/page.tsx.',
+    '/uses/ has the canonical address https://example.com/portfolio/; give it its own metadata in app/uses/page.tsx.',
   );
 });

@@ -7,46 +7,46 @@ import { inspectFont } from '../lib/fonts/inspect-font';
 import type { Site } from './finish-export';
 import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, textOf } from './pages';
 
-/** Where Next puts the files that style sheets name. */
+/** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';
 
-/** A rule of a font whose file is the site's: its family, and the file's name. */
+/** An @font-face rule with a file of the site: captures the family and the file's name. */
 const FONT_FACE = /@font-face\s*\{[^}]*font-family:\s*["']?(\w+)[^}]*\/_next\/static\/media\/([\w.-]+\.woff2)[^}]*\}/g;
 
-/** What visitors type and form services answer for the most part: letters, figures and the punctuation of prose. */
+/** What visitors type and form services answer: letters, digits and punctuation. */
 const PROSE = [...' !"#%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz‘’“”–—…'];
 
-/** What visitors of a site in Arabic type: letters, marks, digits and punctuation. */
+/** What visitors of a site in Arabic type, too: letters, marks, digits and punctuation. */
 const ARABIC = Array.from({ length: 0x6a - 0x21 }, (_, index) => String.fromCodePoint(0x621 + index)).concat(...'،؛؟');
 
 /** Letters, spaces and the punctuation of sentences. */
 const TEXT = /^[\p{L}\p{M}\p{Zs}.,:;?!()/’-]$/u;
 
 /**
- * Bytes that a host's first answer carries: ten segments of 1,460 (RFC 6928), less its headers. A larger file takes
- * another round trip, a tenth of the time to the largest paint of a page on a slow phone.
+ * The size of a host's first response, in bytes: ten segments of 1,460 (RFC 6928), less the headers. A larger file takes
+ * another round trip, about a tenth of a page's LCP on a slow phone.
  */
-const FIRST_ANSWER = 13_900;
+const FIRST_RESPONSE = 13_900;
 
-/** A font in the pages, cut down. */
+/** An @font-face rule whose font was cut. */
 interface Cut {
-  /** The font's rule as Next wrote it. */
+  /** The rule as Next wrote it. */
   rule: string;
-  /** The rules in its place; none where the site needs no character of the file. */
+  /** The rules that replace it; empty if the site needs no character of the font. */
   cutRules: string;
-  /** Which files serve the same text: the family, and the weights. */
+  /** Family and weights, which rules for the same text have in common. */
   group: string;
   /** Names of the cut files. */
   files: readonly string[];
 }
 
 /**
- * Cuts the fonts down to the characters that the site needs, in the weights of their rules, and has each page preload
- * those of the site's script. All pages share the files, so that nothing is missing after a click.
+ * Cuts the fonts down to the characters and weights that the site needs, and makes each page preload those of the site's
+ * script. All pages share the files, so that the next page has its characters too.
  *
- * The whole files stay in the export for the rules in React's data, which are of use where a page is rendered anew.
+ * The complete files stay in the export, for the rules in React's data, which apply if React renders a page again.
  *
- * @throws {Error} where the pages have no font that is a file of the site, before any page is written.
+ * @throws {Error} if no page has a font of the site, before any page is written.
  */
 export async function cutFonts(site: Site): Promise<void> {
   const pages = await readPages(site.folder, site.ownFiles);
@@ -68,7 +68,7 @@ function rulesIn(style: Element): string[] {
   return textOf(style).match(FONT_FACE) ?? [];
 }
 
-/** The characters that the pages show, with their other cases, what the scripts say later, and what visitors type. */
+/** The characters of the pages in both cases, of messages in scripts, and of what visitors type. */
 async function charactersOf(pages: readonly Page[], { folder, environment }: Site): Promise<string[]> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -79,7 +79,7 @@ async function charactersOf(pages: readonly Page[], { folder, environment }: Sit
   return [...new Set([...PROSE, ...shown, ...cases, ...said, ...typed])];
 }
 
-/** The text of a page, and what stands in its empty fields. */
+/** The text of a page, with the placeholders of fields. */
 function textShown({ elements }: Page): string {
   return elements
     .filter(({ tagName }) => tagName !== 'script' && tagName !== 'style')
@@ -115,17 +115,17 @@ async function cutRule(rule: string, needed: readonly string[], site: Site): Pro
 /** A cut font, and its characters as a `unicode-range`. */
 type Part = { bytes: Buffer; range: string };
 
-/** A font that does not fit into a host's first answer becomes two: one for text, one for digits and signs. */
+/** Splits a font that doesn't fit into a host's first response in two: one for text, one for digits and signs. */
 async function cutInParts(font: Buffer, characters: readonly string[], weight?: Weight): Promise<Part[]> {
   if (characters.length === 0) return [];
   const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
   const whole = { bytes: await cutFont(font, characters, weight), range };
   const [text, signs] = [true, false].map((isText) => characters.filter((one) => TEXT.test(one) === isText));
-  if (whole.bytes.length <= FIRST_ANSWER || !text?.length || !signs?.length) return [whole];
+  if (whole.bytes.length <= FIRST_RESPONSE || !text?.length || !signs?.length) return [whole];
   return [...(await cutInParts(font, text, weight)), ...(await cutInParts(font, signs, weight))];
 }
 
-/** The weights that files are cut to where their rules say another, by family and file. */
+/** The weights that files are cut to if their rules have another, by family and file. */
 function pinnedWeights({ environment }: Site): Map<string, number> {
   const { heading = [], body = [] }: Partial<ChosenFonts> = JSON.parse(environment.FONTS ?? '{}');
   const families = { headingFont: heading, bodyFont: body };
@@ -142,7 +142,7 @@ function weightOf(rule: string): Weight {
   return min === max ? Number(min) : { min: Number(min), max: Number(max) };
 }
 
-/** Matches the characters of a rule's `unicode-range`; every one where it has none. */
+/** Matches the characters of a rule's `unicode-range`, or any character if it has none. */
 function rangeOfRule(rule: string): RegExp {
   const [, ranges = 'U+0-10FFFF'] = /unicode-range:\s*([^;}]*)/.exec(rule) ?? [];
   const classes = ranges.split(',').map((range) => {
@@ -153,7 +153,7 @@ function rangeOfRule(rule: string): RegExp {
 }
 
 function withCutFonts(page: Page, cuts: readonly Cut[], basePath: string): string {
-  // The first file of a family and weight is of the script of the site's language (lib/fonts/choose.ts).
+  // The first rule of a family and weight is for the script of the site's language (lib/fonts/choose.ts).
   const first = cuts.filter((cut) => cuts.find(({ group }) => group === cut.group) === cut);
   const preloads = first.flatMap(({ files }) => files).map((name) => preload(`${basePath}/${FOLDER}/${name}`));
   const styles = page.elements.filter((element) => isStyle(element) && rulesIn(element).length > 0);

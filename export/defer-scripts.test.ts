@@ -35,7 +35,7 @@ test.each([
     'about/index.html': pageWith(script, ''),
   };
   await write(pages);
-  await expect(deferScripts(site)).rejects.toThrow('about/index.html has a script that cannot be deferred, <script ');
+  await expect(deferScripts(site)).rejects.toThrow("about/index.html has a script that can't be deferred: <script ");
   for (const [file, html] of Object.entries(pages)) expect(await read(file)).toBe(html);
   expect(folder).toBeTruthy();
 });

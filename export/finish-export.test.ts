@@ -23,8 +23,8 @@ test('an optimization that does not recognise a page leaves all pages as they ar
   });
   await finishExport(site);
   const warnings = warn.mock.calls.flat().join('\n');
-  expect(warnings).toMatch(/^The optimization of fonts was left out\. The site works without it\. \(.*\)$/m);
-  expect(warnings).toMatch(/^The optimization of scripts was left out\. .* \(about\/index\.html has a script that /m);
+  expect(warnings).toMatch(/^Skipped the optimization of fonts\. The site works without it\. \(.*\)$/m);
+  expect(warnings).toMatch(/^Skipped the optimization of scripts\. .* \(about\/index\.html has a script that /m);
   for (const page of ['out/index.html', 'out/about/index.html']) {
     const html = await read(page);
     expect(html).toContain('src="/_next/static/chunks/a.js"');

@@ -47,7 +47,7 @@ test('what the owner has for a host comes behind the site’s rules, which all s
     'vercel.json': '{}',
   });
   await writeHostFiles({ ...site, ownFiles: new Set(['_headers', '.htaccess', 'vercel.json']) });
-  expect(await read('_headers')).toBe(`${headers}\n# From public/_headers.\n/fonts/*\n  Cache-Control: max-age=60\n`);
-  expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess.\nRedirect 301 /cv /cv.pdf\n`);
+  expect(await read('_headers')).toBe(`${headers}\n# From public/_headers:\n/fonts/*\n  Cache-Control: max-age=60\n`);
+  expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess:\nRedirect 301 /cv /cv.pdf\n`);
   expect(await read('vercel.json')).toBe('{}');
 });
