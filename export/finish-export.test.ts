@@ -15,7 +15,7 @@ afterEach(() => {
 
 const MODULE = '<script type="module" src="/_next/static/chunks/a.js"></script>';
 
-test('an optimization that does not recognise a page leaves all pages as they are, and the site is finished', async () => {
+test('an optimization that doesn’t recognise a page leaves all pages unchanged, and the build goes on', async () => {
   await write({
     'out/index.html': pageOf(),
     'out/about/index.html': pageOf({ head: MODULE }),
@@ -34,7 +34,7 @@ test('an optimization that does not recognise a page leaves all pages as they ar
   expect(await read('out/_headers')).toContain('frame-ancestors');
 });
 
-test('one that is turned off says nothing', async () => {
+test('a skipped optimization prints no warning', async () => {
   process.env.SKIP_OPTIMIZATIONS = 'fonts scripts';
   await write({ 'out/index.html': pageOf({ head: MODULE }) });
   await finishExport(site);
@@ -42,7 +42,7 @@ test('one that is turned off says nothing', async () => {
   expect(await read('out/index.html')).toContain(MODULE);
 });
 
-test('files of the owner’s replace those of the site, and no step changes a page among them', async () => {
+test('files in public/ replace generated files and are unchanged', async () => {
   const own = '<script src="https://stats.example/a.js"></script><p style="color: red">Mine</p>';
   await write({
     'public/robots.txt': 'Mine',
