@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, readPages, textOf } from './pages';
+import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
 
 /** The hash of an empty text: in the browser, styled-components adds an empty `<style>` and fills it by `insertRule`. */
 const EMPTY_STYLE = hashOf('');
@@ -65,9 +65,10 @@ export function contentSecurityPolicies(
   const styles = pages.flatMap((page) => allOf(page, 'style'));
   const sharedStyles = styles.filter((style) => attribute(style, 'data-styled') === undefined);
   return (page) => {
+    const inlineScripts = page.elements.filter((it) => isJavaScript(it) && attribute(it, 'src') === undefined);
     const directives = {
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...hashesOf(page.elements.filter(isInlineScript)), ...sourceOf(analytics?.script)],
+      'script-src': ["'self'", ...hashesOf(inlineScripts), ...sourceOf(analytics?.script)],
       'style-src': ["'self'", EMPTY_STYLE, ...hashesOf([...sharedStyles, ...allOf(page, 'style')])],
       'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
       'font-src': ["'self'"],

@@ -67,11 +67,6 @@ export function isJavaScript(element: Element): boolean {
   return attribute(element, 'src') !== undefined || textOf(element) !== '';
 }
 
-/** Whether an element is an inline script, whose hash the policy needs. */
-export function isInlineScript(element: Element): boolean {
-  return isJavaScript(element) && attribute(element, 'src') === undefined;
-}
-
 /**
  * The position of an element in the HTML.
  *
