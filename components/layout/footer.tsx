@@ -37,13 +37,6 @@ interface FooterProps {
 export function Footer({ profile, phone, place, profiles, navigation, words, rights, newTab }: FooterProps) {
   const { name, tagline, email } = profile;
   const [before, behind] = rights;
-  const links = navigation.map(({ path, label }) => (
-    <li key={path}>
-      <Line as={PageLink} href={path}>
-        {label}
-      </Line>
-    </li>
-  ));
   return (
     <Foot>
       <Columns>
@@ -54,35 +47,42 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
           <Title id="quick-links">{words.links}</Title>
-          <List>{process.env.TRANSLATIONS ? [...links, <LanguageItems key="languages" link={Line} />] : links}</List>
+          <Lines>
+            {navigation.map(({ path, label }) => (
+              <li key={path}>
+                <PageLink href={path}>{label}</PageLink>
+              </li>
+            ))}
+            {process.env.TRANSLATIONS ? <LanguageItems /> : null}
+          </Lines>
         </QuickLinks>
         <div>
           <Title>{words.contact}</Title>
           <address>
-            <List>
+            <Lines>
               {place && (
                 <li>
-                  <Line as="span">
+                  <span>
                     <Icon icon={MapPin} />
                     {place}
-                  </Line>
+                  </span>
                 </li>
               )}
               {phone && (
                 <li>
-                  <Line href={phone.href}>
+                  <a href={phone.href}>
                     <Icon icon={Phone} />
                     {phone.number}
-                  </Line>
+                  </a>
                 </li>
               )}
               <li>
-                <Line href={mailto(email)}>
+                <a href={mailto(email)}>
                   <Icon icon={Mail} />
                   {email}
-                </Line>
+                </a>
               </li>
-            </List>
+            </Lines>
           </address>
         </div>
       </Columns>
@@ -129,16 +129,6 @@ const Columns = styled(Container)`
   ${media.print} {
     display: block;
     padding-block: 0;
-
-    ${List} {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.6cm;
-    }
-
-    li {
-      display: flex;
-    }
   }
 `;
 
@@ -167,24 +157,36 @@ const Title = styled(Heading)`
   ${notPrinted}
 `;
 
-const Line = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.55rem;
-  min-width: ${theme.target};
-  min-height: ${theme.target};
-  padding-block: 0.4rem;
-  color: inherit;
-  text-decoration: none;
+const Lines = styled(List)`
+  li > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.55rem;
+    min-width: ${theme.target};
+    min-height: ${theme.target};
+    padding-block: 0.4rem;
+    color: inherit;
+    text-decoration: none;
+  }
 
-  &:any-link:hover {
+  a:hover {
     color: ${theme.color.ink};
     text-decoration: underline;
   }
 
   ${media.print} {
-    min-height: 0;
-    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6cm;
+
+    li {
+      display: flex;
+    }
+
+    li > * {
+      min-height: 0;
+      padding: 0;
+    }
   }
 `;
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import type { NavigationEntry } from '@/lib/content/schema';
 import type { HeaderWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
@@ -30,6 +29,9 @@ interface HeaderProps {
 export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
+  // For `npm run dev`; in an exported page the bootstrap script does it, before hydration.
+  useEffect(() => followScroll(bar.current), []);
+
   return (
     <Bar ref={bar}>
       <Row>
@@ -38,17 +40,8 @@ export function Header({ name, navigation, words }: HeaderProps) {
           <ThemeToggle words={words.theme} />
         </SiteMenu>
       </Row>
-      <OptionalBoundary>
-        <ScrolledAttribute header={bar} />
-      </OptionalBoundary>
     </Bar>
   );
-}
-
-/** Does in `npm run dev` what the bootstrap script does in an exported page. */
-function ScrolledAttribute({ header }: { header: RefObject<HTMLElement | null> }) {
-  useEffect(() => followScroll(header.current), [header]);
-  return null;
 }
 
 /**
@@ -117,12 +110,11 @@ const Row = styled(Container)`
   }
 `;
 
-const Skip = styled(ButtonAnchor)`
+const Skip = styled(ButtonLink)`
   position: fixed;
   z-index: ${theme.layer.skip};
   top: 0.75rem;
   inset-inline-start: 0.75rem;
-  ${notPrinted}
 
   &:not(:focus) {
     translate: 0 -200%;

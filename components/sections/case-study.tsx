@@ -7,10 +7,10 @@ import { PageLink } from '@/components/ui/page-link';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CaseStudyWords } from '@/lib/content/words-schema';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';
-import { type CardWords, ProjectLinks, type ShownProject } from './project-card';
+import { type CardWords, LinkRow, ProjectLinks, type ShownProject } from './project-card';
 
 /** The cover of a project, as wide as the page's column. */
 export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
@@ -33,9 +33,7 @@ interface StoryProps {
 export function Story({ project, words, children }: PropsWithChildren<StoryProps>) {
   return (
     <Columns>
-      <Links>
-        <ProjectLinks project={project} words={words} />
-      </Links>
+      <ProjectLinks project={project} words={words} />
       {children}
     </Columns>
   );
@@ -98,16 +96,16 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
     <Container>
       <Row aria-label={label}>
         {previous && (
-          <NeighbourLink href={previous.href}>
+          <PageLink href={previous.href}>
             <small>{words.previous}</small>
             {previous.title}
-          </NeighbourLink>
+          </PageLink>
         )}
         {next && (
-          <NextLink href={next.href}>
+          <PageLink href={next.href} rel="next">
             <small>{words.next}</small>
             {next.title}
-          </NextLink>
+          </PageLink>
         )}
       </Row>
     </Container>
@@ -154,23 +152,11 @@ const Columns = styled(Container)`
     > * {
       grid-column: 2;
     }
-  }
-`;
 
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-content: start;
-  gap: 0 1.5rem;
-
-  &:empty {
-    display: none;
-  }
-
-  ${media.desktop} {
-    ${Columns} > & {
+    > ${LinkRow} {
       grid-column: 1;
       grid-row: 1 / span 3;
+      align-content: start;
     }
   }
 `;
@@ -207,22 +193,14 @@ const Row = styled.nav`
   padding-top: 2rem;
   border-top: 1px solid ${theme.color.line};
 
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+  a {
+    display: grid;
+    gap: 0.3rem;
+    color: ${theme.color.ink};
+    font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
+    letter-spacing: -0.02em;
+    text-decoration: none;
   }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const NeighbourLink = styled(PageLink)`
-  display: grid;
-  gap: 0.3rem;
-  color: ${theme.color.ink};
-  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
-  letter-spacing: -0.02em;
-  text-decoration: none;
 
   small {
     color: ${theme.color.accent};
@@ -230,15 +208,19 @@ const NeighbourLink = styled(PageLink)`
     letter-spacing: normal;
   }
 
-  &:hover {
+  a:hover {
     text-decoration: underline;
   }
-`;
 
-const NextLink = styled(NeighbourLink)`
   ${media.wide} {
-    grid-column: 2;
-    justify-items: end;
-    text-align: end;
+    grid-template-columns: 1fr 1fr;
+
+    [rel='next'] {
+      grid-column: 2;
+      justify-items: end;
+      text-align: end;
+    }
   }
+
+  ${notPrinted}
 `;

@@ -3,7 +3,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
-import { ArrowOn, Icon } from '@/components/ui/icon';
 import { Reveal } from '@/components/ui/reveal';
 import { Lattice } from '@/components/ui/star/mark';
 import { Heading } from '@/components/ui/text';
@@ -29,9 +28,8 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" href={contact.href}>
+            <ButtonLink $kind="light" href={contact.href} withArrow>
               {contact.label}
-              <Icon icon={ArrowOn} />
             </ButtonLink>
           </Band>
         </Reveal>

@@ -3,7 +3,6 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid, TitledSection } from '@/components/ui/container';
-import { ArrowOn, Icon } from '@/components/ui/icon';
 import { Reveal } from '@/components/ui/reveal';
 import { CoverDrawings } from '@/components/ui/star/cover';
 import { TextLink } from '@/components/ui/text-link';
@@ -56,9 +55,8 @@ interface FeaturedProjectsProps {
 /** The featured projects, with a link to the Projects page. */
 export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
   const toAll = link && (
-    <TextLink href={link.href}>
+    <TextLink href={link.href} withArrow>
       {link.label}
-      <Icon icon={ArrowOn} />
     </TextLink>
   );
   return (

@@ -32,6 +32,20 @@ export const Card = styled.div`
   background: ${theme.color.surface};
 `;
 
+/** How many columns a list of this length has on wide screens: three if that leaves no gap, otherwise two. */
+export function columnsFor(length: number): number {
+  return length % 3 === 0 ? 3 : Math.min(length, 2);
+}
+
+/** A list in columns on wide screens. */
+export const ColumnList = styled(List)<{ $length: number }>`
+  display: grid;
+
+  ${media.wide} {
+    grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, 1fr);
+  }
+`;
+
 interface CardGridProps {
   /** The cards that take a whole row on wide screens. */
   $whole?: { first?: boolean; last?: boolean };

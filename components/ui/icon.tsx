@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 'lucide';
 import { createElement } from 'react';
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
@@ -76,9 +76,4 @@ export const iconControl = css`
   &:active {
     transform: scale(0.95);
   }
-`;
-
-/** An `a` that looks like `iconControl`. */
-export const IconAnchor = styled.a`
-  ${iconControl}
 `;

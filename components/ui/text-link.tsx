@@ -1,10 +1,11 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
+import { AppLink } from './app-link';
 import { movingIcon } from './icon';
-import { PageLink } from './page-link';
 
-const textLink = css`
+/** A link that is not in a sentence. */
+export const TextLink = styled(AppLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
@@ -26,14 +27,4 @@ const textLink = css`
       display: none;
     }
   }
-`;
-
-/** A link to a page of the site that is not in a sentence, with an arrow. */
-export const TextLink = styled(PageLink)`
-  ${textLink}
-`;
-
-/** An `a` with the same look. */
-export const TextAnchor = styled.a`
-  ${textLink}
 `;
