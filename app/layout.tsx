@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
 import { Footer } from '@/components/layout/footer';
-import { Header, SkipLink } from '@/components/layout/header';
+import { Header } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
 import { SiteTheme } from '@/components/layout/theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
@@ -36,7 +36,6 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { site, profile, links, words } = content;
   const { name, tagline, location, phone, email } = profile;
   const localize = localizerFor(site);
-  const { skip, ...header } = words.header;
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
   return (
@@ -45,8 +44,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
         <StyledComponentsRegistry>
           <SiteTheme>
             <GlobalStyle />
-            <SkipLink label={skip} />
-            <Header name={localize(name)} navigation={localize(linksIn('header', content))} words={header} />
+            <Header name={localize(name)} navigation={localize(linksIn('header', content))} words={words.header} />
             <main id="main" tabIndex={-1}>
               {children}
               <OptionalBoundary>

@@ -257,7 +257,7 @@ export const GlobalStyle = createGlobalStyle`
       break-after: avoid;
     }
 
-    main li {
+    main :is(li, figure) {
       break-inside: avoid;
     }
 

@@ -14,18 +14,13 @@ import { Brand } from './brand';
 import { SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
 
-/** The first link in the tab order: it leads past the header to `main`, and is visible while it has the focus. */
-export function SkipLink({ label }: { label: string }) {
-  return <Skip href="#main">{label}</Skip>;
-}
-
 interface HeaderProps {
   name: ReactNode;
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
-  words: Omit<HeaderWords, 'skip'>;
+  words: HeaderWords;
 }
 
-/** The sticky header: transparent at the top of a page, opaque once the page has scrolled. */
+/** The link past the header, and the sticky header: transparent at the top of a page, opaque once it has scrolled. */
 export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
@@ -33,14 +28,17 @@ export function Header({ name, navigation, words }: HeaderProps) {
   useEffect(() => followScroll(bar.current), []);
 
   return (
-    <Bar ref={bar}>
-      <Row>
-        <Brand name={name} />
-        <SiteMenu navigation={navigation} words={words}>
-          <ThemeToggle words={words.theme} />
-        </SiteMenu>
-      </Row>
-    </Bar>
+    <>
+      <SkipLink href="#main">{words.skip}</SkipLink>
+      <Bar ref={bar}>
+        <Row>
+          <Brand name={name} />
+          <SiteMenu navigation={navigation} words={words}>
+            <ThemeToggle words={words.theme} />
+          </SiteMenu>
+        </Row>
+      </Bar>
+    </>
   );
 }
 
@@ -110,7 +108,8 @@ const Row = styled(Container)`
   }
 `;
 
-const Skip = styled(ButtonLink)`
+/** The first link in the tab order, visible while it has the focus. */
+const SkipLink = styled(ButtonLink)`
   position: fixed;
   z-index: ${theme.layer.skip};
   top: 0.75rem;

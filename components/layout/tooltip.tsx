@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/limits';
+import { forcedOutline } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Distance of the tooltip from its control and from the window's edges, in px. */
@@ -77,7 +78,7 @@ const Bubble = styled.div`
   max-width: min(20rem, 100vw - 1rem);
   padding: 0.3rem 0.75rem;
   border-radius: ${theme.radius.chip};
-  outline: 1px solid transparent;
+  ${forcedOutline}
   background: ${theme.color.ink};
   color: ${theme.color.page};
   font-size: ${theme.size.small};

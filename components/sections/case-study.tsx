@@ -174,10 +174,6 @@ const Figure = styled.figure<{ $width: number }>`
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
   }
-
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 const Frame = styled.img`

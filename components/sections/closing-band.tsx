@@ -8,7 +8,7 @@ import { Lattice } from '@/components/ui/star/mark';
 import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
+import { forcedOutline, media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
@@ -55,10 +55,7 @@ export const Panel = styled.div`
     color: ${theme.color.onBandMuted};
   }
 
-  ${media.forced} {
-    outline: 1px solid;
-    outline-offset: -1px;
-  }
+  ${forcedOutline}
 
   ${media.print} {
     overflow: visible;

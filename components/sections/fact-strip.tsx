@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
 import type { Fact } from '@/lib/content/schema';
@@ -30,12 +30,15 @@ export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
   );
 }
 
+/** Clips the lines above the first row. */
 const Strip = styled.div`
+  overflow: clip;
   border-block: 1px solid ${theme.color.line};
 `;
 
 const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan: number }>`
   display: grid;
+  margin-top: -1px;
 
   ${media.narrow} {
     grid-template-columns: fit-content(58%) 1fr;
@@ -54,18 +57,6 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
   }
 `;
 
-/** Removes the lines at the outer edges of a grid with this number of columns. */
-const edges = (columns: number) => css`
-  &:nth-child(${columns}n + 1) {
-    padding-inline-start: 0;
-    border-inline-start: 0;
-  }
-
-  &:nth-child(-n + ${columns}) {
-    border-top: 0;
-  }
-`;
-
 const Item = styled.div<{ $columns: number }>`
   padding-block: 1.35rem;
   padding-inline: 1.25rem 1rem;
@@ -73,12 +64,19 @@ const Item = styled.div<{ $columns: number }>`
   border-inline-start: 1px solid ${theme.color.line};
 
   ${media.narrow} {
-    ${edges(2)}
+    &:nth-child(odd) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
   }
 
   ${media.wide} {
     padding-inline-start: 1.5rem;
-    ${({ $columns }) => edges($columns)}
+
+    &:nth-child(${({ $columns }) => $columns}n + 1) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
   }
 `;
 

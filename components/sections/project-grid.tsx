@@ -24,13 +24,12 @@ interface ProjectGridProps {
 export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
   if (projects.length === 0) return null;
   const isEven = projects.length % 2 === 0;
-  const first = leading || !isEven;
-  const last = first && isEven;
-  const isWide = (index: number) => (first && index === 0) || (last && index === projects.length - 1);
+  const hasLeading = leading || !isEven;
+  const isWide = (index: number) => hasLeading && (index === 0 || (isEven && index === projects.length - 1));
   return (
     <>
       <CoverDrawings titles={projects.map(({ title }) => title)} />
-      <Grid $whole={{ first, last }}>
+      <Grid $leading={hasLeading}>
         {projects.map((project, index) => (
           <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>

@@ -22,7 +22,7 @@ export function SkillList({ copy, groups }: SkillListProps) {
   return (
     <TitledSection id="skills" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
       {renderList(groups, ({ title, skills }, index) => (
-        <Reveal $delay={DELAYS[index % DELAYS.length]}>
+        <Reveal $delay={REVEAL_DELAYS[index % 3]}>
           <Group $titled={Boolean(title)}>
             {title && <GroupTitle>{title}</GroupTitle>}
             <Grid $weight={index === 0 ? 'strong' : 'normal'}>
@@ -39,8 +39,6 @@ export function SkillList({ copy, groups }: SkillListProps) {
     </TitledSection>
   );
 }
-
-const DELAYS = REVEAL_DELAYS.slice(0, 3);
 
 const Group = styled.div<{ $titled: boolean }>`
   display: grid;

@@ -47,7 +47,7 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
         {renderList(testimonials, ({ quote, isShort, name, position, link, photo, picture }, index) => {
           const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
           return (
-            <Testimonial as="figure" $across={isAcross} $delay={DELAYS[index % DELAYS.length]}>
+            <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
               <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
                 <path d={MARKS} />
               </Marks>
@@ -85,8 +85,6 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
   );
 }
 
-const DELAYS = REVEAL_DELAYS.slice(0, 3);
-
 /** Side of the photograph, in px. */
 const PHOTO_SIDE = 56;
 
@@ -117,7 +115,6 @@ const Testimonial = styled(Reveal)<{ $across: boolean }>`
 
   ${media.print} {
     padding-top: 0.3cm;
-    break-inside: avoid;
   }
 `;
 

@@ -46,20 +46,20 @@ export const ColumnList = styled(List)<{ $length: number }>`
   }
 `;
 
-interface CardGridProps {
-  /** The cards that take a whole row on wide screens. */
-  $whole?: { first?: boolean; last?: boolean };
-}
-
-/** A list of cards, two in a row on wide screens. */
-export const CardGrid = styled(List)<CardGridProps>`
+/**
+ * A list of cards, two in a row on wide screens. A leading card takes a whole row, and so does the last one if it would
+ * be alone in its row.
+ */
+export const CardGrid = styled(List)<{ $leading?: boolean }>`
   display: grid;
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
-    ${({ $whole }) => $whole?.first && '> :first-child { grid-column: 1 / -1; }'}
-    ${({ $whole }) => $whole?.last && '> :last-child { grid-column: 1 / -1; }'}
+
+    > :${({ $leading }) => ($leading ? 'is(:first-child, :last-child:nth-child(even))' : 'last-child:nth-child(odd)')} {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
