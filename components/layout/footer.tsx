@@ -15,7 +15,7 @@ import type { FooterWords } from '@/lib/content/words-schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
-import { media, notPrinted } from '@/styles/media';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';
 import { LanguageItems } from './language-items';
@@ -45,7 +45,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
           {tagline && <Text>{tagline}</Text>}
           <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
         </BrandBlock>
-        <QuickLinks aria-labelledby="quick-links">
+        <nav aria-labelledby="quick-links">
           <Title id="quick-links">{words.links}</Title>
           <Lines>
             {navigation.map(({ path, label }) => (
@@ -55,7 +55,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
             ))}
             {process.env.TRANSLATIONS ? <LanguageItems /> : null}
           </Lines>
-        </QuickLinks>
+        </nav>
         <div>
           <Title>{words.contact}</Title>
           <address>
@@ -129,6 +129,11 @@ const Columns = styled(Container)`
   ${media.print} {
     display: block;
     padding-block: 0;
+
+    > :not(:last-child),
+    h2 {
+      display: none;
+    }
   }
 `;
 
@@ -137,15 +142,10 @@ const BrandBlock = styled.div`
   gap: 1rem;
   justify-items: start;
   align-content: start;
-  ${notPrinted}
 
   p {
     max-width: 24rem;
   }
-`;
-
-const QuickLinks = styled.nav`
-  ${notPrinted}
 `;
 
 const Title = styled(Heading)`
@@ -154,7 +154,6 @@ const Title = styled(Heading)`
   font-size: 1.0625rem;
   line-height: ${theme.target};
   letter-spacing: -0.01em;
-  ${notPrinted}
 `;
 
 const Lines = styled(List)`

@@ -22,7 +22,7 @@ interface SiteMenuProps {
  */
 export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
   const pathname = usePathname();
-  const button = useRef<HTMLButtonElement>(null);
+  const current = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const menu = useRef<HTMLElement>(null);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
@@ -39,8 +39,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
   }, []);
 
   function closeOnFocusLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!relatedTarget || relatedTarget === button.current) return;
-    if (!currentTarget.contains(relatedTarget)) close(currentTarget);
+    if (relatedTarget && !relatedTarget.closest('#site-menu, [popovertarget]')) close(currentTarget);
   }
 
   return (
@@ -56,7 +55,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         <Links>
           {navigation.map(({ path, label }) => (
             <li key={path}>
-              <PageLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+              <PageLink href={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
               </PageLink>
             </li>
@@ -66,13 +65,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         </Links>
       </Nav>
       {children}
-      <MenuButton
-        ref={button}
-        type="button"
-        popoverTarget="site-menu"
-        aria-label={words.menu}
-        data-tooltip={words.menu}
-      >
+      <MenuButton type="button" popoverTarget="site-menu" aria-label={words.menu} data-tooltip={words.menu}>
         <Icon icon={Menu} size={20} />
         <Icon icon={X} size={20} />
       </MenuButton>
@@ -83,10 +76,6 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
 /** `hidePopover()` would throw in some browsers if the menu is closed. Browsers without popovers have neither. */
 function close(menu: HTMLElement | null) {
   menu?.togglePopover?.(false);
-}
-
-function isCurrent(path: string, pathname: string): boolean {
-  return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
 }
 
 const MenuButton = styled.button`

@@ -78,19 +78,17 @@ export function TitledSection({ id, heading, beside, children }: PropsWithChildr
   return (
     <Section aria-labelledby={id}>
       <Container>
-        <Reveal>
-          <Line>
-            <Heading id={id}>{heading}</Heading>
-            {beside}
-          </Line>
-        </Reveal>
+        <Line>
+          <Heading id={id}>{heading}</Heading>
+          {beside}
+        </Line>
         {children}
       </Container>
     </Section>
   );
 }
 
-const Line = styled.div`
+const Line = styled(Reveal)`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
