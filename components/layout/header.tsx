@@ -102,10 +102,6 @@ const Row = styled(Container)`
   > :first-child {
     margin-inline-end: auto;
   }
-
-  > button {
-    flex: none;
-  }
 `;
 
 /** The first link in the tab order, visible while it has the focus. */

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/link';
 import type { NavigationEntry } from '@/lib/content/schema';
 import type { HeaderWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';

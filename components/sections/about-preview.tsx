@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Lead, Text } from '@/components/ui/text';
-import { TextLink } from '@/components/ui/text-link';
 import type { Pages } from '@/lib/content/schema';
 import type { HomeWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';

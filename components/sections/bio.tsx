@@ -2,9 +2,9 @@
 
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AppLink } from '@/components/ui/app-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card, Container } from '@/components/ui/container';
+import { AppLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';

@@ -3,7 +3,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/link';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CaseStudyWords } from '@/lib/content/words-schema';

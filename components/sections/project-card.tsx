@@ -1,12 +1,11 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Card } from '@/components/ui/container';
+import { PageLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
-import { PageLink } from '@/components/ui/page-link';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
-import { TextLink } from '@/components/ui/text-link';
 import type { Project } from '@/lib/content/schema';
 import type { LinkWords, ProjectWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';

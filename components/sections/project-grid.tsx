@@ -3,9 +3,9 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid, TitledSection } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/link';
 import { Reveal } from '@/components/ui/reveal';
 import { CoverDrawings } from '@/components/ui/star/cover';
-import { TextLink } from '@/components/ui/text-link';
 import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 
 interface ProjectGridProps {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { AppLink } from '@/components/ui/app-link';
 import { columnsFor, TitledSection } from '@/components/ui/container';
+import { AppLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal';

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { AppLink } from './app-link';
 import { movingIcon } from './icon';
+import { AppLink } from './link';
 
 type Kind = 'solid' | 'ghost' | 'light';
 

@@ -56,6 +56,7 @@ export const movingIcon = css`
 /** A round control with nothing but an icon. It needs a name and `data-tooltip`. */
 export const iconControl = css`
   display: inline-grid;
+  flex: none;
   place-items: center;
   width: ${theme.target};
   height: ${theme.target};

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { mailto } from '@/lib/contact-links';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media } from '@/styles/media';
-import { AppLink } from './app-link';
 import { Icon, iconControl } from './icon';
+import { AppLink } from './link';
 import { List } from './list';
 import { VisuallyHidden } from './text';
 

@@ -1,9 +1,14 @@
 import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
+import styled from 'styled-components';
 import { goToTop } from '@/lib/focus-start';
 import { LOADING_SIGN_DELAY } from '@/lib/limits';
 import { basePath } from '@/lib/routes';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
+import { VisuallyHidden } from './text';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** A route of the site, without `BASE_PATH`; a `#part` of the page may follow. */
@@ -64,3 +69,68 @@ function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
+
+interface AppLinkProps extends ComponentProps<'a'> {
+  /** A page or a file of the site from its root, or a whole URL. */
+  href: string;
+  /** What screen readers hear after a link that opens in a new tab. Without it no link does. */
+  newTab?: string;
+  /** Whether the page there is a profile of the owner's (`rel="me"`). */
+  isOwnProfile?: boolean;
+  /** Ends with an arrow: forward, or out of the site. */
+  withArrow?: boolean;
+}
+
+/** A link to anywhere: the router opens pages of the site, and whatever else has `newTab` opens in a new tab. */
+export function AppLink({ href, newTab, isOwnProfile, withArrow, children, ...rest }: AppLinkProps) {
+  const isPage = PAGE_PATH.test(href);
+  if (isPage || newTab === undefined) {
+    const Anchor = isPage ? PageLink : 'a';
+    return (
+      <Anchor {...rest} href={href}>
+        {children}
+        {withArrow && <Icon icon={ArrowOn} />}
+      </Anchor>
+    );
+  }
+  return (
+    <a
+      {...rest}
+      href={href.startsWith('/') ? basePath + href : href}
+      target="_blank"
+      rel={isOwnProfile ? 'me noopener' : 'noopener'}
+    >
+      {children}
+      {withArrow && <Icon icon={ArrowOut} />}
+      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The path of a page, after which a `#part` may follow; that of a file does not end with a slash. */
+const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
+
+/** A link that is not in a sentence. */
+export const TextLink = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45rem;
+  min-height: ${theme.target};
+  color: ${theme.color.accent};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${movingIcon}
+
+  ${media.print} {
+    display: inline;
+
+    svg {
+      display: none;
+    }
+  }
+`;
