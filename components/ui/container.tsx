@@ -57,7 +57,7 @@ export const CardGrid = styled(List)<{ $leading?: boolean }>`
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
 
-    > :${({ $leading }) => ($leading ? 'is(:first-child, :last-child:nth-child(even))' : 'last-child:nth-child(odd)')} {
+    ${({ $leading }) => ($leading ? '> :first-child, > :last-child:nth-child(even)' : '> :last-child:nth-child(odd)')} {
       grid-column: 1 / -1;
     }
   }
