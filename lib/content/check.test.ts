@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { findProblems, sentenceOf } from './check';
@@ -215,7 +212,11 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     'moon',
     'brand.ts: brand.star must be "khatam", "name" or the numbers of a star in braces, got "moon".',
   ],
-  ['brand.star', { ...star, points: 4 }, 'brand.ts: brand.star.points must be a whole number from 5 to 12, got 4.'],
+  [
+    'brand.star',
+    { ...star, points: 4 },
+    'brand.ts: brand.star.points must be a whole number from 5 to 12, without quotes, got 4.',
+  ],
   ['brand.star', { ...star, points: 12 }, 'brand.ts: brand.star.step must be 4 in a star with 12 points, got 2.'],
   [
     'brand.star',
@@ -265,23 +266,9 @@ test.each<[field: string, value: unknown]>([
   expect(problemsWith(field, value)).toEqual([]);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
-test('all problems are reported, with the line if the value is found', () => {
-  const root = mkdtempSync(join(tmpdir(), 'check-'));
-  mkdirSync(join(root, 'content'));
-  writeFileSync(
-    join(root, 'content/profile.ts'),
-    "export const profile = {\n  role: 'Engineer',\n  email:\n    'none',\n};\n",
-  );
+test('all problems are reported', () => {
   const wrong = { ...content, profile: { ...content.profile, name: '', email: 'none' }, skills: [{}] };
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-  const found = findProblems(wrong).filter(({ file }) => file !== 'content/navigation.ts');
-  expect(found.map(({ file, line, field }) => [file, line, field])).toEqual([
-    ['content/profile.ts', undefined, 'profile.name'],
-    ['content/profile.ts', 4, 'profile.email'],
-    ['content/skills.ts', undefined, 'skills[0].skills'],
-  ]);
+  expect(findProblems(wrong).map(({ field }) => field)).toEqual(['profile.name', 'profile.email', 'skills[0].skills']);
 });
 
 test('the words of case studies are optional until a project has one', () => {

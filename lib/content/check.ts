@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { profileIcons } from '../profile-icons';
 import { UserError } from '../user-error';
 import { hasPage } from './pages';
@@ -10,8 +8,6 @@ import { type Content, contentSchema } from './schema';
 export interface Problem {
   /** The file, from the repository's root. */
   file: string;
-  /** The line, if the value is found in the file. */
-  line?: number;
   /** The field's path: `projects[1].liveLink`. */
   field: string;
   /** What is wrong and what to write: the rest of a sentence that begins with the field. */
@@ -31,11 +27,16 @@ const quoted = (values: readonly unknown[]) => values.map((value) => JSON.string
 
 /** The messages of rules without one. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return EXPECTED[issue.expected];
-  if (issue.code === 'invalid_value')
-    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${quoted(issue.values)}`;
-  if (issue.code !== 'unrecognized_keys') return undefined;
-  return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return EXPECTED[issue.expected];
+    case 'invalid_value':
+      return `must be one of ${quoted(issue.values)}`;
+    case 'invalid_union':
+      return `must be one of ${quoted(issue.options as string[])}`;
+    case 'unrecognized_keys':
+      return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+  }
 }
 
 /** Replaces the issue of a union by the issues of the option that was meant: the group of fields, if a group was written. */
@@ -51,34 +52,14 @@ function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): 
 const valueAt = (content: unknown, place: Path): unknown =>
   place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
-const fieldAt = (place: Path) =>
-  place.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
-
-/** The line of a file that has a value, if only one has it. */
-function lineOf(value: unknown, name: string): number | undefined {
-  const file = join(process.cwd(), name);
-  if (!existsSync(file)) return undefined;
-  const written = JSON.stringify(value).replace(/^"|"$/g, '');
-  const texts = readFileSync(file, 'utf8').split('\n');
-  const [line, ...others] = texts.flatMap((text, index) => (text.includes(written) ? index + 1 : []));
-  return others.length === 0 ? line : undefined;
-}
-
-/** A value as it is written, shortened to one line. */
-function printed(value: unknown): string {
-  const whole = JSON.stringify(value);
-  return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
-}
-
 function problem(content: unknown, place: Path, message: string): Problem {
   const [part = 'content'] = place;
   const file = `content/${part === 'facts' ? 'profile' : String(part)}.ts`;
-  const field = fieldAt(place);
+  const field = z.core.toDotPath(place);
   const value = valueAt(content, place);
   if (!message.startsWith('must ')) return { file, field, message };
   if (value === undefined) return { file, field, message: `is missing; it ${message}` };
-  if (typeof value === 'object') return { file, field, message };
-  return { file, line: lineOf(value, file), field, message: `${message}, got ${printed(value)}` };
+  return { file, field, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
 }
 
 /** Everything that the owner has to correct. */
@@ -90,14 +71,14 @@ export function findProblems(content: unknown): Problem[] {
 }
 
 /** A problem as one sentence. */
-export function sentenceOf({ file, line, field, message }: Problem): string {
-  return `${file}${line ? `:${line}` : ''}: ${field} ${message}.`;
+export function sentenceOf({ file, field, message }: Problem): string {
+  return `${file}: ${field} ${message}.`;
 }
 
 /**
  * Checks a content.
  *
- * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
+ * @throws {UserError} with a sentence for each problem: file, field, what is wrong and what to write.
  */
 export function assertValidContent(content: unknown): void {
   const problems = findProblems(content);

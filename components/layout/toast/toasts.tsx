@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import type { ToastWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -12,7 +12,7 @@ import { ToastCard } from './toast-card';
 import { provideToasts } from './toast-outlet';
 
 interface ToastsProps {
-  words: ToastWords;
+  words: Words['toasts'];
   /** The page that announces itself what its toasts say, without the base path. */
   quietOn: string;
 }
