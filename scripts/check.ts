@@ -21,7 +21,7 @@ const problems = mistakes.length > 0 ? mistakes : findProblems(content, lastComm
 if (options.links) problems.push(...(await checkLinks(content, root)));
 const musts = problems.filter(({ level }) => level === 'must');
 const shoulds = problems.filter(({ level }) => level === 'should');
-if (options.summary && mistakes.length === 0) {
+if (options.summary) {
   const summary = `${musts.length} to do before going live, ${shoulds.length} worth a look (npm run check)`;
   if (musts.length > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
   if (problems.length > 0) console.log(`Content: ${summary}`);

@@ -71,7 +71,7 @@ export async function checkTranslations(main: Content): Promise<string[]> {
       );
       return [
         ...findProblems(translated).map(({ file, ...problem }) =>
-          sentenceOf({ ...problem, file: file.replace('content', folder) }),
+          sentenceOf({ ...problem, file: file.replace('content', folder), line: undefined }),
         ),
         ...missing.map((part) => `${folder}/${part}.ts is missing; the site has the text of content/${part}.ts.`),
       ];

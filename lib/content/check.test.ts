@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { findProblems, sentenceOf } from './check';
@@ -266,9 +269,23 @@ test.each<[field: string, value: unknown]>([
   expect(problemsWith(field, value)).toEqual([]);
 });
 
-test('all problems are reported', () => {
+afterEach(() => jest.restoreAllMocks());
+
+test('all problems are reported, with the line if the value is found', () => {
+  const root = mkdtempSync(join(tmpdir(), 'check-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(
+    join(root, 'content/profile.ts'),
+    "export const profile = {\n  role: 'Engineer',\n  email:\n    'none',\n};\n",
+  );
   const wrong = { ...content, profile: { ...content.profile, name: '', email: 'none' }, skills: [{}] };
-  expect(findProblems(wrong).map(({ field }) => field)).toEqual(['profile.name', 'profile.email', 'skills[0].skills']);
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  const found = findProblems(wrong).filter(({ file }) => file !== 'content/navigation.ts');
+  expect(found.map(({ file, line, field }) => [file, line, field])).toEqual([
+    ['content/profile.ts', undefined, 'profile.name'],
+    ['content/profile.ts', 4, 'profile.email'],
+    ['content/skills.ts', undefined, 'skills[0].skills'],
+  ]);
 });
 
 test('the words of case studies are optional until a project has one', () => {

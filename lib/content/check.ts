@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { profileIcons } from '../profile-icons';
 import { UserError } from '../user-error';
@@ -8,6 +10,8 @@ import { type Content, contentSchema } from './schema';
 export interface Problem {
   /** The file, from the repository's root. */
   file: string;
+  /** The line, if the value is found in the file. */
+  line?: number;
   /** The field's path: `projects[1].liveLink`. */
   field: string;
   /** What is wrong and what to write: the rest of a sentence that begins with the field. */
@@ -52,14 +56,25 @@ function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): 
 const valueAt = (content: unknown, place: Path): unknown =>
   place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
+/** Where a field is written: its file, and the line that has its value, if only one has it. */
+export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | 'line'> {
+  const part = field.split(/[.[]/)[0] || 'content';
+  const file = `content/${part === 'facts' ? 'profile' : part}.ts`;
+  const path = join(process.cwd(), file);
+  if (value === undefined || typeof value === 'object' || !existsSync(path)) return { file };
+  const written = JSON.stringify(value).replace(/^"|"$/g, '');
+  const texts = readFileSync(path, 'utf8').split('\n');
+  const [line, ...others] = texts.flatMap((text, index) => (text.includes(written) ? index + 1 : []));
+  return others.length === 0 ? { file, line } : { file };
+}
+
 function problem(content: unknown, place: Path, message: string): Problem {
-  const [part = 'content'] = place;
-  const file = `content/${part === 'facts' ? 'profile' : String(part)}.ts`;
   const field = z.core.toDotPath(place);
   const value = valueAt(content, place);
-  if (!message.startsWith('must ')) return { file, field, message };
-  if (value === undefined) return { file, field, message: `is missing; it ${message}` };
-  return { file, field, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
+  const found = { ...placeOf(field, value), field };
+  if (!message.startsWith('must ')) return { ...found, message };
+  if (value === undefined) return { ...found, message: `is missing; it ${message}` };
+  return { ...found, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
 }
 
 /** Everything that the owner has to correct. */
@@ -71,14 +86,14 @@ export function findProblems(content: unknown): Problem[] {
 }
 
 /** A problem as one sentence. */
-export function sentenceOf({ file, field, message }: Problem): string {
-  return `${file}: ${field} ${message}.`;
+export function sentenceOf({ file, line, field, message }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}: ${field} ${message}.`;
 }
 
 /**
  * Checks a content.
  *
- * @throws {UserError} with a sentence for each problem: file, field, what is wrong and what to write.
+ * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
  */
 export function assertValidContent(content: unknown): void {
   const problems = findProblems(content);

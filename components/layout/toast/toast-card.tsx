@@ -3,8 +3,8 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icon';
+import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
 import type { Words } from '@/lib/content/words-schema';
-import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
