@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { words } from '@/content/words';
+import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/constants';
 import { fillIn as fillInWords } from '@/lib/fill-in';
-import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import {
