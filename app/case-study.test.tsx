@@ -7,7 +7,7 @@ import { CaseStudy, caseStudyPage } from './case-study';
 import { caseStudyGraph } from './metadata/page-graphs';
 
 // The real one needs the router.
-jest.mock('@/components/ui/page-link', () => ({ PageLink: 'a' }));
+jest.mock('@/components/ui/link', () => ({ PageLink: 'a' }));
 
 const TOLD = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
   title,

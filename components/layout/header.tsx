@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { NavigationEntry } from '@/lib/content/schema';
-import type { HeaderWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { followScroll } from '@/lib/page-state';
 import { media, notPrinted } from '@/styles/media';
@@ -17,7 +17,7 @@ import { ThemeToggle } from './theme';
 interface HeaderProps {
   name: ReactNode;
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
-  words: HeaderWords;
+  words: Words['header'];
 }
 
 /** The link past the header, and the sticky header: transparent at the top of a page, opaque once it has scrolled. */
