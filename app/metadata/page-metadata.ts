@@ -3,9 +3,9 @@ import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { type RouteId, routes } from '@/lib/routes';
-import { currentTranslation, translationsOf } from '@/lib/translations';
+import { translationsOf } from '@/lib/translations';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
-import { absoluteUrl, languageUrls, withBasePath } from './urls';
+import { absoluteUrl, alternateUrls, withBasePath } from './urls';
 
 /** The pages that start at the top after a reload; on the others, browsers restore the scroll position. */
 const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
@@ -36,6 +36,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   const { title, description } = page ?? content.pages.notFound;
   const wholeTitle = titleOf(title, profile.name);
   const url = page && absoluteUrl(page.path, content);
+  const locales = page && translationsOf(page.path).map(({ locale }) => locale);
   const image = {
     url: absoluteUrl(`/og/${page ? previewFile(page.path) : NOT_FOUND_PREVIEW}`, content),
     alt: `${title} · ${profile.name}`,
@@ -43,13 +44,13 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   return {
     title: wholeTitle,
     description,
-    alternates: url && { canonical: url, languages: page && languageUrls(page.path, content) },
+    alternates: page && { canonical: url, ...alternateUrls(page.path, content) },
     // Next adds `noindex` to the not-found page.
     robots: page && 'max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: site.locale,
-      alternateLocale: page && otherLocales(page.path),
+      alternateLocale: locales?.filter((locale) => locale !== site.locale),
       siteName: profile.name,
       title: wholeTitle,
       description,
@@ -72,10 +73,4 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     other: page && STARTS_AT_TOP.includes(page.path) ? { 'scroll-on-reload': 'top' } : undefined,
     ...(page && { [PAGE]: page }),
   };
-}
-
-/** The locales of a page in the other languages of the site. */
-function otherLocales(path: Page['path']): string[] | undefined {
-  const others = translationsOf(path).filter((it) => it !== currentTranslation());
-  return others.length > 0 ? others.map(({ locale }) => locale) : undefined;
 }

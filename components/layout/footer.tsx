@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { List } from '@/components/ui/list';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/navigation-link';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
@@ -18,7 +18,6 @@ import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';
-import { LanguageItems } from './language-items';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
@@ -37,13 +36,6 @@ interface FooterProps {
 export function Footer({ profile, phone, place, profiles, navigation, words, rights, newTab }: FooterProps) {
   const { name, tagline, email } = profile;
   const [before, behind] = rights;
-  const links = navigation.map(({ path, label }) => (
-    <li key={path}>
-      <Line as={PageLink} href={path}>
-        {label}
-      </Line>
-    </li>
-  ));
   return (
     <Foot>
       <Columns>
@@ -54,7 +46,15 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
         </BrandBlock>
         <QuickLinks aria-labelledby="quick-links">
           <Title id="quick-links">{words.links}</Title>
-          <List>{process.env.TRANSLATIONS ? [...links, <LanguageItems key="languages" link={Line} />] : links}</List>
+          <List>
+            {navigation.map(({ path, label }) => (
+              <li key={path}>
+                <Line as={PageLink} href={path}>
+                  {label}
+                </Line>
+              </li>
+            ))}
+          </List>
         </QuickLinks>
         <div>
           <Title>{words.contact}</Title>

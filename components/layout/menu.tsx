@@ -1,15 +1,14 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { type ComponentProps, type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import { type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/navigation-link';
 import type { NavigationEntry } from '@/lib/content/schema';
 import type { HeaderWords } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { LanguageItems } from './language-items';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -43,14 +42,6 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
     if (!currentTarget.contains(relatedTarget)) close(currentTarget);
   }
 
-  const links = navigation.map(({ path, label }) => (
-    <li key={path}>
-      <NavLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
-        {label}
-      </NavLink>
-    </li>
-  ));
-
   return (
     <>
       <Nav
@@ -62,8 +53,13 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         onClick={() => close(menu.current)}
       >
         <Links>
-          {/* A site in one language has no code for this, because the build decides. */}
-          {process.env.TRANSLATIONS ? [...links, <LanguageItems key="languages" link={LanguageLink} />] : links}
+          {navigation.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
         </Links>
       </Nav>
       {children}
@@ -168,10 +164,6 @@ const Links = styled.ul`
     grid-auto-flow: column;
   }
 `;
-
-function LanguageLink(props: ComponentProps<'a'>) {
-  return <NavLink as="a" {...props} />;
-}
 
 const NavLink = styled(PageLink)`
   display: flex;

@@ -54,14 +54,16 @@ const valueAt = (content: unknown, place: Path): unknown =>
 const fieldAt = (place: Path) =>
   place.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
 
-/** The line of a file that has a value, if only one has it. */
-function lineOf(value: unknown, name: string): number | undefined {
-  const file = join(process.cwd(), name);
-  if (!existsSync(file)) return undefined;
+/** Where a field is written: its file, and the line that has its value, if only one has it. */
+export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | 'line'> {
+  const part = field.split(/[.[]/)[0] || 'content';
+  const file = `content/${part === 'facts' ? 'profile' : part}.ts`;
+  const path = join(process.cwd(), file);
+  if (value === undefined || typeof value === 'object' || !existsSync(path)) return { file };
   const written = JSON.stringify(value).replace(/^"|"$/g, '');
-  const texts = readFileSync(file, 'utf8').split('\n');
+  const texts = readFileSync(path, 'utf8').split('\n');
   const [line, ...others] = texts.flatMap((text, index) => (text.includes(written) ? index + 1 : []));
-  return others.length === 0 ? line : undefined;
+  return others.length === 0 ? { file, line } : { file };
 }
 
 /** A value as it is written, shortened to one line. */
@@ -71,14 +73,13 @@ function printed(value: unknown): string {
 }
 
 function problem(content: unknown, place: Path, message: string): Problem {
-  const [part = 'content'] = place;
-  const file = `content/${part === 'facts' ? 'profile' : String(part)}.ts`;
   const field = fieldAt(place);
   const value = valueAt(content, place);
-  if (!message.startsWith('must ')) return { file, field, message };
-  if (value === undefined) return { file, field, message: `is missing; it ${message}` };
-  if (typeof value === 'object') return { file, field, message };
-  return { file, line: lineOf(value, file), field, message: `${message}, got ${printed(value)}` };
+  const found = { ...placeOf(field, value), field };
+  if (!message.startsWith('must ')) return { ...found, message };
+  if (value === undefined) return { ...found, message: `is missing; it ${message}` };
+  if (typeof value === 'object') return { ...found, message };
+  return { ...found, message: `${message}, got ${printed(value)}` };
 }
 
 /** Everything that the owner has to correct. */
