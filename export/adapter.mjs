@@ -2,8 +2,8 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Next calls this once the site is exported, so that a bare `next build` makes the finished site. Next loads this module
- * itself, and in Node 20 only as JavaScript.
+ * Next calls this after the export, so that `next build` alone makes the finished site. It is JavaScript because Next
+ * loads it itself, without tsx.
  *
  * @type {import('next').NextAdapter}
  */
@@ -12,7 +12,7 @@ const adapter = {
   async onBuildComplete({ projectDir, config: { env = {}, basePath } }) {
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
     await finishExport({
-      // Not `distDir`, which versions of Next set differently.
+      // Not `distDir`, which differs between versions of Next.
       folder: path.join(projectDir, env.OUT_DIR ?? 'out'),
       project: projectDir,
       basePath,

@@ -2,15 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { routes } from '../lib/routes';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, type Page, rangeOf, readPages } from './pages';
+import { attribute, type Page, readPages } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
 
+/** The pages that start at the top after a reload; on the others, browsers restore the scroll position. */
+const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
+
 /**
- * Writes the bootstrap script (export/bootstrap/) into the head of every page, as the one inline script that runs while
- * the page is parsed. A page's script leaves out what the page has no use for.
+ * Writes the bootstrap script (export/bootstrap/) into the head of every page, as the only inline script that runs while
+ * the page is parsed. Each page's script contains only the code that the page needs.
  */
 export async function addBootstrap({ folder, basePath, ownFiles, environment }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
@@ -20,37 +24,27 @@ export async function addBootstrap({ folder, basePath, ownFiles, environment }: 
         OWN_SCRIPTS: `${basePath}/_next/static/`,
         SITE_DIGITS: environment.SITE_DIGITS ?? '',
         ANALYTICS: environment.ANALYTICS ?? '',
-        HAS_FORM: flag(page, (element) => attribute(element, 'data-contact-form') !== undefined),
-        IS_NOT_FOUND: flag(page, (element) => attribute(element, 'data-not-found') !== undefined),
-        STARTS_AT_TOP: flag(page, startsAtTop),
+        HAS_FORM: flag(hasAttribute(page, 'data-contact-form')),
+        IS_NOT_FOUND: flag(hasAttribute(page, 'data-not-found')),
+        STARTS_AT_TOP: flag(STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`)),
       });
-      const place = endOfHead(page);
-      const html = edit(page.html, [
-        { start: place, end: place, text: `<script>${script}</script>` },
-        ...page.elements.filter(startsAtTop).map(rangeOf),
-      ]);
+      // Last in the head, because it reads the elements before it.
+      const html = page.html.replace('</head>', () => `<script>${script}</script></head>`);
       await writeFile(path.join(folder, page.file), html);
     }),
   );
 }
 
-/** The script comes last in the head, because it reads what the head says of the page. */
-function endOfHead({ file, elements }: Page): number {
-  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
-  if (end === undefined) throw new Error(`${file} has no </head> to put the bootstrap script before.`);
-  return end;
+function hasAttribute({ elements }: Page, name: string): boolean {
+  return elements.some((element) => attribute(element, name) !== undefined);
 }
 
-/** The mark of a page that begins at its top on a reload (docs/behaviour.md, "Moving between pages"). */
-function startsAtTop(element: Element): boolean {
-  return element.tagName === 'meta' && attribute(element, 'name') === 'scroll-on-reload';
+/** A boolean as a value of `process.env`. */
+function flag(isSet: boolean): string {
+  return isSet ? 'true' : '';
 }
 
-function flag({ elements }: Page, isWanted: (element: Element) => boolean): string {
-  return elements.some(isWanted) ? 'true' : '';
-}
-
-/** The bootstrap script's text, minified, with these values in place of those of `process.env`. */
+/** Bundles and minifies the bootstrap script, with these values for `process.env`. */
 async function bundleBootstrap(values: Readonly<Record<string, string>>): Promise<string> {
   const entry = values.ANALYTICS ? 'load-analytics' : 'main';
   const { outputFiles } = await build({
@@ -60,7 +54,7 @@ async function bundleBootstrap(values: Readonly<Record<string, string>>): Promis
     format: 'iife',
     target: BROWSERS,
     write: false,
-    // Without the project's own, which would add "use strict".
+    // Not the project's tsconfig.json, which would add "use strict".
     tsconfigRaw: {},
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),

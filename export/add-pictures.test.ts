@@ -21,7 +21,7 @@ async function writePhoto(): Promise<string> {
 const pageWith = (...names: string[]) =>
   pageOf({ body: names.map((name) => `<img src="/portfolio${name}">`).join('') });
 
-test('writes what the pages name, upright, and nothing else', async () => {
+test('pictures are copied in the widths and formats that pages refer to, the right way up', async () => {
   const hash = await writePhoto();
   const [avif, webp] = [pathOfCopy(hash, 100, 'avif'), pathOfCopy(hash, 200, 'webp')];
   await write({ 'index.html': pageWith(avif), 'projects/index.html': pageWith(avif, webp) });
@@ -39,14 +39,14 @@ test('writes what the pages name, upright, and nothing else', async () => {
   ]);
 });
 
-test('leaves an export whose pages name no copy as it is', async () => {
+test('an export whose pages refer to no copies is unchanged', async () => {
   await writePhoto();
   await write({ 'index.html': pageOf() });
   await addPictures(site);
   expect((await list()).sort()).toEqual(['index.html', 'projects']);
 });
 
-test('takes from the last build what it made of the same picture', async () => {
+test('copies are reused from the cache of the last build', async () => {
   const name = pathOfCopy(await writePhoto(), 100, 'webp');
   await write({ 'out/index.html': pageWith(name) });
   await rename(path.join(folder, 'projects'), path.join(folder, 'out/projects'));
@@ -58,19 +58,21 @@ test('takes from the last build what it made of the same picture', async () => {
   expect(await readFile(path.join(folder, 'out', name), 'utf8')).toBe('kept');
 });
 
-test('stops at a copy of a picture that is not there', async () => {
+test('a copy of a missing picture stops the build', async () => {
   const name = pathOfCopy('0123456789abcdef', 480, 'avif');
   await write({ 'index.html': pageWith(name) });
-  await expect(addPictures(site)).rejects.toThrow(`A page names ${name}, and no picture in ${folder} has that hash`);
+  await expect(addPictures(site)).rejects.toThrow(
+    `A page refers to ${name}, but no picture in ${folder} has that hash`,
+  );
 });
 
-test('names a picture that breaks off, as one does whose download was cut short', async () => {
+test('a truncated picture is reported with its path', async () => {
   await writePhoto();
   const whole = await readFile(path.join(folder, 'projects/shop.jpg'));
   const half = whole.subarray(0, whole.length / 2);
   await writeFile(path.join(folder, 'projects/shop.jpg'), half);
   await write({ 'index.html': pageWith(pathOfCopy(hashOf(half), 100, 'avif')) });
-  await expect(addPictures(site)).rejects.toThrow('public/projects/shop.jpg is damaged; save it anew');
+  await expect(addPictures(site)).rejects.toThrow('public/projects/shop.jpg is damaged; save or download it again');
 });
 
 test.each([
@@ -78,6 +80,6 @@ test.each([
   [480, [480]],
   [1000, [480, 800, 1000]],
   [5000, [480, 800, 1200, 1600]],
-])('a picture of %d px is offered in no width beyond its own', (width, widths) => {
+])('a picture of %d px has no copies wider than itself', (width, widths) => {
   expect(widthsOf(width, COVER_WIDTHS)).toEqual(widths);
 });

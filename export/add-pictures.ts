@@ -7,17 +7,16 @@ import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
 import { readPages } from './pages';
 
-/** Files that may be a picture of the owner's. */
+/** Files that may be pictures. */
 const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
 
-/** Where copies are kept from one build to the next, beside Next's own cache; hosts keep that folder too. */
+/** Cache of resized copies, inside Next's cache folder, which hosts keep between builds. */
 const CACHE = '.next/cache/pictures';
 
 /**
- * Writes the copies of the owner's own pictures that the pages name, in each width and format. The picture itself stays
- * in the export, where the owner put it.
+ * Writes the resized copies of the owner's pictures that the pages refer to. The originals stay in the export.
  *
- * @throws {UserError} when a page names a copy of a picture that the export does not hold, or one cannot be read.
+ * @throws {UserError} if a picture is missing or damaged.
  */
 export async function addPictures({ folder, project, ownFiles }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
@@ -38,9 +37,9 @@ export async function addPictures({ folder, project, ownFiles }: Site): Promise<
   await Promise.all(
     [...copies.values()].map(async ({ path: name, hash, width, format }) => {
       const picture = pictures.get(hash);
-      if (!picture) throw new UserError(`A page names ${name}, and no picture in ${folder} has that hash.`);
+      if (!picture) throw new UserError(`A page refers to ${name}, but no picture in ${folder} has that hash.`);
       const cached = path.join(cache, path.basename(name));
-      // A name holds a hash, so that what it stands for never changes.
+      // Names contain a hash of the content, so a cached copy is never out of date.
       if (!existsSync(cached)) {
         const copy = await sharp(picture.bytes)
           .autoOrient()
@@ -48,11 +47,11 @@ export async function addPictures({ folder, project, ownFiles }: Site): Promise<
           .toFormat(format, FORMATS[format])
           .toBuffer()
           .catch(() => {
-            throw new UserError(`public/${picture.file} is damaged; save it anew, or download it once more.`);
+            throw new UserError(`public/${picture.file} is damaged; save or download it again.`);
           });
         const part = `${cached}.${process.pid}`;
         await writeFile(part, copy);
-        // A build that is interrupted leaves no half of a picture under its name.
+        // Renamed when complete, so that an interrupted build leaves no partial file in the cache.
         await rename(part, cached);
       }
       await copyFile(cached, path.join(folder, name));

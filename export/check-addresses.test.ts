@@ -7,7 +7,7 @@ const site = { ...exported, basePath: '/portfolio' };
 
 const pageAt = (address: string) => pageOf({ head: `<link rel="canonical" href="${address}"/>` });
 
-test('pages that name their own address pass, and those that name none', async () => {
+test('pages with their own canonical address pass, and pages without one', async () => {
   await write({
     'index.html': pageAt('https://example.com/portfolio/'),
     'blog/مرحبا/index.html': pageAt('https://example.com/portfolio/blog/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'),
@@ -17,10 +17,10 @@ test('pages that name their own address pass, and those that name none', async (
   await expect(checkAddresses(site)).resolves.toBeUndefined();
 });
 
-test('a page that names another’s stops the build', async () => {
+test('a page with another page’s canonical address stops the build', async () => {
   const home = pageAt('https://example.com/portfolio/');
   await write({ 'index.html': home, 'uses/index.html': home });
   await expect(checkAddresses(site)).rejects.toThrow(
-    '/uses/ is said to be https://example.com/portfolio/; give it metadata of its own in app/uses/page.tsx.',
+    '/uses/ has the canonical address https://example.com/portfolio/; give it its own metadata in app/uses/page.tsx.',
   );
 });

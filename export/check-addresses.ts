@@ -3,10 +3,10 @@ import type { Site } from './finish-export';
 import { attribute, readPages } from './pages';
 
 /**
- * Checks the canonical address of each page that has one. A page whose metadata was copied from another would tell
- * search engines that it is that page.
+ * Checks that each canonical address is the page's own. Metadata copied from another page would tell search engines that
+ * the two are the same page.
  *
- * @throws {UserError} when a page names another address than its own.
+ * @throws {UserError} if a page has another page's canonical address.
  */
 export async function checkAddresses({ folder, basePath, ownFiles }: Site): Promise<void> {
   const problems = (await readPages(folder, ownFiles)).flatMap(({ file, elements }) => {
@@ -14,7 +14,7 @@ export async function checkAddresses({ folder, basePath, ownFiles }: Site): Prom
     const address = link && attribute(link, 'href');
     const path = `/${file.replace(/index\.html$/, '')}`;
     if (!address || new URL(address, 'https://site.invalid').pathname === encodeURI(basePath + path)) return [];
-    return [`${path} is said to be ${address}; give it metadata of its own in app${path}page.tsx.`];
+    return [`${path} has the canonical address ${address}; give it its own metadata in app${path}page.tsx.`];
   });
-  if (problems.length > 0) throw new UserError('The canonical address of a page has to be its own:', problems);
+  if (problems.length > 0) throw new UserError('Each page needs its own canonical address:', problems);
 }

@@ -9,7 +9,7 @@ const page = `<!doctype html><title>Home</title>${'<p>Stars and lattices.</p>'.r
 const { folder, list, write } = temporaryFolder();
 const read = (name: string) => readFile(path.join(folder, name));
 
-test('writes two smaller copies that hold the same bytes', async () => {
+test('a file has two compressed copies with the same content', async () => {
   await write({ 'index.html': page });
   await compressFiles(folder);
   expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(page);
@@ -17,14 +17,14 @@ test('writes two smaller copies that hold the same bytes', async () => {
   expect((await read('index.html.br')).length).toBeLessThan(page.length / 4);
 });
 
-test('reaches files in folders below', async () => {
+test('files in subfolders are compressed', async () => {
   await write({ 'index.html': page });
   await write({ '_next/static/chunks/a.js': page });
   await compressFiles(folder);
   expect((await list('_next/static/chunks')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
 });
 
-test('leaves small files and files that are compressed already as they are', async () => {
+test('small and already compressed files have no copies', async () => {
   await write({ 'index.html': 'Small.' });
   await write({ 'font.woff2': page });
   await write({ 'photo.png': page });
@@ -32,7 +32,7 @@ test('leaves small files and files that are compressed already as they are', asy
   expect((await list()).sort()).toEqual(['font.woff2', 'index.html', 'photo.png']);
 });
 
-test('gives the same bytes again', async () => {
+test('compression is deterministic', async () => {
   await write({ 'index.html': page });
   await compressFiles(folder);
   const first = [await read('index.html.br'), await read('index.html.gz')];

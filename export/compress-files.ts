@@ -5,10 +5,10 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
 
-/** Smallest file that is compressed, in bytes: a smaller one fits into one packet as it is. */
+/** Minimum size of compressed files, in bytes: smaller files fit into one packet anyway. */
 const LEAST_SIZE = 1024;
 
-/** How each compressed copy is made, by its suffix. Brotli's own quality is its highest. */
+/** Compresses a file, by the suffix of the copy. Brotli's default quality is its maximum. */
 const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '.br': promisify<Buffer, Buffer>(brotliCompress),
   '.gz': (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }),

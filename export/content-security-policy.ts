@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, isInlineScript, type Page, rangeOf, readPages, textOf } from './pages';
+import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
 
-/** The hash of no text: styled-components adds an empty `<style>` in the browser, which it fills with `insertRule`. */
+/** The hash of an empty text: in the browser, styled-components adds an empty `<style>` and fills it by `insertRule`. */
 const EMPTY_STYLE = hashOf('');
 
-/** Attributes that hold the URLs of images, as `src` or as a list of candidates. */
+/** Attributes with URLs of images, by element. */
 const IMAGES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
@@ -17,9 +17,9 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes its Content-Security-Policy into the head of every page.
+ * Writes a Content-Security-Policy into the head of every page.
  *
- * @throws {UserError} when a page holds what no strict policy allows.
+ * @throws {UserError} if a page contains something that a strict policy blocks.
  */
 export async function addPolicies({ folder, ownFiles, environment }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
@@ -35,24 +35,23 @@ export async function addPolicies({ folder, ownFiles, environment }: Site): Prom
   );
 }
 
-/** A policy holds for what comes after it. Only the charset comes first: it has to be in the first 1024 bytes. */
+/** A policy applies to what follows it. Only the charset comes first: it has to be in the first 1024 bytes. */
 function placeForPolicy({ file, elements }: Page): number {
-  const [, head, first] = elements;
-  const place = head?.tagName === 'head' && head.sourceCodeLocation?.startTag?.endOffset;
-  if (!place) throw new Error(`${file} has no <head> for its policy.`);
-  return first && attribute(first, 'charset') !== undefined ? rangeOf(first).end : place;
+  const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
+  if (!charset) throw new Error(`${file} has no <meta charset> for its policy to follow.`);
+  return rangeOf(charset).end;
 }
 
 /**
- * The policies of a site's pages, computed from the finished pages: what they do not have is forbidden.
+ * The policies of a site's pages, computed from the finished pages: they allow only what the pages contain.
  *
- * A page's policy stays in force when a link brings in another page without loading it. So each names the images, forms
- * and styles of all pages. It leaves out what such a link brings without its text: inline scripts, and the styles of
- * styled-components.
+ * A page's policy stays in force after a soft navigation to another page, so each policy allows the images, forms and
+ * styles of all pages. Inline scripts and styled-components' `<style>` elements are the page's own: a soft navigation
+ * doesn't insert those of the next page.
  *
- * @param analytics The script that counts visits, which the pages load by themselves.
+ * @param analytics The analytics script, which is not in the HTML.
  * @returns the policy of each page.
- * @throws {UserError} when a page holds what no strict policy allows.
+ * @throws {UserError} if a page contains something that a strict policy blocks.
  */
 export function contentSecurityPolicies(
   pages: readonly Page[],
@@ -66,14 +65,15 @@ export function contentSecurityPolicies(
   const styles = pages.flatMap((page) => allOf(page, 'style'));
   const sharedStyles = styles.filter((style) => attribute(style, 'data-styled') === undefined);
   return (page) => {
+    const inlineScripts = page.elements.filter((it) => isJavaScript(it) && attribute(it, 'src') === undefined);
     const directives = {
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...hashesOf(page.elements.filter(isInlineScript)), ...sourceOf(analytics?.script)],
+      'script-src': ["'self'", ...hashesOf(inlineScripts), ...sourceOf(analytics?.script)],
       'style-src': ["'self'", EMPTY_STYLE, ...hashesOf([...sharedStyles, ...allOf(page, 'style')])],
       'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
-      // 'self': for a link, Next fetches the next page's data.
+      // 'self': Next fetches the data of pages.
       'connect-src': unique([
         "'self'",
         ...forms.flatMap(({ calls }) => calls),
@@ -107,7 +107,7 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)].sort();
 }
 
-/** What on a page no strict policy allows, in a sentence each. */
+/** What a strict policy blocks on a page, one sentence each. */
 function findProblems({ file, elements }: Page): string[] {
   const problems = elements.flatMap((element) => [
     findInlineCode(element),
@@ -121,27 +121,27 @@ function findInlineCode({ tagName, attrs }: Element): string | undefined {
   const refused = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
   return (
     refused &&
-    `has <${tagName} ${refused.name}="${refused.value}">; use a class for styles, and React's own events for the rest`
+    `has <${tagName} ${refused.name}="${refused.value}">; use classes for styles, and React events in place of inline handlers`
   );
 }
 
-/** A policy that allowed another host would let it run whatever it likes in the site's name. */
+/** Scripts and styles of another host could do anything on the site. */
 function findOtherHost(element: Element): string | undefined {
   const isLink = element.tagName === 'link';
   const url = attribute(element, isLink ? 'href' : 'src') ?? attribute(element, 'data');
   if (!url || element.tagName in IMAGES || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
-  // A picture's preload is an image like any other.
+  // The preload of an image is allowed like the image.
   const isLoaded = /stylesheet|preload/i.test(attribute(element, 'rel') ?? '') && attribute(element, 'as') !== 'image';
   if (isLink && !isLoaded) return undefined;
-  return `loads ${url} from another host; put a copy into public/ and use that, or do without it`;
+  return `loads ${url} from another host; put a copy into public/ and use that, or remove it`;
 }
 
 function findInsecureImage(element: Element): string | undefined {
   const url = imageUrls(element).find((it) => !it.startsWith('https://'));
-  return url && `shows the image ${url}; images have to come from the site or from https://`;
+  return url && `shows the image ${url}; images must be on the site or at https://`;
 }
 
-/** The images of an element that name their host. */
+/** The absolute URLs of an element's images. */
 function imageUrls(element: Element): string[] {
   return (IMAGES[element.tagName] ?? [])
     .flatMap((name) => (attribute(element, name) ?? '').split(/,\s+/))
@@ -153,22 +153,22 @@ function imageHosts({ elements }: Page): string[] {
   return elements.flatMap(imageUrls).map((url) => new URL(url).origin);
 }
 
-/** Where a form sends its message, as sources of a policy: by its script (`data-endpoint`), and by the browser. */
+/** The sources for a form's targets: of its script (`data-endpoint`) and of the browser's own submission. */
 function formTargets(form: Element): { calls: string[]; posts: string[] } {
   const action = attribute(form, 'action');
-  // The visitor's mail program sends it.
+  // Opens the visitor's email app.
   if (action?.startsWith('mailto:')) return { calls: [], posts: ['mailto:'] };
   return {
     calls: sourceOf(attribute(form, 'data-endpoint') ?? action),
-    // 'self': a service may redirect the visitor back to the site, and Chromium checks redirects too.
+    // 'self': a service may redirect back to the site, and Chromium checks redirects too.
     posts: ["'self'", ...sourceOf(action)],
   };
 }
 
-/** @param address A whole one, or a path of the site, which needs no source of its own. */
+/** @param address An absolute URL, or a path on the site, which `'self'` covers. */
 function sourceOf(address: string | undefined): string[] {
   if (!address || !URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);
-  // `;` ends a directive and `,` a policy.
+  // `;` ends a directive, `,` a policy.
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
 }

@@ -6,7 +6,7 @@ const { folder, list, read, site, write } = temporaryFolder();
 
 const pageWith = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-test('scripts wait in their order, inline ones in one file before the others, and data stays', async () => {
+test('scripts are deferred in document order, with inline scripts in one file first, and data blocks stay', async () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   await write({
     'index.html': pageWith(
@@ -29,13 +29,13 @@ test.each([
   '<script type="module" src="/a.js"></script>',
   '<script type="module">one()</script>',
   '<script src="/a.js"></script>',
-])('with %s on one page no page is changed, because its turn would be another', async (script) => {
+])('with %s on one page all pages are unchanged, because its order would change', async (script) => {
   const pages = {
     'index.html': pageWith('', '<script>one()</script>'),
     'about/index.html': pageWith(script, ''),
   };
   await write(pages);
-  await expect(deferScripts(site)).rejects.toThrow('about/index.html has a script that cannot be deferred, <script ');
+  await expect(deferScripts(site)).rejects.toThrow("about/index.html has a script that can't be deferred: <script ");
   for (const [file, html] of Object.entries(pages)) expect(await read(file)).toBe(html);
   expect(folder).toBeTruthy();
 });

@@ -4,18 +4,18 @@ import path from 'node:path';
 import type { Site } from './finish-export';
 import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
 
-/** Where the files of inline scripts go. Below `/_next/static/` browsers keep a file for a year. */
+/** Folder for the files of inline scripts. Browsers cache files in `/_next/static/` for a year. */
 const FOLDER = '_next/static/inline';
 
 /**
- * Defers the scripts of every page, so that none holds up its first paint: the bootstrap script runs them at the
- * visitor's first interaction, in the order of their elements (export/bootstrap/load-scripts.ts).
+ * Defers the scripts of every page, so that none delays the first paint: the bootstrap script runs them at the
+ * visitor's first interaction, in document order (export/bootstrap/load-scripts.ts).
  *
- * - A script's file is named by `data-src` in place of `src`.
- * - The texts of a page's inline scripts go into one file, in their order. It comes before the others, whose `async` or
- *   `defer` lets them run after inline scripts. The elements stay, empty, because React may look for them.
+ * - External scripts have `data-src` in place of `src`.
+ * - The inline scripts of a page are moved into one file, in document order. It comes before the external scripts, which
+ *   have `async` or `defer` and so may run after inline scripts. The empty elements stay, because React may look for them.
  *
- * @throws {Error} where a page has a script that this would run out of turn, before any page is written.
+ * @throws {Error} if a page has a script whose order would change, before any page is written.
  */
 export async function deferScripts({ folder, basePath, ownFiles }: Site): Promise<void> {
   const pages = (await readPages(folder, ownFiles)).map((page) => deferInPage(page, basePath));
@@ -28,11 +28,11 @@ export async function deferScripts({ folder, basePath, ownFiles }: Site): Promis
   );
 }
 
-/** A page with its scripts deferred, and the file of its inline ones. */
+/** A page with its scripts deferred, and the file of its inline scripts. */
 function deferInPage({ file, html, elements }: Page, basePath: string) {
   const scripts = elements.filter(isJavaScript);
-  const odd = scripts.find(runsInTurn);
-  if (odd) throw new Error(`${file} has a script that cannot be deferred, ${html.slice(...startTagOf(odd))}`);
+  const odd = scripts.find(blocksParsing);
+  if (odd) throw new Error(`${file} has a script that can't be deferred: ${html.slice(...startTagOf(odd))}`);
 
   const code = scripts.map((script) => textOf(script) && `${textOf(script)}\n;`).join('');
   const name = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
@@ -49,8 +49,8 @@ function deferInPage({ file, html, elements }: Page, basePath: string) {
   };
 }
 
-/** Whether a script has to run where it stands, or as a module, which the order of the others says nothing about. */
-function runsInTurn(script: Element): boolean {
+/** Whether a script blocks parsing or is a module: those can't run in the order of the others. */
+function blocksParsing(script: Element): boolean {
   if (attribute(script, 'type') === 'module') return true;
   const mayWait = ['async', 'defer', 'nomodule'].some((name) => attribute(script, name) !== undefined);
   return attribute(script, 'src') !== undefined && !mayWait;
@@ -59,14 +59,14 @@ function runsInTurn(script: Element): boolean {
 function deferredElement(script: Element) {
   const [, end] = startTagOf(script);
   const source = script.sourceCodeLocation?.attrs?.src;
-  // Browsers without modules cannot run the bootstrap script either.
+  // Browsers without modules can't run the bootstrap script either.
   if (attribute(script, 'nomodule') !== undefined) return rangeOf(script);
   return source
     ? { start: source.startOffset, end: source.startOffset, text: 'data-' }
     : { start: end, end: end + textOf(script).length };
 }
 
-/** Where an element's start tag begins and ends in the text of its page. */
+/** The positions of an element's start tag in the HTML. */
 function startTagOf(element: Element): [start: number, end: number] {
   const place = element.sourceCodeLocation?.startTag;
   return [place?.startOffset ?? 0, place?.endOffset ?? 0];

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const MODULE = '<script type="module" src="/_next/static/chunks/a.js"></script>';
 
-test('an optimization that does not recognise a page leaves all pages as they are, and the site is finished', async () => {
+test('an optimization that doesn’t recognise a page leaves all pages unchanged, and the build goes on', async () => {
   await write({
     'out/index.html': pageOf(),
     'out/about/index.html': pageOf({ head: MODULE }),
@@ -23,8 +23,8 @@ test('an optimization that does not recognise a page leaves all pages as they ar
   });
   await finishExport(site);
   const warnings = warn.mock.calls.flat().join('\n');
-  expect(warnings).toMatch(/^The optimization of fonts was left out\. The site works without it\. \(.*\)$/m);
-  expect(warnings).toMatch(/^The optimization of scripts was left out\. .* \(about\/index\.html has a script that /m);
+  expect(warnings).toMatch(/^Skipped the optimization of fonts\. The site works without it\. \(.*\)$/m);
+  expect(warnings).toMatch(/^Skipped the optimization of scripts\. .* \(about\/index\.html has a script that /m);
   for (const page of ['out/index.html', 'out/about/index.html']) {
     const html = await read(page);
     expect(html).toContain('src="/_next/static/chunks/a.js"');
@@ -34,7 +34,7 @@ test('an optimization that does not recognise a page leaves all pages as they ar
   expect(await read('out/_headers')).toContain('frame-ancestors');
 });
 
-test('one that is turned off says nothing', async () => {
+test('a skipped optimization prints no warning', async () => {
   process.env.SKIP_OPTIMIZATIONS = 'fonts scripts';
   await write({ 'out/index.html': pageOf({ head: MODULE }) });
   await finishExport(site);
@@ -42,7 +42,7 @@ test('one that is turned off says nothing', async () => {
   expect(await read('out/index.html')).toContain(MODULE);
 });
 
-test('files of the owner’s replace those of the site, and no step changes a page among them', async () => {
+test('files in public/ replace generated files and are unchanged', async () => {
   const own = '<script src="https://stats.example/a.js"></script><p style="color: red">Mine</p>';
   await write({
     'public/robots.txt': 'Mine',

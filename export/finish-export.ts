@@ -16,30 +16,29 @@ import { writeHostFiles } from './host-files';
 
 /** An exported site. */
 export interface Site {
-  /** Path of the exported folder. */
+  /** Path of the exported site. */
   folder: string;
   /** Path of the repository. */
   project: string;
-  /** The folder the site lives in on its host, such as `/portfolio`, or nothing. */
+  /** The site's folder on its host, such as `/portfolio`, or an empty string. */
   basePath: string;
-  /** What `env` in next.config.ts sets. */
+  /** `env` of next.config.ts. */
   environment: Readonly<Record<string, string | undefined>>;
-  /** The files of `public/`, by their paths from the export's root, with slashes. No step changes a page among them. */
+  /** The files of `public/`, by their paths from the export's root, with slashes. No step changes them. */
   ownFiles: ReadonlySet<string>;
 }
 
-/** Copies of the not-found page, which Next exports as pages with status 200. Hosts send `404.html` with its status. */
+/** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
 
 /** What hosts and search engines look for in the main language's folder alone. */
 const SHARED = ['404.html', 'robots.txt', ...FOR_HOSTS];
 
 /**
- * Makes the finished site of what Next has exported.
+ * Turns Next's export into the finished site.
  *
- * Optimizations come first. Each leaves the pages as they are when it does not recognise what it finds, and the build
- * goes on with a warning. What the site promises besides (the bootstrap script, the policy, the files for hosts) stops
- * the build when it fails.
+ * Optimizations come first. If one doesn't recognise what Next wrote, it leaves the pages unchanged and the build prints a
+ * warning. The other steps (addresses, bootstrap script, policy, files for hosts) stop the build if they fail.
  */
 export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<void> {
   const site = { ...exported, ownFiles: await addOwnFiles(exported) };
@@ -64,11 +63,11 @@ async function optimize(name: Optimization, step: () => Promise<void>) {
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : error;
-    console.warn(`The optimization of ${name} was left out. The site works without it. (${reason})`);
+    console.warn(`Skipped the optimization of ${name}. The site works without it. (${reason})`);
   }
 }
 
-/** Puts the files of `public/` into the export once more, where they replace what the site makes of the same name. */
+/** Copies `public/` into the export again, so that the owner's files replace generated files of the same name. */
 async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>): Promise<Set<string>> {
   const own = path.join(project, 'public');
   if (!existsSync(own)) return new Set();

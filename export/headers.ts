@@ -1,28 +1,26 @@
-/**
- * What a host sends with the site's files: the one table behind the files for every host.
- */
+// The headers and caching rules behind the configuration files of all hosts.
 
-/** A year, in seconds: the longest that `max-age` is of use. */
+/** A year, in seconds. */
 const YEAR = 31_536_000;
 
 /**
- * Headers of every response. Each page has its whole policy in a meta element; the header says what browsers take from
- * headers alone.
+ * Headers of every response. Each page has its policy in a meta element; the header has the one directive that browsers
+ * ignore there.
  */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // No includeSubDomains: they may belong to somebody else, and browsers keep to this for a year.
+  // No includeSubDomains: subdomains may not have HTTPS, and browsers remember this for a year.
   'Strict-Transport-Security': `max-age=${YEAR}`,
   'X-Content-Type-Options': 'nosniff',
-  // For browsers that do not know frame-ancestors in a policy.
+  // For browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
-  // Form services accept a message by the site it comes from; a stricter rule hides that.
+  // Form services check which site a message comes from, and a stricter policy hides that.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Files below this folder have a hash of their content in their name, so they never change. */
+/** Files in this folder never change, because their names contain a hash of their content. */
 export const VERSIONED = '/_next/static/';
 
 /** `Cache-Control` of versioned files, and of all others. */
@@ -31,8 +29,8 @@ export const CACHING = {
   others: 'public, max-age=0, must-revalidate',
 };
 
-/** Files and folders of an export that only its host reads; good hosts answer 404 for them. */
+/** Files and folders that only hosts read. Most hosts answer 404 for them. */
 export const FOR_HOSTS = ['_headers', 'vercel.json', '.nojekyll', '.htaccess', '.host'];
 
-/** The page for wrong addresses, from the export's root. */
+/** The not-found page, from the export's root. */
 export const PAGE_FOR_WRONG_ADDRESSES = '/404.html';

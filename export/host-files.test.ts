@@ -5,7 +5,7 @@ import { pageOf, temporaryFolder } from './test-site';
 
 const { read, site, write } = temporaryFolder();
 
-test('every host is told what browsers take from headers alone', async () => {
+test('the configuration of every host has the security headers', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles(site);
   const files = ['_headers', 'vercel.json', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
@@ -24,7 +24,7 @@ test('a site that Vercel builds from the repository has the same headers, whatev
   });
 });
 
-test('caching and the page for wrong addresses are told for the folder the site lives in', async () => {
+test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles({ ...site, basePath: '/portfolio' });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
@@ -37,7 +37,7 @@ test('caching and the page for wrong addresses are told for the folder the site 
   expect(await read('.htaccess')).toContain('=~ m#^/portfolio/_next/static/#');
 });
 
-test('what the owner has for a host comes behind the site’s rules, which all stay', async () => {
+test('an owner’s _headers and .htaccess are appended to the site’s rules', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles(site);
   const [headers, apache] = [await read('_headers'), await read('.htaccess')];
@@ -47,7 +47,7 @@ test('what the owner has for a host comes behind the site’s rules, which all s
     'vercel.json': '{}',
   });
   await writeHostFiles({ ...site, ownFiles: new Set(['_headers', '.htaccess', 'vercel.json']) });
-  expect(await read('_headers')).toBe(`${headers}\n# From public/_headers.\n/fonts/*\n  Cache-Control: max-age=60\n`);
-  expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess.\nRedirect 301 /cv /cv.pdf\n`);
+  expect(await read('_headers')).toBe(`${headers}\n# From public/_headers:\n/fonts/*\n  Cache-Control: max-age=60\n`);
+  expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess:\nRedirect 301 /cv /cv.pdf\n`);
   expect(await read('vercel.json')).toBe('{}');
 });

@@ -5,17 +5,17 @@ import type { Site } from './finish-export';
 import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers';
 import { htaccess } from './htaccess';
 
-/** Folder of the files for one's own server, which the configurations in `deploy/` include. */
+/** Folder of the files that the server configurations in `deploy/` include. */
 const OWN_SERVERS = '.host';
 
-/** Files of which an owner may have one too: its rules come after the site's, and apply where the two differ. */
+/** Files to which an owner may add: the rules of a file in `public/` are appended, and override the site's. */
 const JOINED = ['_headers', '.htaccess'];
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
 
 /**
- * Writes what tells each host the headers and the caching of the site's files. A file of the owner's replaces the
- * site's of the same name, as everywhere, but for the two that are joined.
+ * Writes the configuration of headers and caching for each host. A file of the same name in `public/` replaces it, except
+ * for the files that are joined.
  */
 export async function writeHostFiles({ folder, basePath, ownFiles, environment }: Site): Promise<void> {
   const [, ...further] = readTranslations(environment.TRANSLATIONS);
@@ -23,7 +23,7 @@ export async function writeHostFiles({ folder, basePath, ownFiles, environment }
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
     'vercel.json': vercelFile(versioned),
-    // GitHub Pages would leave out every folder whose name begins with an underscore.
+    // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
     '.htaccess': htaccess(basePath, versioned),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
@@ -36,14 +36,14 @@ export async function writeHostFiles({ folder, basePath, ownFiles, environment }
       const file = path.join(folder, name);
       if (!ownFiles.has(name)) await writeFile(file, text);
       else if (JOINED.includes(name))
-        await writeFile(file, `${text}\n# From public/${name}.\n${(await readFile(file, 'utf8')).trimEnd()}\n`);
+        await writeFile(file, `${text}\n# From public/${name}:\n${(await readFile(file, 'utf8')).trimEnd()}\n`);
     }),
   );
 }
 
 /**
- * For Netlify and Cloudflare Pages. By default both send `max-age=0, must-revalidate`, and Cloudflare joins the values
- * when two rules set one header; so only the versioned files have a rule for caching.
+ * For Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` by default, and Cloudflare joins the values of
+ * a header that two rules set; so only versioned files have a rule for caching.
  */
 function headersFile(versioned: readonly string[]): string {
   return [
@@ -54,7 +54,7 @@ function headersFile(versioned: readonly string[]): string {
   ].join('\n');
 }
 
-/** For Vercel, where a later rule replaces what an earlier one said of the same header. */
+/** For Vercel, where later rules override earlier ones. */
 function vercelFile(versioned: readonly string[]): string {
   const list = (headers: readonly (readonly [string, string])[]) => headers.map(([key, value]) => ({ key, value }));
   const rules = {
@@ -78,7 +78,7 @@ function nginxSite(basePath: string): string {
     ...[...HEADERS, ['Cache-Control', '$cache_control']].map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     ),
-    // nginx answers 403 for a folder without a page.
+    // nginx answers 403 for folders without a page.
     `error_page 403 =404 ${page};`,
     `error_page 404 ${page};`,
     '',
@@ -104,7 +104,7 @@ function caddySnippets(basePath: string, versioned: readonly string[]): string {
     `\theader @versioned Cache-Control "${CACHING.versioned}"`,
     `\theader @others Cache-Control "${CACHING.others}"`,
     '}',
-    // An error is never cached: at the next export there may be a file.
+    // Errors are not cached: the file may exist after the next upload.
     '(caching-of-errors) {',
     `\theader Cache-Control "${CACHING.others}"`,
     '}',

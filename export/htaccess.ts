@@ -1,6 +1,6 @@
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS } from './headers';
 
-/** Types of the export's files for which Apache has another one, or none. */
+/** Media types that Apache's defaults lack or have differently. */
 const TYPES = {
   'application/manifest+json': '.webmanifest',
   'font/woff2': '.woff2',
@@ -10,15 +10,14 @@ const TYPES = {
   'text/vcard': '.vcf',
 };
 
-/** Extensions of text files, all of which are in UTF-8. */
+/** Extensions of text files, which are all in UTF-8. */
 const TEXTS = '.css .html .js .json .svg .txt .vcf .webmanifest .xml';
 
 /**
- * The `.htaccess` for Apache and for servers that read such files. It needs no more than `AllowOverride FileInfo`: one
- * line that is not allowed makes Apache answer every request with a 500. Where a module is missing, its part is left
- * out. Nothing beside the site's folder changes.
+ * The `.htaccess` for Apache and compatible servers. It needs only `AllowOverride FileInfo`: a line that isn't allowed
+ * makes Apache answer every request with 500. Lines for a missing module have no effect.
  *
- * @param basePath The folder the site lives in on its host, or nothing.
+ * @param basePath The site's folder on its host, such as `/portfolio`, or an empty string.
  * @param versioned The folders of versioned files, one for each language.
  */
 export function htaccess(basePath: string, versioned: readonly string[]): string {
@@ -35,7 +34,7 @@ export function htaccess(basePath: string, versioned: readonly string[]): string
   ].join('\n');
 }
 
-/** The lines, which hold where all these modules are there. */
+/** The lines, which apply if Apache has all these modules. */
 function ifModules(modules: readonly string[], lines: readonly string[]): string[] {
   return modules.reduceRight(
     (inner, name) => [`<IfModule mod_${name}.c>`, ...inner.map((line) => `  ${line}`), '</IfModule>'],
@@ -54,7 +53,7 @@ function types(): string[] {
   ];
 }
 
-/** Only with `always` do answers with an error have the headers too. */
+/** With `always`, responses with errors have the headers too. */
 function headerLines(versioned: readonly string[]): string[] {
   const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
   return [
@@ -75,25 +74,20 @@ function refusals(basePath: string): string[] {
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     'RewriteRule ^ - [R=404,L]',
-    '# Pages take no messages; Apache would answer with the page.',
-    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
-    'RewriteCond %{REQUEST_FILENAME} \\.html$ [OR]',
-    'RewriteCond %{REQUEST_FILENAME}/index.html -f',
-    'RewriteRule ^ - [R=405,L]',
   ];
 }
 
-/** Sends the compressed copies of files where the browser takes them. */
+/** Sends the compressed copies of files to browsers that accept them. */
 function compressedCopies(): string[] {
   return [
-    '# The export holds compressed copies of its files.',
+    '# Compressed copies of the files.',
     ...Object.entries({ br: 'br', gz: 'gzip' }).flatMap(([suffix, encoding]) => [
       `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
       `RewriteCond %{REQUEST_FILENAME}.${suffix} -f`,
       `RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]`,
       `AddEncoding ${encoding} .${suffix}`,
     ]),
-    '# Apache takes these for Breton and for an archive.',
+    '# Apache takes the suffixes for a language (Breton) and an archive.',
     'RemoveLanguage .br',
     'RemoveType .gz',
     'Header always merge Vary Accept-Encoding',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { edit } from './pages';
 
-test('what is put in before a part that goes stays, in whatever order the edits are named', () => {
+test('an insertion at the start of a removed range stays, in any order of the edits', () => {
   const added = { start: 1, end: 1, text: 'new' };
   const removed = { start: 1, end: 4 };
   expect(edit('(old)', [added, removed])).toBe('(new)');

@@ -9,11 +9,11 @@ export interface Page {
   /** Its path from the export's root, with slashes: `about/index.html`. */
   file: string;
   html: string;
-  /** All its elements, in the order of the page. */
+  /** All its elements, in document order. */
   elements: readonly Element[];
 }
 
-/** A part of a text, in characters from its start, and what comes in its place. */
+/** Replaces a range of a text, in UTF-16 code units. Without a text, it is removed. */
 export interface Edit {
   start: number;
   end: number;
@@ -21,10 +21,10 @@ export interface Edit {
 }
 
 /**
- * Reads every page of an export, in the order of the files' names.
+ * Reads every page of an export, in the order of file names.
  *
- * @param ownFiles The owner's own files, by their paths from the export's root. Pages among them are left out.
- * @throws {Error} when the folder holds no exported site.
+ * @param ownFiles The files of `public/`, whose pages are left out.
+ * @throws {Error} if the folder contains no exported site.
  */
 export async function readPages(folder: string, ownFiles?: ReadonlySet<string>): Promise<Page[]> {
   const files = (await readdir(folder, { recursive: true }).catch(() => []))
@@ -32,7 +32,7 @@ export async function readPages(folder: string, ownFiles?: ReadonlySet<string>):
     .filter((file) => file.endsWith('.html') && !ownFiles?.has(file))
     .sort();
   if (!files.includes('index.html')) {
-    throw new Error(`There is no index.html in ${folder}; the export did not finish, so it was left as it is.`);
+    throw new Error(`There is no index.html in ${folder}; Next's export did not finish.`);
   }
   return Promise.all(files.map(async (file) => parsePage(file, await readFile(path.join(folder, file), 'utf8'))));
 }
@@ -49,7 +49,7 @@ function* elementsWithin(parent: DefaultTreeAdapterTypes.ParentNode): Generator<
   }
 }
 
-/** @param name Lower case, as HTML reads it. */
+/** @param name In lower case. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((found) => found.name === name)?.value;
 }
@@ -59,7 +59,7 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** Whether an element is a script that a browser runs: neither a block of data nor empty. */
+/** Whether an element is a script that browsers run, not a data block or an empty element. */
 export function isJavaScript(element: Element): boolean {
   const type = attribute(element, 'type') ?? '';
   if (element.tagName !== 'script' || !/^(?:|module|(?:text|application)\/javascript)$/i.test(type.trim()))
@@ -67,15 +67,10 @@ export function isJavaScript(element: Element): boolean {
   return attribute(element, 'src') !== undefined || textOf(element) !== '';
 }
 
-/** Whether an element is a script whose text a policy has to name. */
-export function isInlineScript(element: Element): boolean {
-  return isJavaScript(element) && attribute(element, 'src') === undefined;
-}
-
 /**
- * Where an element stands in the text of its page.
+ * The position of an element in the HTML.
  *
- * @throws {Error} for an element that the parser added.
+ * @throws {Error} if the HTML lacks the element and the parser added it.
  */
 export function rangeOf(element: Element): Edit {
   const place = element.sourceCodeLocation;
@@ -83,7 +78,7 @@ export function rangeOf(element: Element): Edit {
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** Replaces parts of a text. They must not overlap; one may be put in right where another one that goes begins. */
+/** Applies edits to a text. They must not overlap; an insertion may be at the start of another edit. */
 export function edit(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start || other.end - one.end)

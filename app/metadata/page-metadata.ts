@@ -2,13 +2,10 @@ import type { Metadata } from 'next';
 import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { type RouteId, routes } from '@/lib/routes';
+import type { RouteId } from '@/lib/routes';
 import { translationsOf } from '@/lib/translations';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
 import { absoluteUrl, alternateUrls, withBasePath } from './urls';
-
-/** The pages that start at the top after a reload; on the others, browsers restore the scroll position. */
-const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 
 /** The key under which metadata has its page. */
 const PAGE = Symbol.for('page');
@@ -69,8 +66,6 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     formatDetection: { telephone: false, email: false, address: false, date: false },
     // Form services treat messages without the site's origin as referrer as spam.
     referrer: 'strict-origin-when-cross-origin',
-    // Read by export/add-bootstrap.ts.
-    other: page && STARTS_AT_TOP.includes(page.path) ? { 'scroll-on-reload': 'top' } : undefined,
     ...(page && { [PAGE]: page }),
   };
 }

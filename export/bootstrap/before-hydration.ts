@@ -5,14 +5,14 @@ import { nextThemeChoice, THEME_KEY } from '../../lib/theme-choice';
 
 const root = document.documentElement;
 
-/** Applies the theme that the visitor chose, before the first paint. Where storage is off the device's setting holds. */
+/** Applies the visitor's theme before the first paint. If storage is blocked, the site follows the device. */
 export function applyTheme() {
   root.dataset.theme = localStorage.getItem(THEME_KEY) || 'system';
 }
 
 /**
- * Gives the browser's bar the colour of the chosen theme: a `theme-color` without `media` is put before those of the
- * page. Its colour is written with its opacity, because React finds its own meta elements by their content.
+ * Gives the browser's toolbar the colour of the chosen theme, by a `theme-color` without `media` before those of the
+ * page. Its colour has an opacity, because React would take an element with the same content for its own.
  */
 export function colorBrowserBar() {
   const chosen = Object.assign(document.createElement('meta'), { name: 'theme-color' });
@@ -24,7 +24,7 @@ export function colorBrowserBar() {
   }).observe(root, { attributeFilter: ['data-theme'] });
 }
 
-/** Adds what the HTML cannot know: the visitor's year, and how far the page is scrolled. */
+/** Adds what the HTML can't contain: the current year, and whether the page is scrolled. */
 export function completePage() {
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = String(inSiteDigits(new Date().getFullYear()));
@@ -34,25 +34,25 @@ export function completePage() {
 }
 
 /**
- * Answers the visitor until React has hydrated the page (`data-hydrated` on the root). Links, the menu and the form are
- * the browser's. The theme button works at once, and a double click submits the form once.
+ * Handles clicks until React has hydrated the page (`data-hydrated` on the root). Links, the menu and the form work
+ * without scripts. The theme button works at once, and a double click submits the form once.
  */
-export function answerVisitor() {
+export function handleClicks() {
   const { pathname } = location;
-  // After a reload the browser takes an entry that the router made for a part of this page.
+  // After a reload, the browser takes history entries of the router for fragments of this page.
   addEventListener('popstate', () => isHydrated() || location.pathname === pathname || location.reload());
-  addEventListener('click', answerClick, true);
+  addEventListener('click', handleClick, true);
 }
 
-function answerClick(event: MouseEvent) {
+function handleClick(event: MouseEvent) {
   const button = (event.target as Element).closest('button');
   if (!button || isHydrated()) return;
   if (button.type === 'submit' && event.detail > 1) event.preventDefault();
   if (!button.matches('[data-theme-button]')) return;
-  // React may be about to hydrate the button, and must not answer as well.
+  // React replays clicks from before hydration, and must not toggle the theme again.
   event.stopPropagation();
   root.dataset.theme = nextThemeChoice(root.dataset.theme);
-  // Where storage is off this throws, and the choice lasts as long as the page.
+  // If storage is blocked, this throws, and the choice lasts until the page is closed.
   localStorage.setItem(THEME_KEY, root.dataset.theme);
 }
 
@@ -61,15 +61,15 @@ function isHydrated(): boolean {
 }
 
 /**
- * Saves the contact form's draft until React has hydrated the page, and restores it. A message that the browser submits
- * is kept as one that may have been sent.
+ * Restores the contact form's draft, and saves it until React has hydrated the page. A message that the browser submits
+ * is saved as one that may have been sent.
  *
  * @returns whether there is a draft.
  */
 export function keepDraft(): boolean {
   addEventListener('DOMContentLoaded', () => {
     const form = document.querySelector<HTMLFormElement>(DRAFT_FORM);
-    // The form says so once it is hydrated.
+    // The hydrated form shows a line about it.
     if (restoreDraft(form)) form?.setAttribute('data-restored', '');
   });
   for (const type of ['input', 'formdata']) addEventListener(type, saveTyped, true);
@@ -82,14 +82,14 @@ function saveTyped({ type, target }: Event) {
 }
 
 /**
- * Has the page begin at its top when it is reloaded. Chromium restores the position in steps until shortly after
- * `load`, even with `history.scrollRestoration = 'manual'` set by then, so each frame scrolls up once more until the
- * visitor scrolls. Back, forward and a URL with a `#part` are the browser's.
+ * Scrolls a reloaded page to its top. Chromium restores the position in steps until shortly after `load`, even if
+ * `history.scrollRestoration` is `manual` by then, so this scrolls up in each frame until the visitor scrolls. Back,
+ * Forward and URLs with a fragment are left to the browser.
  */
 export function startAtTop() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'reload' || location.hash) return;
-  /** For so many frames after `load` a browser may still restore the position. */
+  /** Browsers may still restore the position in the first frames after `load`. */
   let framesLeft = 3;
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(type, () => (framesLeft = 0));
   requestAnimationFrame(function goUp() {

@@ -1,12 +1,12 @@
-// In place of main.ts where the owner chose a service that counts visits.
+// Replaces main.ts on sites with analytics.
 import './main';
 import type { AnalyticsScript } from '../../lib/content/analytics';
 import { nextInteraction, savesData } from './load-scripts';
 
-/** How long after `load` the script of a visitor who does not interact with the page is loaded, in ms. */
+/** How long after `load` the script is loaded if the visitor doesn't interact with the page, in ms. */
 const LONGEST_WAIT = 3000;
 
-/** What TypeScript does not know of the browser, and what the services' scripts share with pages. */
+/** Missing in TypeScript's DOM types, and the globals of the services' scripts. */
 const shared = globalThis as unknown as {
   trustedTypes?: { createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string } };
   goatcounter?: { count?: (visit: object) => void };
@@ -21,7 +21,7 @@ if (!savesData()) {
 }
 
 function loadAnalytics() {
-  // What Plausible's snippet sets: its script starts with these options.
+  // As Plausible's snippet does: its script reads these options.
   if (service === 'plausible') shared.plausible = { o: {} };
   const element = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -31,12 +31,12 @@ function loadAnalytics() {
   document.head.append(element);
 }
 
-/** GoatCounter's script counts the page that was loaded. This counts those that the router brings, by their titles. */
+/** GoatCounter's script counts the first page only. This counts the pages after a soft navigation. */
 function countPageChanges() {
   let counted = location.pathname;
   new MutationObserver(() => {
     const path = location.pathname;
-    // Between two pages there is no title.
+    // The title is missing while React replaces it.
     if (path === counted || !document.title) return;
     counted = path;
     shared.goatcounter?.count?.({ path, title: document.title });

@@ -1,44 +1,38 @@
 /**
- * Events that show that somebody uses the page. A press counts once it is over, so that no script runs before the
- * browser has answered it. The press of a screen reader may be a `click` alone.
+ * Events of a visitor's interaction. A press counts when it ends, so that no script delays the browser's response. With a
+ * screen reader it may be a `click` alone. `scroll` isn't listed, because browsers scroll too, to restore a position.
  */
 const INTERACTIONS = ['pointerup', 'pointercancel', 'wheel', 'keyup', 'focusin', 'input', 'click'];
 
-/** How long after `load` a browser may still restore the scroll position, in ms. */
-const SCROLL_RESTORED = 300;
-
-/** How long after `load` the scripts' bytes are left on the server, in ms: sooner they would compete with pictures. */
+/** When scripts are prefetched, in ms after `load`: sooner, they would compete with pictures. */
 const PREFETCH_DELAY = 3000;
 
-/** When the page had loaded, in ms since its start. */
+/** The time of `load`, in ms since the page's start. */
 let loadedAt = Number.POSITIVE_INFINITY;
 addEventListener('load', ({ timeStamp }) => {
   loadedAt = timeStamp;
 });
 
-/** Resolves at the visitor's next interaction: by pointer, touch or key, by focus, or by scrolling. */
+/** Resolves at the visitor's next interaction by pointer, wheel, touch, key or focus. */
 export function nextInteraction(): Promise<unknown> {
   const options = { capture: true, passive: true, once: true };
   return new Promise((resolve) => {
     for (const type of INTERACTIONS) addEventListener(type, resolve, options);
     addEventListener('pointermove', noticeMove, options);
     function noticeMove(event: Event) {
-      // A pointer that lies still over a page that comes up is reported by one move from before it had loaded.
+      // For a pointer at rest over a loading page, browsers report one move from before `load`.
       if (event.timeStamp > loadedAt) resolve(event);
       else addEventListener('pointermove', resolve, options);
     }
-    const watchScroll = () => setTimeout(() => addEventListener('scroll', resolve, options), SCROLL_RESTORED);
-    if (document.readyState === 'complete') watchScroll();
-    else addEventListener('load', watchScroll);
   });
 }
 
-/** The scripts that have not run yet, in the order in which they run (export/defer-scripts.ts). */
+/** The scripts that haven't run yet, in document order (export/defer-scripts.ts). */
 const deferred = () => document.querySelectorAll<HTMLScriptElement>('script[data-src]');
 
 /**
- * Loads the page's scripts once the visitor interacts with it (docs/behaviour.md, "The first interaction"). Their files
- * are requested together and run one after the other. Where one fails, the next interaction goes on with it.
+ * Loads the page's scripts at the visitor's first interaction (docs/behaviour.md, "The first interaction"). They are
+ * requested together and run one after another. If one fails, it is requested again at the next interaction.
  */
 export async function loadScripts(interaction: Promise<unknown>) {
   addEventListener('load', () => setTimeout(prefetch, PREFETCH_DELAY));
@@ -52,7 +46,7 @@ export async function loadScripts(interaction: Promise<unknown>) {
     try {
       for (const script of deferred()) await run(script);
     } catch {
-      // The browser has reported it.
+      // The browser logs it.
     }
   }
 }
@@ -62,16 +56,16 @@ export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
-/** Brings the scripts' bytes into the browser's cache, unrun. */
+/** Fetches the scripts into the browser's cache without running them. */
 function prefetch() {
   if (savesData()) return;
   for (const { dataset } of deferred()) {
-    // Only a response that is read to its end is cached. What fails is requested again at the interaction.
+    // Only a response that is read to its end is cached. Failures don't matter: the interaction requests it again.
     fetch(dataset.src ?? '', { priority: 'low' }).then((response) => response.text(), String);
   }
 }
 
-/** Puts a working copy of the element in its place, and takes it back where its file does not come. */
+/** Replaces the element by one with a `src`, or puts it back if the file fails to load. */
 async function run(script: HTMLScriptElement) {
   await nextPaint();
   const copy = document.createElement('script');
@@ -88,7 +82,7 @@ async function run(script: HTMLScriptElement) {
   });
 }
 
-/** Resolves once what happened last is painted: a frame's callbacks run before it is, a timer set in one after. */
+/** Resolves after the next paint: a timer that is set in a frame's callback runs after the frame is painted. */
 function nextPaint(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

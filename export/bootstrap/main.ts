@@ -1,28 +1,28 @@
-// Runs in the head of every page, before its scripts. What a page has no use for is left out (export/add-bootstrap.ts).
+// Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
 import { logMissingPage } from '../../lib/page-state';
 import * as page from './before-hydration';
 import { loadScripts, nextInteraction } from './load-scripts';
 
-/** What TypeScript does not know of the browser. */
+/** Missing in TypeScript's DOM types. */
 type TrustedTypesGlobal = { trustedTypes?: { createPolicy: (name: string, rules: object) => void } };
 
-// What Trusted Types let through of the plain strings that libraries hand to the browser: the site's own scripts, and
-// markup that can neither load nor run anything, because its tags have no attributes.
+// Libraries pass plain strings to the browser. Trusted Types accept the site's own scripts, and markup that can't load or
+// run anything, because its tags have no attributes.
 (globalThis as unknown as TrustedTypesGlobal).trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (url.startsWith(process.env.OWN_SCRIPTS ?? '') ? url : null),
   createHTML: (html: string) => (/^(?:[^<]|<\/?\w+>)*$/.test(html) ? html : null),
 });
 
-// Many servers answer `//about/` like `/about/`. The router would take the path for a host, and throw.
+// Many servers answer `//about/` like `/about/`, but the router would take the path for a host and throw.
 if (location.pathname.startsWith('//')) {
   location.replace(location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
 } else {
-  run(page.colorBrowserBar, page.applyTheme, page.answerVisitor);
+  run(page.colorBrowserBar, page.applyTheme, page.handleClicks);
   if (process.env.STARTS_AT_TOP) run(page.startAtTop);
   let interaction = nextInteraction();
   if (process.env.HAS_FORM) {
     run(() => {
-      // The form shows a draft before the visitor does anything.
+      // A draft is restored without an interaction.
       if (page.keepDraft()) interaction = Promise.resolve();
     });
   }
@@ -32,7 +32,7 @@ if (location.pathname.startsWith('//')) {
   });
 }
 
-/** Runs each step. In a browser that lacks something one may fail, and the others still run. */
+/** Runs each step, even if one before it fails, for example in a browser without storage. */
 function run(...steps: (() => unknown)[]) {
   for (const step of steps) Promise.resolve().then(step).catch(console.error);
 }

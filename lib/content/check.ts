@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { profileIcons } from '../profile-icons';
 import { UserError } from '../user-error';
 import { hasPage } from './pages';
@@ -31,11 +31,16 @@ const quoted = (values: readonly unknown[]) => values.map((value) => JSON.string
 
 /** The messages of rules without one. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return EXPECTED[issue.expected];
-  if (issue.code === 'invalid_value')
-    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${quoted(issue.values)}`;
-  if (issue.code !== 'unrecognized_keys') return undefined;
-  return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return EXPECTED[issue.expected];
+    case 'invalid_value':
+      return `must be one of ${quoted(issue.values)}`;
+    case 'invalid_union':
+      return `must be one of ${quoted(issue.options as string[])}`;
+    case 'unrecognized_keys':
+      return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+  }
 }
 
 /** Replaces the issue of a union by the issues of the option that was meant: the group of fields, if a group was written. */
@@ -51,9 +56,6 @@ function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): 
 const valueAt = (content: unknown, place: Path): unknown =>
   place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
-const fieldAt = (place: Path) =>
-  place.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
-
 /** Where a field is written: its file, and the line that has its value, if only one has it. */
 export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | 'line'> {
   const part = field.split(/[.[]/)[0] || 'content';
@@ -66,20 +68,13 @@ export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | '
   return others.length === 0 ? { file, line } : { file };
 }
 
-/** A value as it is written, shortened to one line. */
-function printed(value: unknown): string {
-  const whole = JSON.stringify(value);
-  return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
-}
-
 function problem(content: unknown, place: Path, message: string): Problem {
-  const field = fieldAt(place);
+  const field = z.core.toDotPath(place);
   const value = valueAt(content, place);
   const found = { ...placeOf(field, value), field };
   if (!message.startsWith('must ')) return { ...found, message };
   if (value === undefined) return { ...found, message: `is missing; it ${message}` };
-  if (typeof value === 'object') return { ...found, message };
-  return { ...found, message: `${message}, got ${printed(value)}` };
+  return { ...found, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
 }
 
 /** Everything that the owner has to correct. */
