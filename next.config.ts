@@ -56,6 +56,10 @@ const config = async (): Promise<NextConfig> => ({
     resolveAlias: {
       // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
+      // With one language, the scripts have no code for others.
+      ...(!process.env.TRANSLATIONS && {
+        '@/components/ui/navigation-link': './components/ui/link.tsx',
+      }),
       // Without testimonials, the scripts have no code for them.
       ...(content.testimonials.length === 0 && {
         '@/components/sections/testimonials': './components/sections/no-testimonials.ts',

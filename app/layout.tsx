@@ -16,6 +16,7 @@ import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { currentTranslation, translations } from '@/lib/translations';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
@@ -36,6 +37,11 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { site, profile, links, words } = content;
   const { name, tagline, location, phone, email } = profile;
   const localize = localizerFor(site);
+  const others = translations.filter((translation) => translation !== currentTranslation());
+  const languages = others.map(({ language }) => ({
+    path: `/${language}/` as const,
+    label: new Intl.DisplayNames(language, { type: 'language' }).of(language),
+  }));
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
   return (
@@ -49,7 +55,11 @@ export default function RootLayout({ children }: PropsWithChildren) {
         <StyledComponentsRegistry>
           <SiteTheme>
             <GlobalStyle />
-            <Header name={localize(name)} navigation={localize(linksIn('header', content))} words={words.header} />
+            <Header
+              name={localize(name)}
+              navigation={[...localize(linksIn('header', content)), ...languages]}
+              words={words.header}
+            />
             <main id="main" tabIndex={-1}>
               <ToastOutlet>{children}</ToastOutlet>
               <OptionalBoundary>
@@ -61,7 +71,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
               phone={phone ? { href: telephoneLink(phone), number: leftToRight(phone, site) } : undefined}
               place={location && localize(joinList([location.city, location.country], words.lists))}
               profiles={profileIcons(links.profiles, 'footer')}
-              navigation={localize(linksIn('footer', content))}
+              navigation={[...localize(linksIn('footer', content)), ...languages]}
               words={footer}
               rights={[localize(fillIn(beforeYear, { name })), localize(fillIn(behindYear, { name }))]}
               newTab={words.links.newTab}

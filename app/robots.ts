@@ -7,9 +7,7 @@ export const dynamic = 'force-static';
 
 /** Allows everything to everyone, and names the sitemap of each language. */
 export default function robots(): MetadataRoute.Robots {
-  const sitemaps = translations.map(({ basePath }) => new URL(`${basePath}/sitemap.xml`, content.site.address).href);
-  return {
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: sitemaps.length > 0 ? sitemaps : absoluteUrl('/sitemap.xml', content),
-  };
+  const [, ...further] = translations;
+  const sitemap = [undefined, ...further].map((it) => absoluteUrl('/sitemap.xml', content, it?.basePath));
+  return { rules: { userAgent: '*', allow: '/' }, sitemap };
 }

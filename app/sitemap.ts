@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
-import type { Page } from '@/lib/content/pages';
 import { exportedPages } from './exported-pages';
-import { absoluteUrl, languageUrls } from './metadata/urls';
+import { absoluteUrl, alternateUrls } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
@@ -12,11 +11,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return pages.map(({ path, updated }) => ({
     url: absoluteUrl(path, content),
     ...(updated && { lastModified: updated }),
-    ...alternatesOf(path),
+    alternates: alternateUrls(path, content),
   }));
-}
-
-function alternatesOf(path: Page['path']) {
-  const languages = languageUrls(path, content);
-  return languages && { alternates: { languages } };
 }

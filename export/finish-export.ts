@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, type Optimization } from '../lib/content/environment';
-import { readTranslations, type Translation } from '../lib/translations';
+import { readTranslations } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { addPictures } from './add-pictures';
@@ -31,6 +31,9 @@ export interface Site {
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
 
+/** What hosts and search engines look for in the main language's folder alone. */
+const SHARED = ['404.html', 'robots.txt', ...FOR_HOSTS];
+
 /**
  * Turns Next's export into the finished site.
  *
@@ -41,8 +44,8 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   const site = { ...exported, ownFiles: await addOwnFiles(exported) };
   const [, ...further] = readTranslations(site.environment.TRANSLATIONS);
   const translation = further.find(({ basePath }) => basePath === site.basePath);
-  if (translation) await removeSharedFiles(translation, site.folder);
-  await Promise.all(NOT_FOUND_COPIES.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
+  const removed = translation ? [...NOT_FOUND_COPIES, ...SHARED, ...translation.leftOut] : NOT_FOUND_COPIES;
+  await Promise.all(removed.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await checkAddresses(site);
   await optimize('pictures', () => addPictures(site));
   await optimize('fonts', () => cutFonts(site));
@@ -51,15 +54,6 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await addPolicies(site);
   await compressFiles(site.folder);
   if (!translation) await writeHostFiles(site);
-}
-
-/**
- * Removes what a further language does not have: the pages that it leaves out, and the files that hosts and search
- * engines look for in the main language's folder alone.
- */
-async function removeSharedFiles({ leftOut }: Translation, folder: string) {
-  const names = ['404.html', 'robots.txt', ...FOR_HOSTS, ...leftOut];
-  await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 
 async function optimize(name: Optimization, step: () => Promise<void>) {

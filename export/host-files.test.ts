@@ -13,12 +13,12 @@ test('the configuration of every host has the security headers', async () => {
   expect(await read('.nojekyll')).toBe('');
 });
 
-test('a site that Vercel builds from the repository has the same headers', async () => {
+test('a site that Vercel builds from the repository has the same headers, whatever its languages', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles(site);
-  const { headers } = JSON.parse(await read('vercel.json'));
+  const [everywhere, versioned] = JSON.parse(await read('vercel.json')).headers;
   expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
-    headers,
+    headers: [everywhere, { ...versioned, source: '/:folder*/_next/static/(.*)' }],
     framework: null,
     outputDirectory: 'out',
   });

@@ -25,15 +25,15 @@ export function currentTranslation(): Translation | undefined {
   return translations.find((it) => it.basePath === basePath);
 }
 
+/** The languages that have a page. */
+export function translationsOf(pagePath: string): readonly Translation[] {
+  return translations.filter(({ leftOut }) => !leftOut.includes(pagePath));
+}
+
 /** What `usePathname` says while the not-found page is exported. */
 const NOT_FOUND = '/_not-found/';
 
 /** The path on the host of a page in a language: its own, or the home page's where that language leaves the page out. */
 export function pathIn({ basePath: folder, leftOut }: Translation, pagePath: string): string {
   return folder + ([...leftOut, NOT_FOUND].includes(pagePath) ? '/' : pagePath);
-}
-
-/** The languages that have a page. */
-export function translationsOf(pagePath: string): readonly Translation[] {
-  return translations.filter(({ leftOut }) => !leftOut.includes(pagePath));
 }

@@ -21,15 +21,14 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="mo
 /** Where Lighthouse controls the browser. */
 const DEBUGGING_PORT = 9223;
 
-const string = { type: 'string' } as const;
 const options = readOptions(
-  { rounds: { type: 'string', default: '5' }, site: string, pages: string, check: { type: 'boolean' } },
-  'npm run bench takes --rounds=5, --site=<folder>, --pages=/,/contact/ and --check.',
+  { rounds: { type: 'string', default: '5' }, pages: { type: 'string' }, check: { type: 'boolean' } },
+  'npm run bench takes --rounds=5, --pages=/,/contact/ and --check.',
 );
 const rounds = Number(options.rounds);
 const lighthouse = await loadLighthouse();
 await installBrowser();
-const folder = options.site ?? (await buildSite());
+const folder = await buildSite();
 const pages = options.pages?.split(',') ?? [...content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline(folder);
 const site = await serveSite({ folder, port: 0, basePath: '' });

@@ -1,8 +1,7 @@
 // npm run check: what is left to do before the site goes live.
-import { findProblems as findMistakes } from '../lib/content/check';
+import { findProblems as findMistakes, sentenceOf } from '../lib/content/check';
 import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root } from './command';
-import { contentLocator } from './content-files';
 import { findProblems, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
 import { checkTranslations } from './translations';
@@ -27,21 +26,14 @@ if (options.summary) {
   if (problems.length > 0) console.log(`Content: ${summary}`);
 } else {
   const lists = [
-    ...listOf('To do before going live:', musts),
-    ...listOf('Worth a look:', shoulds),
-    ...(translations.length > 0 ? [['Translations:', ...translations].join('\n  ')] : []),
+    ...listOf('To do before going live:', musts.map(sentenceOf)),
+    ...listOf('Worth a look:', shoulds.map(sentenceOf)),
+    ...listOf('Translations:', translations),
   ];
   console.log(lists.join('\n\n') || 'Nothing is left to do.');
   process.exitCode = musts.length > 0 || translations.length > 0 ? 1 : 0;
 }
 
-/** Editors open `file:line` on a click. */
-function listOf(heading: string, list: readonly Problem[]): string[] {
-  if (list.length === 0) return [];
-  const locate = contentLocator(root);
-  const lines = list.map(({ field, message }) => {
-    const { file, line } = locate(field);
-    return `  ${file}:${line}: ${field} ${message}.`;
-  });
-  return [[heading, ...lines].join('\n')];
+function listOf(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [[heading, ...lines].join('\n  ')] : [];
 }

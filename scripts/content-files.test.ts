@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentLocator, editContent, textsOf, withChanges } from './content-files';
+import { editContent, textsOf, withChanges } from './content-files';
 
 const LINKS = `import type { Links } from '@/lib/content/schema';
 
@@ -24,21 +24,6 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test.each([
-  ['links', 4],
-  ['links.cv', 5],
-  ['links.profiles[1]', 8],
-  ['links.profiles[1].address', 8],
-  ['links.profiles[2].address', 6],
-  ['links.photo', 4],
-])('finds the line of %s, or of the group that lacks it', (field, line) => {
-  expect(contentLocator(folder)(field)).toMatchObject({ file: 'content/links.ts', line });
-});
-
-test('names content.ts for a part of the content that has no file', () => {
-  expect(contentLocator(folder)('elsewhere.field')).toEqual({ file: 'content/content.ts', line: 1 });
-});
 
 test('changes values and nothing around them', () => {
   const code = editContent(folder, [

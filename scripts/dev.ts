@@ -1,12 +1,11 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { UserError } from '../lib/user-error';
-import { loadEnvironment, root, start } from './command';
-import { describeInbox, startLocalInbox } from './inbox';
-import { assertPortIsFree, describeReach, readPort, readReach } from './network';
-
-const COMMAND = 'npm run dev';
+import { loadEnvironment, readOptions, root, start } from './command';
+import { describeInbox, printMessage, startInbox } from './inbox';
+import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
 
 /** Files of content/ that next.config.ts reads, which Next does only when it starts. */
 const CONFIGURED = ['brand.ts', 'navigation.ts', 'site.ts', 'testimonials.ts', 'words.ts'];
@@ -14,22 +13,18 @@ const CONFIGURED = ['brand.ts', 'navigation.ts', 'site.ts', 'testimonials.ts', '
 /** How long the files are left alone before Next starts again, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 200;
 
-/** Serves one language of a site in several. */
-const LANGUAGE_OPTION = '--language=';
-
 loadEnvironment(true);
-const args = process.argv.slice(2);
-const language = args.find((arg) => arg.startsWith(LANGUAGE_OPTION))?.slice(LANGUAGE_OPTION.length);
-const reach = readReach(
-  args.filter((arg) => !arg.startsWith(LANGUAGE_OPTION)),
-  COMMAND,
+const { network, language } = readOptions(
+  { network: { type: 'boolean' }, language: { type: 'string' } },
+  'npm run dev takes --network, and --language=ar for the language in content/ar/.',
 );
+const reach = chooseReach(network);
 const port = readPort();
 await assertPortIsFree(port);
 // Next shows a syntax error of the content without its file.
 await import('../content/content');
-const inbox = await startLocalInbox(reach);
-console.log(describeReach(COMMAND, port, reach));
+const inbox = await startInbox(reach, 0, printMessage);
+console.log(describeReach(port, reach));
 console.log(describeInbox(inbox));
 
 let next = startNext(await readTranslationEnv());
@@ -39,10 +34,9 @@ watch(path.join(root, 'content'), { recursive: true }, (_, file) => {
   // Where a mistake has stopped Next, any file may be the one to correct. A translation is read when Next starts.
   if (!file || (isRunning() && !language && !CONFIGURED.includes(file))) return;
   clearTimeout(restart);
-  restart = setTimeout(async () => {
+  restart = setTimeout(() => {
     console.log(`content/${file} has changed: starting again…`);
-    await stopNext();
-    next = startNext(await readTranslationEnv());
+    restartNext().catch(console.error);
   }, SETTLE_TIME);
 });
 
@@ -50,6 +44,8 @@ function startNext(translation: Record<string, string>) {
   const started = start('next', ['dev', '--port', String(port), '--hostname', reach.host], {
     env: {
       ...translation,
+      // Next adds the types of another folder to tsconfig.json.
+      OUT_DIR: '',
       NODE_ENV: 'development',
       FORM_ENDPOINT: process.env.FORM_ENDPOINT || inbox.endpoint,
       NETWORK_ADDRESS: reach.address ?? '',
@@ -61,15 +57,20 @@ function startNext(translation: Record<string, string>) {
   return started;
 }
 
-/** Reads the files anew each time, which takes a program of its own. */
+/** The environment variables of the build of the chosen language. */
 async function readTranslationEnv(): Promise<Record<string, string>> {
   if (!language) return {};
-  const { stdout, stderr } = await start('tsx', ['scripts/build.ts', '--print'], { stdio: 'pipe' });
-  if (!stdout) throw new UserError(stderr.trim());
-  const builds: Record<string, string>[] = JSON.parse(stdout);
+  // Unlike `import`, it reads the files anew each time.
+  const { readBuilds }: typeof import('./translations') = await tsImport('./translations.ts', import.meta.url);
+  const builds = await readBuilds();
   const found = builds.find(({ BASE_PATH }) => BASE_PATH?.endsWith(`/${language}`));
   if (!found) throw new UserError(`There is no folder content/${language}/.`);
   return found;
+}
+
+async function restartNext() {
+  await stopNext();
+  next = startNext(await readTranslationEnv());
 }
 
 async function stopNext() {

@@ -48,7 +48,7 @@ test.each([
   ['site.address', 'https://example.com', 'must site.address'],
   ['site.address', 'https://localhost', 'must site.address'],
   ['site.address', 'https://192.168.1.5', 'must site.address'],
-  ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form'],
+  ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form.endpoint'],
   ['availability.updated', '2026-01-01', 'should availability'],
   ['profile.lead', sample.profile.lead, 'should profile.lead'],
 ])('finds %s of %s', (field, value, problem) => {

@@ -1,16 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Inbox, startInbox, startLocalInbox } from './inbox';
-import { LOOPBACK } from './network';
+import { type Inbox, printMessage, startInbox } from './inbox';
 
 const FIELDS = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One\ntwo' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+const onMessage = jest.fn();
 let inbox: Inbox;
 
 beforeAll(async () => {
-  inbox = await startInbox();
+  inbox = await startInbox(undefined, 0, onMessage);
 });
 
 afterEach(() => inbox.clear());
@@ -29,6 +26,7 @@ test('keeps a message that a script sends from another origin', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await answer.json()).toMatchObject({ ok: true, success: true });
   expect(inbox.messages).toEqual([{ way: 'json', ...FIELDS }]);
+  expect(onMessage).toHaveBeenCalledWith({ way: 'json', ...FIELDS });
 });
 
 test.each([
@@ -56,17 +54,10 @@ test.each(['', '{', 'null'])('outlives a body that is no message: %j', async (bo
   expect((await post('x', { 'Content-Type': 'image/png' })).status).toBe(400);
 });
 
-test('prints a message without what a terminal acts on, and keeps it as a file', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'inbox-'));
+test('prints a message without what a terminal acts on', () => {
   const print = jest.spyOn(console, 'log').mockImplementation(() => {});
-  const local = await startLocalInbox({ host: LOOPBACK }, folder);
-  const message = { ...FIELDS, message: 'One\u001b[2Jtwo' };
-  await fetch(local.endpoint, { method: 'POST', body: JSON.stringify(message), headers: JSON_TYPE });
-  await local.close();
+  printMessage({ way: 'json', ...FIELDS, message: 'One\u001b[2Jtwo' });
   expect(print).toHaveBeenCalledWith(expect.stringContaining('A message from Sara <sara@example.org>: A desk'));
   expect(print).toHaveBeenCalledWith(expect.stringContaining('  Onetwo'));
-  const [file = ''] = await readdir(folder);
-  expect(JSON.parse(await readFile(path.join(folder, file), 'utf8'))).toEqual({ way: 'json', ...message });
   print.mockRestore();
-  await rm(folder, { recursive: true });
 });

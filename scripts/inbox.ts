@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { LOOPBACK, type Reach } from './network';
 
@@ -64,28 +62,18 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** Where `npm start` keeps its messages, in the folder it runs in. */
-const FOLDER = '.inbox';
-
-interface InboxOptions extends Partial<Reach> {
-  /** Called for each message that is kept. */
-  onMessage?: (message: InboxMessage) => void;
-  /** Where it listens; any free port where it is left out. */
-  port?: number;
-}
-
 /**
  * Starts an inbox, which takes messages from every site.
  *
- * @param options.host where it listens, this machine alone where it is left out.
- * @param options.address the endpoint's host, where it is another one.
+ * @param reach who can send messages to it; this machine alone where it is left out.
+ * @param port 0 stands for any free one.
+ * @param onMessage called for each message that is kept.
  */
-export async function startInbox({
-  host = LOOPBACK,
-  address = host,
+export async function startInbox(
+  { host, address = host }: Reach = { host: LOOPBACK },
   port = 0,
-  onMessage,
-}: InboxOptions = {}): Promise<Inbox> {
+  onMessage?: (message: InboxMessage) => void,
+): Promise<Inbox> {
   const messages: InboxMessage[] = [];
   const posts: Inbox['posts'] = [];
   let faults: Fault[] = [];
@@ -131,27 +119,15 @@ export async function startInbox({
   };
 }
 
-/** The inbox of a site on this machine: it prints each message and keeps it as a file. */
-export function startLocalInbox(reach: Reach, folder = FOLDER): Promise<Inbox> {
-  return startInbox({
-    ...reach,
-    onMessage(message) {
-      mkdirSync(folder, { recursive: true });
-      const time = new Date().toISOString().replaceAll(':', '-');
-      writeFileSync(path.join(folder, `${time}.json`), `${JSON.stringify(message, null, 2)}\n`);
-      printMessage(message);
-    },
-  });
-}
-
 /** Where the form's messages go, in a sentence. */
 export function describeInbox({ endpoint }: Inbox): string {
   return process.env.FORM_ENDPOINT
     ? `Messages from its form go to ${process.env.FORM_ENDPOINT}`
-    : `Messages from its form go to ${new URL(endpoint).origin}, are printed here, and are kept in ${FOLDER}/`;
+    : `Messages from its form go to ${new URL(endpoint).origin} and are printed here`;
 }
 
-function printMessage({ name, email, subject, message }: InboxMessage): void {
+/** Prints a message without what a terminal would act on. */
+export function printMessage({ name, email, subject, message }: InboxMessage): void {
   const text = `\nA message from ${name} <${email}>: ${subject}\n\n  ${message.replaceAll('\n', '\n  ')}\n`;
   console.log(stripVTControlCharacters(text));
 }

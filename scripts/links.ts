@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { textsOf } from './content-files';
 import type { Problem } from './find-problems';
@@ -92,5 +93,5 @@ function judge(field: string, url: string, { status = 0, error }: Answer = { at:
   const message = isGone
     ? `is ${url}, which returned ${status}; correct it, or remove the entry`
     : `is ${url}, which could not be checked (${error ?? `it returned ${status}`}); open it in a browser`;
-  return [{ level: isGone ? 'must' : 'should', field, message }];
+  return [{ level: isGone ? 'must' : 'should', ...placeOf(field, url), field, message }];
 }

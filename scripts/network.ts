@@ -8,9 +8,6 @@ export const LOOPBACK = '127.0.0.1';
 /** Every interface, so that both `localhost` and the address in the network work. */
 const ALL_INTERFACES = '0.0.0.0';
 
-/** Interfaces of virtual machines, containers and tunnels, through which no phone can connect. */
-const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|tun|tap|utun|tailscale|zt|wg)/;
-
 const DEFAULT_PORT = 3000;
 
 /** Who can reach the site and its inbox. */
@@ -22,27 +19,24 @@ export interface Reach {
 }
 
 /**
- * Reads the option `--network`.
+ * Who can reach the site with the option `--network`, or without it.
  *
- * @param command what errors name, such as `npm start`.
- * @param interfaces those of this machine.
- * @throws {UserError} for an unknown option, and where this machine is in no network.
+ * @throws {UserError} where this machine is in no network.
  */
-export function readReach(args: readonly string[], command: string, interfaces = networkInterfaces()): Reach {
-  if (args.length === 0) return { host: LOOPBACK };
-  if (args.join() !== '--network') throw new UserError(`${command} takes --network, and not ${args.join(' ')}.`);
-  const [address] = Object.entries(interfaces)
-    .filter(([name]) => !VIRTUAL.test(name))
-    .flatMap(([, addresses = []]) => addresses.filter(({ family, internal }) => family === 'IPv4' && !internal));
-  if (!address) throw new UserError(`This machine is in no network. Connect it to one, or run ${command} alone.`);
-  return { host: ALL_INTERFACES, address: address.address };
+export function chooseReach(isOpen = false, interfaces = networkInterfaces()): Reach {
+  if (!isOpen) return { host: LOOPBACK };
+  const addresses = Object.values(interfaces).flatMap((found = []) => found);
+  // The machine's own come before those of containers and tunnels.
+  const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (!own) throw new UserError('This machine is in no network. Connect it to one, or leave out --network.');
+  return { host: ALL_INTERFACES, address: own.address };
 }
 
 /** Who can open the site, in a sentence. */
-export function describeReach(command: string, port: number, { address }: Reach): string {
+export function describeReach(port: number, { address }: Reach): string {
   return address
     ? `Every device in your network can open it at http://${address}:${port}${process.env.BASE_PATH ?? ''}/`
-    : `Only this machine can open it. ${command} -- --network opens it to the devices in your network.`;
+    : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
 }
 
 /**
@@ -68,8 +62,7 @@ export function listen(server: Server, port: number, host?: string): Promise<voi
   return new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const reason = code === 'EADDRINUSE' ? 'is used by another program' : `cannot be used (${message})`;
-      const other = port === DEFAULT_PORT ? 4000 : DEFAULT_PORT;
-      reject(new UserError(`Port ${port} ${reason}. Choose another one, for example PORT=${other}.`));
+      reject(new UserError(`Port ${port} ${reason}. Choose another one, for example PORT=4000.`));
     });
     server.listen(port, host, resolve);
   });

@@ -20,6 +20,7 @@ test('shows what it would write into the files of the content', () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('Nothing was written.')]);
   const added = [...stdout.matchAll(/^\+(?!\+)\s*(.*)$/gm)].map(([, line]) => line).join(' ');
   expect(added).toMatch(/name: 'Zoë O’Hara',.*service: 'none'/);
+  expect(stdout).toMatch(/^content\/profile\.ts\n@@ .*\n/);
   expect(stdout).toMatch(/^-.*phone:/m);
 });
 

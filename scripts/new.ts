@@ -75,9 +75,10 @@ function describeOption([name, { label, isOptional, choices }]: [string, Questio
   return `  --${name.padEnd(14)}${label}${choices ? `: ${choices.join(', ')}` : isOptional ? `, or ${NONE}` : ''}`;
 }
 
-/** Shows how a file would change, as git does. */
+/** Shows how a file would change, as git does, but for git's header, which would name the standard input. */
 function showDiff(file: string, code: string) {
   const color = process.stdout.isTTY ? '--color=always' : '--color=never';
   const args = ['--no-pager', 'diff', '--no-index', color, '--', file, '-'];
-  console.log(xSync('git', args, { nodeOptions: { cwd: root, input: code } }).stdout);
+  const { stdout } = xSync('git', args, { nodeOptions: { cwd: root, input: code } });
+  console.log(`${file}\n${stdout.slice(stdout.indexOf('@@'))}`);
 }

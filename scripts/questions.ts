@@ -135,12 +135,7 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
   const facts = content.facts.flatMap(({ value }, index) =>
     value === placeOf(content) ? [{ field: `facts[${index}].value`, value: answer }] : [],
   );
-  const value = { city, country, countryCode };
-  if (!content.profile.location) return [{ field: 'profile.location', value }, ...facts];
-  return [
-    ...Object.entries(value).map(([key, entry]) => ({ field: `profile.location.${key}`, value: entry })),
-    ...facts,
-  ];
+  return [{ field: 'profile.location', value: { city, country, countryCode } }, ...facts];
 }
 
 function placeOf({ profile: { location } }: Content): string | undefined {

@@ -9,8 +9,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const command = process.argv.splice(2, 1)[0];
 
-checkNodeVersion();
-checkPackageManager();
+// From 20.19 and 22.12 on, Node.js can require ES modules, as packages of this project do.
+if (!process.features.require_module) {
+  exitWith(
+    `This project needs Node.js ${manifest.engines.node}; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+  );
+}
+const [, packageManager = 'npm'] = /^(\w+)\//.exec(process.env.npm_config_user_agent || '') || [];
+if (packageManager !== 'npm') {
+  exitWith(`Use npm: this project's packages are locked in package-lock.json, which ${packageManager} does not read.`);
+}
 if (needsInstall()) install();
 
 const { register } = await import('tsx/esm/api');
@@ -21,27 +29,6 @@ try {
   // A UserError prints its message alone.
   console.error(error);
   process.exit(1);
-}
-
-/** Ends the program unless this Node.js is in the range of `engines` in package.json. */
-function checkNodeVersion() {
-  const range = manifest.engines.node;
-  const [major = 0, minor = 0] = numbersOf(process.versions.node);
-  const isSupported = range.split('||').some((/** @type {string} */ part) => {
-    const [leastMajor = 0, leastMinor = 0] = numbersOf(part);
-    return (major === leastMajor && minor >= leastMinor) || (part.includes('>=') && major > leastMajor);
-  });
-  if (isSupported) return;
-  exitWith(
-    `This project needs Node.js ${range}; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
-  );
-}
-
-/** Ends the program under a package manager that would not install the versions of package-lock.json. */
-function checkPackageManager() {
-  const [, name = 'npm'] = /^(\w+)\//.exec(process.env.npm_config_user_agent || '') || [];
-  if (name === 'npm') return;
-  exitWith(`Use npm: this project's packages are locked in package-lock.json, which ${name} does not read.`);
 }
 
 /** Whether packages are older than the lockfile, or missing: with `NODE_ENV=production` npm leaves out some. */
@@ -62,11 +49,6 @@ function install() {
     stdio: 'inherit',
   });
   if (status !== 0) exitWith('The packages could not be installed; npm says why above.');
-}
-
-/** @param {string} text */
-function numbersOf(text) {
-  return (text.match(/\d+/g) || []).map(Number);
 }
 
 /** @param {string} message */

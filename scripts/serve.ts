@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import querystring from 'node:querystring';
 import sirv from 'sirv';
 import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../export/headers';
 import { UserError } from '../lib/user-error';
@@ -42,9 +43,8 @@ export async function serveSite({
 }
 
 /** Headers and caching, compressed copies, the redirect from `/about` to `/about/` and the 404 page are as on hosts. */
-function createSiteServer(folder: string, basePath = ''): Server {
+function createSiteServer(folder: string, basePath: string): Server {
   const notFoundPage = path.join(folder, PAGE_FOR_WRONG_ADDRESSES);
-  const hasCompressed = existsSync(`${notFoundPage}.br`);
   const sendFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -56,12 +56,8 @@ function createSiteServer(folder: string, basePath = ''): Server {
     },
   });
 
-  function sendNotFound({ headers }: IncomingMessage, response: ServerResponse) {
-    const isCompressed = hasCompressed && /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
-    if (isCompressed) response.setHeader('Content-Encoding', 'br');
-    response
-      .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' })
-      .end(readFileSync(isCompressed ? `${notFoundPage}.br` : notFoundPage));
+  function sendNotFound(response: ServerResponse) {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(notFoundPage));
   }
 
   return createServer((request, response) => {
@@ -69,23 +65,15 @@ function createSiteServer(folder: string, basePath = ''): Server {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     const isWithinBase = `${pathname}/`.startsWith(`${basePath}/`);
     const sitePath = pathname.slice(basePath.length);
-    const isPage = existsSync(path.join(folder, decode(sitePath), 'index.html'));
+    const isPage = existsSync(path.join(folder, querystring.unescape(sitePath), 'index.html'));
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    else if (!isWithinBase) sendNotFound(request, response);
+    else if (!isWithinBase) sendNotFound(response);
     else if (isPage && !pathname.endsWith('/')) {
       // After two slashes a browser reads the name of another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     } else {
       request.url = sitePath;
-      sendFile(request, response, () => sendNotFound(request, response));
+      sendFile(request, response, () => sendNotFound(response));
     }
   });
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

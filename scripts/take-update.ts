@@ -42,7 +42,7 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false): Upd
   }
   const before = git(['rev-parse', 'HEAD']);
   const own = readManifest(git, before);
-  git(['fetch', '--quiet', '--no-tags', findSource(git, own, from), `+HEAD:${FETCHED}`]);
+  git(['fetch', '--quiet', '--no-tags', findSource(own, from), `+HEAD:${FETCHED}`]);
   const target = git(['rev-parse', `${FETCHED}^{commit}`]);
   const base = findBase(git, own, before, target);
   if (base === target) return { changes: '', conflicts: [], before };
@@ -91,22 +91,13 @@ function gitIn(folder: string) {
   };
 }
 
-/** What git prints, or `undefined` where it fails. */
-function tryGit(git: Git, args: readonly string[]): string | undefined {
-  try {
-    return git(args);
-  } catch {
-    return undefined;
-  }
-}
-
 function readManifest(git: Git, commit: string): Manifest {
   return JSON.parse(git(['show', `${commit}:${MANIFEST}`]));
 }
 
 /** @throws {UserError} where no source is known. */
-function findSource(git: Git, { template }: Manifest, from?: string): string {
-  const source = from ?? template?.source ?? tryGit(git, ['remote', 'get-url', 'upstream']);
+function findSource({ template }: Manifest, from?: string): string {
+  const source = from ?? template?.source;
   if (source) return source;
   throw new UserError(
     'Where newer versions come from is not known. Write the address of the template\'s repository into package.json, as "source" in "template", or name it with npm run update -- --from=<address or folder>.',
@@ -120,9 +111,12 @@ function findSource(git: Git, { template }: Manifest, from?: string): string {
  * @throws {UserError} where there is none.
  */
 function findBase(git: Git, { template }: Manifest, ours: string, target: string): string {
-  const recorded = template?.commit && tryGit(git, ['rev-parse', '--verify', '--quiet', `${template.commit}^{commit}`]);
-  const known = recorded || tryGit(git, ['merge-base', ours, target]);
-  if (known) return known;
+  if (template?.commit) return template.commit;
+  try {
+    return git(['merge-base', ours, target]);
+  } catch {
+    // They have no commit in common.
+  }
   const first = git(['rev-list', '--max-parents=0', '--max-count=1', ours]);
   const tree = git(['rev-parse', `${first}^{tree}`]);
   const match = git(['log', '--format=%T %H', target])

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findProblems, sentenceOf } from '../lib/content/check';
-import { hasPage } from '../lib/content/pages';
+import { languageTag } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
-import { type RouteId, routes } from '../lib/routes';
+import { routes } from '../lib/routes';
 import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { root } from './command';
@@ -15,10 +15,8 @@ const NEEDED = ['words.ts', 'pages.ts'];
 /** Parts of the content that need no translation, or are in the file of another part. */
 const SHARED: readonly string[] = ['brand', 'facts', 'links', 'site', 'testimonials'];
 
-const ROUTE_IDS = Object.keys(routes) as RouteId[];
-
 /** Folders of `content/` with the site in a further language, each named by its BCP 47 tag: `ar`, `pt-BR`. */
-export function translationFolders(): string[] {
+function translationFolders(): string[] {
   return readdirSync(path.join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -29,35 +27,28 @@ export function translationFolders(): string[] {
  *
  * @throws {UserError} where the folder's name is no language, or a needed file is missing.
  */
-export async function readTranslation(language: string, main: Content): Promise<Content> {
+async function readTranslation(language: string, main: Content): Promise<Content> {
   const folder = path.join(root, 'content', language);
-  const problems = NEEDED.filter((file) => !existsSync(path.join(folder, file))).map(
-    (file) => `content/${language}/${file} is missing; copy content/${file} there and translate it.`,
-  );
-  if (!isLanguage(language)) problems.push(`content/${language}/ must be named by a language tag, such as "ar".`);
-  if (problems.length > 0) throw new UserError('Invalid translation:', problems);
+  if (!languageTag().safeParse(language).success) {
+    throw new UserError(`content/${language}/ must be named by a language tag, such as "ar".`);
+  }
+  const missing = NEEDED.filter((file) => !existsSync(path.join(folder, file)));
+  if (missing.length > 0)
+    throw new UserError(
+      `content/${language}/ lacks ${missing.join(' and ')}; copy from content/ what is missing, and translate it.`,
+    );
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
-  const { processSteps, ...parts }: Partial<Content> & { processSteps?: Content['process'] } = Object.assign(
-    {},
-    ...modules,
-  );
-  const site = { ...main.site, language, locale: localeOf(language), otherLanguages: [main.site.language] };
-  return { ...main, site, ...(processSteps && { process: processSteps }), ...parts };
-}
-
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-}
-
-/** A language and the country where most of its speakers live, as Open Graph writes them. */
-function localeOf(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
+  // As Open Graph writes it, with the country where most speakers live.
+  const locale = new Intl.Locale(language).maximize();
+  const site = {
+    ...main.site,
+    language,
+    locale: `${locale.language}_${locale.region}`,
+    otherLanguages: [main.site.language],
+  };
+  const { processSteps = main.process, ...parts } = Object.assign({}, ...modules);
+  return { ...main, site, process: processSteps, ...parts };
 }
 
 /** What is missing or invalid in the further languages, a sentence each. */
@@ -80,6 +71,13 @@ export async function checkTranslations(main: Content): Promise<string[]> {
   return lists.flat();
 }
 
+/** The environment variables of the build of each language, as the files of `content/` are now. */
+export async function readBuilds(): Promise<Record<string, string>[]> {
+  const { content } = await import('../lib/content/content');
+  const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
+  return translationBuilds([content, ...further], process.env);
+}
+
 /**
  * The environment variables of the build of each language, the main one first; there are none with one language.
  *
@@ -87,18 +85,18 @@ export async function checkTranslations(main: Content): Promise<string[]> {
  */
 export function translationBuilds(
   contents: readonly Content[],
-  { BASE_PATH: mainPath = '', OUT_DIR: mainFolder = 'out' }: Readonly<Record<string, string | undefined>>,
+  { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
 ): Record<string, string>[] {
-  const translations = contents.map((content, index): Translation => {
-    const { language, locale } = content.site;
-    const leftOut = ROUTE_IDS.filter((id) => !hasPage(id, content)).map((id) => routes[id]);
-    return { language, locale, basePath: index === 0 ? mainPath : `${mainPath}/${language}`, leftOut };
+  if (contents.length === 1) return [{}];
+  const translations = contents.map(({ site, navigation }, index): Translation => {
+    const leftOut = Object.values(routes).filter((route) => !navigation.some((page) => page.path === route));
+    const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
+    return { language: site.language, locale: site.locale, basePath, leftOut };
   });
-  if (translations.length === 1) return [{}];
-  const TRANSLATIONS = JSON.stringify(translations);
-  return translations.map(({ basePath, language }, index): Record<string, string> => {
-    if (index === 0) return { TRANSLATIONS };
-    const CONTENT = JSON.stringify(contents[index]);
-    return { TRANSLATIONS, CONTENT, BASE_PATH: basePath, OUT_DIR: `${mainFolder}/${language}` };
-  });
+  return translations.map(({ basePath }, index) => ({
+    TRANSLATIONS: JSON.stringify(translations),
+    CONTENT: JSON.stringify(contents[index]),
+    BASE_PATH: basePath,
+    OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
+  }));
 }

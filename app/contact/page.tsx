@@ -13,7 +13,7 @@ import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
 import { routes } from '@/lib/routes';
 import { figures } from '@/lib/star-geometry';
-import { translations } from '@/lib/translations';
+import { currentTranslation } from '@/lib/translations';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -24,16 +24,6 @@ const localize = localizerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
-
-const service = formService(site.form, {
-  endpoint: environment.FORM_ENDPOINT,
-  path: withBasePath(routes.contact),
-  returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
-  ownerEmail: profile.email,
-  mailWords: words.mailForm,
-  // Tells the owner of a site in several languages which one a message came from.
-  language: translations.length > 0 ? site.language : undefined,
-});
 
 export const metadata = pageMetadata('contact', content);
 
@@ -58,7 +48,14 @@ export default function ContactPage() {
         />
         <ContactForm
           heading={localize(copy.form)}
-          service={service}
+          service={formService(site.form, {
+            endpoint: environment.FORM_ENDPOINT,
+            path: withBasePath(routes.contact),
+            returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
+            ownerEmail: profile.email,
+            mailWords: words.mailForm,
+            language: currentTranslation()?.language,
+          })}
           ownerEmail={profile.email}
           words={formWords(content)}
         />

@@ -3,9 +3,9 @@ import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import type { RouteId } from '@/lib/routes';
-import { currentTranslation, translationsOf } from '@/lib/translations';
+import { translationsOf } from '@/lib/translations';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
-import { absoluteUrl, languageUrls, withBasePath } from './urls';
+import { absoluteUrl, alternateUrls, withBasePath } from './urls';
 
 /** The key under which metadata has its page. */
 const PAGE = Symbol.for('page');
@@ -33,6 +33,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   const { title, description } = page ?? content.pages.notFound;
   const wholeTitle = titleOf(title, profile.name);
   const url = page && absoluteUrl(page.path, content);
+  const locales = page && translationsOf(page.path).map(({ locale }) => locale);
   const image = {
     url: absoluteUrl(`/og/${page ? previewFile(page.path) : NOT_FOUND_PREVIEW}`, content),
     alt: `${title} · ${profile.name}`,
@@ -40,13 +41,13 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   return {
     title: wholeTitle,
     description,
-    alternates: url && { canonical: url, languages: page && languageUrls(page.path, content) },
+    alternates: page && { canonical: url, ...alternateUrls(page.path, content) },
     // Next adds `noindex` to the not-found page.
     robots: page && 'max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: site.locale,
-      alternateLocale: page && otherLocales(page.path),
+      alternateLocale: locales?.filter((locale) => locale !== site.locale),
       siteName: profile.name,
       title: wholeTitle,
       description,
@@ -67,10 +68,4 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     referrer: 'strict-origin-when-cross-origin',
     ...(page && { [PAGE]: page }),
   };
-}
-
-/** The locales of a page in the other languages of the site. */
-function otherLocales(path: Page['path']): string[] | undefined {
-  const others = translationsOf(path).filter((it) => it !== currentTranslation());
-  return others.length > 0 ? others.map(({ locale }) => locale) : undefined;
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
+import { PageLink } from '@/components/ui/navigation-link';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
@@ -18,7 +18,6 @@ import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';
-import { LanguageItems } from './language-items';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
@@ -53,7 +52,6 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
                 <PageLink href={path}>{label}</PageLink>
               </li>
             ))}
-            {process.env.TRANSLATIONS ? <LanguageItems /> : null}
           </Lines>
         </nav>
         <div>

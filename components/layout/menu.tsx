@@ -3,13 +3,12 @@ import { usePathname } from 'next/navigation';
 import { type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/link';
+import { PageLink } from '@/components/ui/navigation-link';
 import type { NavigationEntry } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { LanguageItems } from './language-items';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -60,8 +59,6 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
               </PageLink>
             </li>
           ))}
-          {/* A site in one language has no code for this, because the build decides. */}
-          {process.env.TRANSLATIONS ? <LanguageItems /> : null}
         </Links>
       </Nav>
       {children}

@@ -28,7 +28,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
   test(`a visit to every page and a message work in ${name}`, async ({ baseURL }) => {
     test.skip(!existsSync(program) && !process.env.CI, `${program} is not installed`);
     test.setTimeout(180_000);
-    const inbox = await startInbox({ port: Number(new URL(TEST_ENDPOINT).port) });
+    const inbox = await startInbox(undefined, Number(new URL(TEST_ENDPOINT).port));
     const browser = await start();
     const seen = (expression: string) => expect.poll(() => browser.evaluate(expression), { message: expression });
     const paths = content.navigation.map(({ path }) => path);

@@ -62,22 +62,18 @@ async function tap(browser: Browser, url: string, selector: string, moment: numb
   await page.addInitScript({ content: `(${watchFirstTap})()` });
   await page.goto(url, { waitUntil: 'load' });
   await wait(moment);
-  const [x, y] = await findControl(session, selector);
-  await page.touchscreen.tap(x, y);
+  const { x, y, width, height } = await read(session, `document.querySelector('${selector}').getBoundingClientRect()`);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await wait(LOST_AFTER);
-  // Without Playwright's own code, which would run in the page.
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window.firstTap', returnByValue: true });
+  const values = await read(session, 'window.firstTap');
   await page.close();
-  return result.value;
+  return values;
 }
 
-/** The middle of a control, found without script in the page, which would keep a slow one busy. */
-async function findControl(session: CDPSession, selector: string): Promise<[x: number, y: number]> {
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { model } = await session.send('DOM.getBoxModel', { nodeId });
-  const [left = 0, top = 0] = model.border;
-  return [left + model.width / 2, top + model.height / 2];
+/** Reads an object of the page without Playwright's own code, which would keep a slow one busy. */
+async function read(session: CDPSession, object: string) {
+  const { result } = await session.send('Runtime.evaluate', { expression: `JSON.stringify(${object})` });
+  return JSON.parse(result.value);
 }
 
 /**

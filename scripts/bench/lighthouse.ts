@@ -8,7 +8,7 @@ import { run } from '../command';
 const FOLDER = fileURLToPath(new URL('lighthouse', import.meta.url));
 
 /** The oldest Node.js on which Lighthouse runs (`engines` in its package.json). */
-const OLDEST_NODE = [22, 19] as const;
+const OLDEST_NODE = '22.19';
 
 /** Lighthouse's names of the figures. */
 const AUDITS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
@@ -34,10 +34,10 @@ type Lighthouse = (
  * @throws {UserError} where Node.js is too old for it, or it cannot be installed.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  const { node } = process.versions;
+  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
     throw new UserError(
-      `npm run bench needs Node.js ${OLDEST_NODE.join('.')} or later, because Lighthouse does. This is ${process.versions.node}.`,
+      `npm run bench needs Node.js ${OLDEST_NODE} or later, because Lighthouse does. This is ${node}.`,
     );
   }
   const entry = path.join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js');
