@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { TextLink } from '@/components/ui/link';
+import { SmallButton } from '@/components/ui/button';
 import { RETURN_PART, readFields, restoreDraft } from '@/lib/draft';
 import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
 import { theme } from '@/styles/theme';
@@ -122,9 +122,9 @@ export function ScriptedForm(destination: Destination) {
         {isRestored && (
           <Restored>
             <p>{words.draft.restored}</p>
-            <TextLink as="button" type="button" onClick={discard}>
+            <SmallButton type="button" $kind="ghost" onClick={discard}>
               {words.draft.discard}
-            </TextLink>
+            </SmallButton>
           </Restored>
         )}
       </div>
@@ -183,6 +183,7 @@ const Thanks = styled.p`
   }
 `;
 
+/** The button looks like a link, so that the line stays one line. */
 const Restored = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -192,10 +193,15 @@ const Restored = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
 
-  button {
+  button,
+  button:hover {
     padding: 0;
     border: 0;
     background: none;
-    cursor: pointer;
+    color: ${theme.color.accent};
+  }
+
+  button:hover {
+    text-decoration: underline;
   }
 `;
