@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { SmallButton } from '@/components/ui/button';
+import { TextButton } from '@/components/ui/link';
 import { RETURN_PART, readFields, restoreDraft } from '@/lib/draft';
 import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
 import { theme } from '@/styles/theme';
@@ -122,9 +122,9 @@ export function ScriptedForm(destination: Destination) {
         {isRestored && (
           <Restored>
             <p>{words.draft.restored}</p>
-            <SmallButton type="button" $kind="ghost" onClick={discard}>
+            <TextButton type="button" onClick={discard}>
               {words.draft.discard}
-            </SmallButton>
+            </TextButton>
           </Restored>
         )}
       </div>
@@ -183,7 +183,6 @@ const Thanks = styled.p`
   }
 `;
 
-/** The button looks like a link, so that the line stays one line. */
 const Restored = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -192,16 +191,4 @@ const Restored = styled.div`
   margin-top: 0.6rem;
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-
-  button,
-  button:hover {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${theme.color.accent};
-  }
-
-  button:hover {
-    text-decoration: underline;
-  }
 `;

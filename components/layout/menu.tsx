@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/navigation-link';
@@ -37,10 +37,6 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
     return () => listening.abort();
   }, []);
 
-  function closeOnFocusLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (relatedTarget && !relatedTarget.closest('#site-menu, [popovertarget]')) close(currentTarget);
-  }
-
   return (
     <>
       <Nav
@@ -48,7 +44,9 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         id="site-menu"
         popover="auto"
         aria-label={words.navigation}
-        onBlur={closeOnFocusLeave}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !relatedTarget.closest('#site-menu, [popovertarget]')) close(menu.current);
+        }}
         onClick={() => close(menu.current)}
       >
         <Links>

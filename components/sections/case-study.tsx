@@ -1,6 +1,6 @@
 'use client';
 
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { PageLink } from '@/components/ui/link';
@@ -10,7 +10,7 @@ import type { Words } from '@/lib/content/words-schema';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';
-import { type CardWords, LinkRow, ProjectLinks, type ShownProject } from './project-card';
+import { LinkRow, ProjectLinks, type ShownProject } from './project-card';
 
 /** The cover of a project, as wide as the page's column. */
 export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
@@ -24,13 +24,8 @@ export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'ti
   );
 }
 
-interface StoryProps {
-  project: ShownProject;
-  words: CardWords;
-}
-
 /** The text of a case study, which is passed as children, and beside its beginning the project's links. */
-export function Story({ project, words, children }: PropsWithChildren<StoryProps>) {
+export function Story({ project, words, children }: ComponentProps<typeof ProjectLinks>) {
   return (
     <Columns>
       <ProjectLinks project={project} words={words} />
@@ -138,11 +133,7 @@ const Columns = styled(Container)`
 
   > :is(ul, ol) {
     padding-inline-start: 1.25em;
-    list-style: disc;
-  }
-
-  > ol {
-    list-style: decimal;
+    list-style: revert;
   }
 
   ${media.desktop} {

@@ -61,11 +61,6 @@ export const Panel = styled.div`
     overflow: visible;
     background: none;
     color: inherit;
-    padding: 0;
-
-    svg {
-      display: none;
-    }
 
     p {
       color: inherit;
@@ -77,6 +72,7 @@ export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};
   opacity: 0.75;
+  ${notPrinted}
 `;
 
 const Band = styled(Panel)`

@@ -1,7 +1,7 @@
 import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LOADING_SIGN_DELAY } from '@/lib/constants';
 import { goToTop } from '@/lib/focus-start';
 import { basePath } from '@/lib/routes';
@@ -110,8 +110,7 @@ export function AppLink({ href, newTab, isOwnProfile, withArrow, children, ...re
 /** The path of a page, after which a `#part` may follow; that of a file does not end with a slash. */
 const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
-/** A link that is not in a sentence. */
-export const TextLink = styled(AppLink)`
+const textLink = css`
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
@@ -133,4 +132,18 @@ export const TextLink = styled(AppLink)`
       display: none;
     }
   }
+`;
+
+/** A link that is not in a sentence. */
+export const TextLink = styled(AppLink)`
+  ${textLink}
+`;
+
+/** A button with the same look. */
+export const TextButton = styled.button`
+  ${textLink}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
 `;
