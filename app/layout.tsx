@@ -53,10 +53,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
             <SkipLink label={skip} />
             <Header name={localize(name)} navigation={localize(linksIn('header', content))} words={header} />
             <main id="main" tabIndex={-1}>
-              {children}
-              <OptionalBoundary>
-                <ToastOutlet />
-              </OptionalBoundary>
+              <ToastOutlet>{children}</ToastOutlet>
               <OptionalBoundary>
                 <Tooltip />
               </OptionalBoundary>

@@ -52,7 +52,7 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
           </Field>
         );
       })}
-      {Object.entries({ ...service.fields, ...service.plainFields }).map(([name, value]) => (
+      {Object.entries({ ...service.fields, ...service.returnFields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {service.honeypot && (
