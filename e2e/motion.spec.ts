@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REVEAL_DELAYS } from '../lib/limits';
+import { REVEAL_DELAYS } from '../lib/constants';
 import { routes } from '../lib/routes';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 

@@ -47,6 +47,11 @@ test('a blank draft is dropped', () => {
   expect(readDraft()).toBeUndefined();
 });
 
+test.each(['{"', '{"message":{"name":1}}'])('storage that holds %s has no draft', (stored) => {
+  sessionStorage.setItem('contact-draft', stored);
+  expect(readDraft()).toBeUndefined();
+});
+
 test('a submitted draft is dropped after the form service has sent the visitor back', () => {
   arrive('navigate', RETURN_PART);
   saveDraft(MESSAGE, 'posted');

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/text';
 import { restoreDraft } from '@/lib/draft';
-import { media } from '@/styles/media';
+import { notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import type { Destination } from './delivery-store';
 import { HEADING_ID, MessageForm } from './message-form';
@@ -20,7 +20,9 @@ interface ContactFormProps extends Destination {
  * where the form's script throws.
  */
 export function ContactForm({ heading, ...form }: ContactFormProps) {
-  const plainForm = <MessageForm ref={fillWithDraft} service={form.service} words={form.words} />;
+  const plainForm = (
+    <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
+  );
   return (
     <Card onClickCapture={ignoreSecondClick}>
       <Heading id={HEADING_ID} $size="h3">
@@ -31,10 +33,6 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
       </OptionalBoundary>
     </Card>
   );
-}
-
-function fillWithDraft(form: HTMLFormElement | null) {
-  restoreDraft(form);
 }
 
 /** The second click of a double click would answer the question that the first one makes the form ask. */
@@ -49,8 +47,5 @@ const Card = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -22,11 +22,10 @@ const events = {
   send: { type: 'send', message },
   'send the edited message': { type: 'send', message: edited },
   submit: { type: 'submit', message },
-  mail: { type: 'mail', message },
   'answered: sent': { type: 'answered', outcome: { phase: 'sent' } },
   'answered: failed': { type: 'answered', outcome: failed },
   'answered: unconfirmed': { type: 'answered', outcome: timeout },
-  restored: { type: 'restored', message, cause: 'closed' },
+  'answered: mailed': { type: 'answered', outcome: { phase: 'mailed' } },
   discarded: { type: 'discarded' },
 } as const satisfies Record<string, DeliveryEvent>;
 
@@ -37,26 +36,24 @@ const AT_REST = {
   send: sending,
   'send the edited message': { phase: 'sending', message: edited },
   submit: { phase: 'unconfirmed', message, cause: 'posted' },
-  mail: states.mailed,
   'answered: sent': UNCHANGED,
   'answered: failed': UNCHANGED,
   'answered: unconfirmed': UNCHANGED,
-  restored: UNCHANGED,
+  'answered: mailed': UNCHANGED,
   discarded: IDLE,
 };
 
 /** Every state, every event. A pair without an entry does not compile. */
 const table: Record<keyof typeof states, Record<keyof typeof events, unknown>> = {
-  idle: { ...AT_REST, restored: { phase: 'unconfirmed', message, cause: 'closed' } },
+  idle: AT_REST,
   sending: {
     send: UNCHANGED,
     'send the edited message': UNCHANGED,
     submit: UNCHANGED,
-    mail: UNCHANGED,
     'answered: sent': states.sent,
     'answered: failed': states.failed,
     'answered: unconfirmed': states.unconfirmed,
-    restored: UNCHANGED,
+    'answered: mailed': states.mailed,
     discarded: UNCHANGED,
   },
   sent: AT_REST,

@@ -1,4 +1,3 @@
-import type { UnconfirmedCause } from '@/lib/draft';
 import type { Message } from '@/lib/message';
 import type { Outcome } from './post-message';
 
@@ -25,12 +24,10 @@ export type DeliveryState =
 
 /** What can happen to it. */
 export type DeliveryEvent =
-  /** The visitor sends what is in the fields: by a call, by having the browser submit the form, or by email. */
-  | { readonly type: 'send' | 'submit' | 'mail'; readonly message: Message }
-  /** The call has ended. */
-  | { readonly type: 'answered'; readonly outcome: Outcome }
-  /** The restored draft may have been sent before. */
-  | { readonly type: 'restored'; readonly message: Message; readonly cause: UnconfirmedCause }
+  /** The visitor sends what is in the fields, or has the browser submit the form. */
+  | { readonly type: 'send' | 'submit'; readonly message: Message }
+  /** The call has ended, or the email app was opened. */
+  | { readonly type: 'answered'; readonly outcome: Outcome | { readonly phase: 'mailed' } }
   /** The visitor discards what is in the fields. */
   | { readonly type: 'discarded' };
 
@@ -41,14 +38,11 @@ export const IDLE: DeliveryState = { phase: 'idle' };
  * message being sent. After a message that may have arrived, nothing is sent before the visitor was asked.
  */
 export function nextDelivery(state: DeliveryState, event: DeliveryEvent): DeliveryState {
-  if (event.type === 'answered')
-    return state.phase === 'sending' ? { ...event.outcome, message: state.message } : state;
-  if (state.phase === 'sending') return state;
+  if (state.phase === 'sending')
+    return event.type === 'answered' ? { ...event.outcome, message: state.message } : state;
+  if (event.type === 'answered') return state;
   if (event.type === 'discarded') return IDLE;
-  const { message } = event;
-  if (event.type === 'mail') return { phase: 'mailed', message };
-  if (event.type === 'restored')
-    return state.phase === 'idle' ? { phase: 'unconfirmed', message, cause: event.cause } : state;
   if (state.phase === 'unconfirmed' && !state.isAsked) return { ...state, isAsked: true };
-  return event.type === 'send' ? { phase: 'sending', message } : { phase: 'unconfirmed', message, cause: 'posted' };
+  const { type, message } = event;
+  return type === 'send' ? { phase: 'sending', message } : { phase: 'unconfirmed', message, cause: 'posted' };
 }

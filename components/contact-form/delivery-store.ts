@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropDraft, readDraft, saveDraft, type UnconfirmedCause } from '@/lib/draft';
+import { dropDraft, readDraft, saveDraft } from '@/lib/draft';
 import type { Message } from '@/lib/message';
 import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
 import type { FormService } from './form-service';
@@ -21,8 +21,14 @@ export interface Destination {
  * The delivery store. It is outside of the React tree: the outcome arrives and is announced on whatever page of the site
  * the visitor is by then, and the form reads it here when it is mounted again.
  */
-let state: DeliveryState = IDLE;
+let state = restoredState();
 const listeners = new Set<() => void>();
+
+/** After a reload, a message of this tab that may have been sent before. */
+function restoredState(): DeliveryState {
+  const { message, unconfirmed: cause } = readDraft() ?? {};
+  return message && cause ? { phase: 'unconfirmed', message, cause } : IDLE;
+}
 
 function dispatch(event: DeliveryEvent): DeliveryState {
   state = nextDelivery(state, event);
@@ -47,27 +53,23 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Sends a message, unless one is being sent or the visitor has to be asked first, and announces the outcome.
+ * Sends a message, or opens it in the visitor's email app, and announces the outcome. It is not sent while another one is
+ * being sent, nor before the visitor was asked about one that may have arrived.
  *
  * @param typed the fields as they were typed.
  */
 export async function sendMessage({ service, ownerEmail, words }: Destination, typed: Message) {
-  if (service.mailWords) {
-    dispatch({ type: 'mail', message: typed });
-    saveDraft(typed);
-    openMail({ to: ownerEmail, ...asSent(typed) });
-    return;
-  }
   if (state.phase === 'sending') return;
   removeOutcomeToast();
   if (dispatch({ type: 'send', message: typed }).phase !== 'sending') return;
   // What a reload finds meanwhile.
   saveDraft(typed, 'closed');
-  const outcome = await postMessage(service, asSent(typed));
+  const message = asSent(typed);
+  const outcome = service.mailWords ? openMail(ownerEmail, message) : await postMessage(service, message);
   dispatch({ type: 'answered', outcome });
   if (outcome.phase === 'sent') dropDraft();
-  else saveDraft(typed, unconfirmedCause());
-  showOutcomeToast(outcome, words);
+  else keepDraft(typed);
+  if (outcome.phase !== 'mailed') showOutcomeToast(outcome, words);
 }
 
 /**
@@ -83,15 +85,9 @@ export function startSubmission(typed: Message): boolean {
   return mayStart;
 }
 
-/** Why a message of this tab is unconfirmed, if one is. */
-export function unconfirmedCause(): UnconfirmedCause | undefined {
-  return state.phase === 'unconfirmed' ? state.cause : undefined;
-}
-
-/** Notes whether the draft of this tab may have been sent before. */
-export function noteRestoredDraft() {
-  const { message, unconfirmed: cause } = readDraft() ?? {};
-  if (message && cause) dispatch({ type: 'restored', message, cause });
+/** Keeps what was typed, and that it may have been sent before. */
+export function keepDraft(typed: Message) {
+  saveDraft(typed, state.phase === 'unconfirmed' ? state.cause : undefined);
 }
 
 /** Forgets the draft, and what is known of its message. */

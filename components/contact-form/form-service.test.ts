@@ -19,9 +19,8 @@ test.each([
       action: 'https://api.web3forms.com/submit',
       accepts: 'JSON with success',
       fields: { access_key: 'a-key-of-letters' },
-      plainFields: { redirect: SITE.returnTo },
+      returnFields: { redirect: SITE.returnTo },
       honeypot: { name: 'botcheck', type: 'checkbox' },
-      comesBack: true,
     },
   ],
   [
@@ -30,9 +29,8 @@ test.each([
       action: 'https://formsubmit.co/you@example.com',
       endpoint: 'https://formsubmit.co/ajax/you@example.com',
       accepts: 'JSON with success',
-      plainFields: { _next: SITE.returnTo },
+      returnFields: { _next: SITE.returnTo },
       honeypot: honeypot('_honey'),
-      comesBack: true,
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { mailto } from '@/lib/contact-links';
-import type { FormChoice, FormServiceName } from '@/lib/content/schema';
+import type { FormChoice } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 
 /** What the contact form needs to know of the service that takes its messages. It goes to the browser as data. */
@@ -16,15 +16,16 @@ export interface FormService {
   attributes?: Readonly<Record<string, string>>;
   /** Hidden fields that go with every message. */
   fields?: Readonly<Record<string, string>>;
-  /** Hidden fields that go along when the browser submits the form. */
-  plainFields?: Readonly<Record<string, string>>;
+  /**
+   * Hidden fields that go along when the browser submits the form. By them the service sends the visitor back to the page,
+   * which then says that the message was sent.
+   */
+  returnFields?: Readonly<Record<string, string>>;
   /**
    * Attributes of a hidden field against spam: a service drops a message in which it is filled in, since only a program
    * can see it. It goes along when the browser submits the form.
    */
   honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox'; readonly autoComplete?: 'off' };
-  /** Whether the service sends the visitor back to the page, which then says that the message was sent. */
-  comesBack?: boolean;
   /** Set where no service takes the messages, so that they go to the visitor's email app. */
   mailWords?: Words['mailForm'];
 }
@@ -58,9 +59,8 @@ const SERVICES = {
     accepts: 'JSON with success',
     fields: { access_key: accessKey },
     // Without it the visitor ends on another host of theirs, which the site's policy refuses in Chromium.
-    plainFields: { redirect: returnTo },
+    returnFields: { redirect: returnTo },
     honeypot: { name: 'botcheck', type: 'checkbox' },
-    comesBack: true,
   }),
 
   // https://formsubmit.co/documentation
@@ -68,9 +68,8 @@ const SERVICES = {
     action: endpoint,
     endpoint: new URL(`/ajax${new URL(endpoint).pathname}`, endpoint).href,
     accepts: 'JSON with success',
-    plainFields: { _next: returnTo },
+    returnFields: { _next: returnTo },
     honeypot: textHoneypot('_honey'),
-    comesBack: true,
   }),
 
   // https://docs.netlify.com/manage/forms/setup: messages go to the site itself. A form without an `action` gets
@@ -94,7 +93,7 @@ const SERVICES = {
     attributes: { encType: 'text/plain' },
     mailWords,
   }),
-} satisfies { [Name in FormServiceName]: (choice: Choice<Name>, site: Site) => FormService };
+} satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, site: Site) => FormService };
 
 /** What the contact form needs to know of the service that the owner chose. Only the build asks. */
 export function formService(choice: FormChoice, site: Site): FormService {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAIL_LINK_MAX_LENGTH } from '@/lib/limits';
+import { MAIL_LINK_MAX_LENGTH } from '@/lib/constants';
 import { mailLink } from './mail-link';
 
 /** What a field can hold: browsers keep no carriage returns (HTML, "API value"). */
@@ -26,7 +26,7 @@ function asMail(written: string): string {
 test('holds subject and message, whole or cut between two characters', () => {
   fc.assert(
     fc.property(text, text, (subject, message) => {
-      const { href, isWhole } = mailLink({ to: 'you@example.com', subject, message });
+      const { href, isWhole } = mailLink('you@example.com', { subject, message });
       expect(href.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
       expect(href).toMatch(/^mailto:you@example\.com\?subject=[^+&\s]*&body=[^+&\s]*$/);
       const mail = open(href);
@@ -39,13 +39,13 @@ test('holds subject and message, whole or cut between two characters', () => {
 });
 
 test('holds all of a usual message', () => {
-  const { href, isWhole } = mailLink({ to: 'you@example.com', subject: 'A desk', message: 'Hello,\ncan you help?' });
+  const { href, isWhole } = mailLink('you@example.com', { subject: 'A desk', message: 'Hello,\ncan you help?' });
   expect(href).toBe('mailto:you@example.com?subject=A%20desk&body=Hello%2C%0D%0Acan%20you%20help%3F');
   expect(isWhole).toBe(true);
 });
 
 test('cuts a long message at the longest link that email apps accept', () => {
-  const { href, isWhole } = mailLink({ to: 'you@example.com', subject: 'A desk', message: 'x'.repeat(5000) });
+  const { href, isWhole } = mailLink('you@example.com', { subject: 'A desk', message: 'x'.repeat(5000) });
   expect(href).toHaveLength(MAIL_LINK_MAX_LENGTH);
   expect(isWhole).toBe(false);
 });

@@ -1,19 +1,15 @@
+import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '@/lib/constants';
 import { mailto } from '@/lib/contact-links';
-import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '@/lib/limits';
 import type { Message } from '@/lib/message';
-
-interface Mail extends Pick<Message, 'subject' | 'message'> {
-  /** The address it goes to. */
-  to: string;
-}
 
 /**
  * A `mailto` link with subject and message filled in (RFC 6068), no longer than email apps accept. What does not fit is
  * left off between two characters.
  *
+ * @param to the address it goes to.
  * @returns the link, and whether it holds all of subject and message.
  */
-export function mailLink({ to, subject, message }: Mail): { href: string; isWhole: boolean } {
+export function mailLink(to: string, { subject, message }: Pick<Message, 'subject' | 'message'>) {
   const start = `${mailto(to)}?subject=`;
   const title = encode(subject, MAIL_LINK_MAX_SUBJECT);
   const body = encode(message, MAIL_LINK_MAX_LENGTH - `${start}${title.text}&body=`.length);
@@ -31,8 +27,8 @@ function encode(whole: string, room: number): { text: string; isWhole: boolean }
   return { text, isWhole: true };
 }
 
-/** Opens the visitor's email app with a message; name and address stand under it where they fit into the link. */
-export function openMail({ to, name, email, subject, message }: Message & { to: string }) {
-  const signed = mailLink({ to, subject, message: `${message}\n\n${name}\n${email}` });
-  window.location.href = signed.isWhole ? signed.href : mailLink({ to, subject, message }).href;
+/** Opens the visitor's email app with a message; name and address stand under it. */
+export function openMail(to: string, { name, email, subject, message }: Message) {
+  window.location.href = mailLink(to, { subject, message: `${message}\n\n${name}\n${email}` }).href;
+  return { phase: 'mailed' } as const;
 }

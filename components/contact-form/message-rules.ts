@@ -1,5 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { CONTACT_MIN_LENGTH } from '@/lib/limits';
+import { CONTACT_MIN_LENGTH } from '@/lib/constants';
 import { type Message, type MessageField, messageOf } from '@/lib/message';
 
 /** One part of a domain. */
@@ -11,19 +11,8 @@ const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\
  */
 const EMAIL = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'u');
 
-/**
- * Direction marks, joiners, spaces of no width, soft hyphens, blank letters of Hangul, variation selectors, and control
- * characters but for tabs and line breaks.
- */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
-
-/** At least so many visible characters. They are code points, so that a letter outside the basic plane is one. */
-function atLeast(length: number, error: string) {
-  return string()
-    .trim()
-    .default('')
-    .test('length', error, (text) => [...text.replace(INVISIBLE, '').trim()].length >= length);
-}
+/** Characters that come with an address copied from a page: direction marks, joiners, control characters and the like. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cc}/gu;
 
 /**
  * The fields' rules (docs/behaviour.md, "Fields and rules").
@@ -31,23 +20,25 @@ function atLeast(length: number, error: string) {
  * @param errors the error of each field that breaks its rule.
  */
 export function messageRules(errors: Readonly<Record<MessageField, string>>): ObjectSchema<Message> {
+  const atLeast = (field: keyof typeof CONTACT_MIN_LENGTH) =>
+    string().trim().default('').min(CONTACT_MIN_LENGTH[field], errors[field]);
   return object({
-    name: atLeast(CONTACT_MIN_LENGTH.name, errors.name),
+    name: atLeast('name'),
     email: string()
       .transform((text: string) => text.replace(INVISIBLE, ''))
       .trim()
       .default('')
-      .test('email', errors.email, (text) => EMAIL.test(text)),
-    subject: atLeast(CONTACT_MIN_LENGTH.subject, errors.subject),
-    message: atLeast(CONTACT_MIN_LENGTH.message, errors.message),
+      .matches(EMAIL, errors.email),
+    subject: atLeast('subject'),
+    message: atLeast('message'),
   });
 }
 
 const rules = messageRules(messageOf(() => ''));
 
 /**
- * The message as it is sent: trimmed, and the address without invisible characters, which come with one that is copied
- * from a page and would keep the answer from arriving. In a text they shape what stands beside them, and stay.
+ * The message as it is sent: trimmed, and the address without invisible characters, which would keep the answer from
+ * arriving. In a text they shape what stands beside them, and stay.
  */
 export function asSent(typed: Message): Message {
   return rules.cast(typed);

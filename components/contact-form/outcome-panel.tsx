@@ -23,33 +23,51 @@ interface OutcomePanelProps extends Destination {
 }
 
 /**
- * What became of the message, under the form's button.
+ * What became of the message, under the form's button, with the other ways to send it.
  *
  * - The live region is in the HTML: some screen readers do not announce one that is added together with its text.
  * - It is not atomic, so that `Copied` is announced alone, and it is off for a success: the focus goes to the panel then,
  *   which reads it.
  */
-export function OutcomePanel({ ref, ...props }: OutcomePanelProps) {
-  const { delivery, words } = props;
-  const texts = textsOf(props);
+export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePanelProps) {
+  const { delivery, typed, ownerEmail, words } = shown;
+  const { fallback } = words;
+  const texts = textsOf(shown);
+  const message = asSent(typed);
+  const mail = mailLink(ownerEmail, message);
   const isSent = delivery.phase === 'sent';
+  const isMailed = delivery.phase === 'mailed';
+  const isAsked = 'isAsked' in delivery;
   return (
     <div role="status" aria-atomic="false" aria-live={isSent ? 'off' : 'polite'}>
       {delivery.phase === 'sending' && <VisuallyHidden>{words.underWay}</VisuallyHidden>}
       {texts.length > 0 && (
         <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={HEADLINE_ID} data-outcome={delivery.phase}>
-          {isSent ? (
-            <Thanks sentence={words.outcome.thanks} {...asSent(delivery.message)} />
-          ) : (
-            <>
-              {texts.map((text, index) => (
-                // A new element for each text: React would not find a text again that a translator has replaced.
-                <p key={text} id={index === 0 ? HEADLINE_ID : undefined} dir="auto">
-                  {text}
-                </p>
-              ))}
-              <FallbackActions {...props} />
-            </>
+          {texts.map((text, index) => (
+            // A new element for each text: React would not find a text again that a translator has replaced.
+            <p key={text} id={index === 0 ? HEADLINE_ID : undefined} dir="auto">
+              {text}
+            </p>
+          ))}
+          {!isSent && !mail.isWhole && <p>{words.outcome.cut}</p>}
+          {!isSent && (
+            <Actions>
+              {!isMailed && (
+                <SmallButton type="button" $kind="ghost" onClick={onSend}>
+                  <span key={String(isAsked)}>{isAsked ? fallback.sendAgain : fallback.retry}</span>
+                </SmallButton>
+              )}
+              <SmallButtonLink href={mail.href} $kind="ghost">
+                <Icon icon={Mail} size={16} />
+                {fallback.mail}
+              </SmallButtonLink>
+              <CopyButton text={message.message} words={fallback} />
+              {!isMailed && !('isOffline' in delivery) && (
+                <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
+                  {fallback.plain}
+                </SmallButton>
+              )}
+            </Actions>
           )}
         </Panel>
       )}
@@ -59,25 +77,29 @@ export function OutcomePanel({ ref, ...props }: OutcomePanelProps) {
 
 const HEADLINE_ID = 'outcome';
 
+type Shown = Pick<OutcomePanelProps, 'delivery' | 'typed' | 'words' | 'service'>;
+
 /** The panel's sentences; none while there is nothing to say about what is in the fields. */
-function textsOf({ delivery, typed, words: { outcome }, service }: Omit<OutcomePanelProps, 'ref'>): string[] {
+function textsOf({ delivery, typed, words: { outcome }, service }: Shown): string[] {
   const isCurrent = 'message' in delivery && isSameMessage(delivery.message, typed);
-  switch (delivery.phase) {
-    case 'sent':
-      return isCurrent || isBlank(typed) ? [outcome.thanks] : [];
-    case 'mailed':
-      return isCurrent ? [service.mailWords?.posted ?? '', outcome.kept] : [];
-    case 'failed':
-      return isCurrent ? [outcome.notSent, reasonOf(delivery, outcome), outcome.kept].filter(Boolean) : [];
-    case 'unconfirmed': {
-      // True whatever is in the fields by now.
-      const { cause, isAsked } = delivery;
-      const texts = cause === 'unreachable' ? [outcome.unreachable] : [outcome.unconfirmed, outcome[cause]];
-      return [...texts, isAsked ? outcome.askTwice : outcome.kept];
-    }
-    default:
-      return [];
+  // True whatever is in the fields by now.
+  if (delivery.phase === 'unconfirmed') {
+    const { cause, isAsked } = delivery;
+    const texts = cause === 'unreachable' ? [outcome.unreachable] : [outcome.unconfirmed, outcome[cause]];
+    return [...texts, isAsked ? outcome.askTwice : outcome.kept];
   }
+  if (delivery.phase === 'sent' && (isCurrent || isBlank(typed))) {
+    const { name, email } = asSent(delivery.message);
+    return [fillIn(outcome.thanks, { name: isolate(name), email: isolate(email) })];
+  }
+  if (delivery.phase === 'mailed' && isCurrent) return [service.mailWords?.posted ?? '', outcome.kept];
+  if (delivery.phase !== 'failed' || !isCurrent) return [];
+  return [outcome.notSent, reasonOf(delivery, outcome), outcome.kept].filter(Boolean);
+}
+
+/** Keeps the direction of a text apart from that of the sentence around it (UAX #9, "isolates"). */
+function isolate(text: string) {
+  return `\u2068${text}\u2069`;
 }
 
 /** Why a message was not sent, for a visitor; empty where the service gives no reason that helps one. */
@@ -87,54 +109,6 @@ function reasonOf(failure: Extract<DeliveryState, { phase: 'failed' }>, words: C
   if (isOffline) return words.offline;
   if (Object.keys(fieldErrors).length > 0) return words.fields;
   return reason ?? (status > 299 ? fillIn(words.serverError, { status: String(status) }) : '');
-}
-
-/** The sentence with the visitor's name and address, each in its own direction. */
-function Thanks({ sentence, name, email }: { sentence: string; name: string; email: string }) {
-  const values: Record<string, string> = { '{name}': name, '{email}': email };
-  return (
-    <p id={HEADLINE_ID}>
-      {sentence.split(/(\{\w+\})/).map((part) => (part in values ? <bdi key={part}>{values[part]}</bdi> : part))}
-    </p>
-  );
-}
-
-/** The ways to send the message: again, by email, by clipboard, or as a form that the browser submits. */
-function FallbackActions({
-  delivery,
-  typed,
-  ownerEmail,
-  onSend,
-  onPlainSubmit,
-  words: { fallback, outcome },
-}: Omit<OutcomePanelProps, 'ref'>) {
-  const message = asSent(typed);
-  const mail = mailLink({ to: ownerEmail, ...message });
-  const isMailed = delivery.phase === 'mailed';
-  const isAsked = delivery.phase === 'unconfirmed' && delivery.isAsked;
-  const isOffline = delivery.phase === 'failed' && delivery.isOffline;
-  return (
-    <>
-      {!mail.isWhole && <p>{outcome.cut}</p>}
-      <Actions>
-        {!isMailed && (
-          <SmallButton type="button" $kind="ghost" onClick={onSend}>
-            <span key={String(isAsked)}>{isAsked ? fallback.sendAgain : fallback.retry}</span>
-          </SmallButton>
-        )}
-        <SmallButtonLink href={mail.href} $kind="ghost">
-          <Icon icon={Mail} size={16} />
-          {fallback.mail}
-        </SmallButtonLink>
-        <CopyButton text={message.message} words={fallback} />
-        {!isMailed && !isOffline && (
-          <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
-            {fallback.plain}
-          </SmallButton>
-        )}
-      </Actions>
-    </>
-  );
 }
 
 /** Puts a text on the clipboard, and says whether that worked. */

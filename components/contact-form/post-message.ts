@@ -1,9 +1,9 @@
+import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
 import type { UnconfirmedCause } from '@/lib/draft';
-import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
 import type { FormService } from './form-service';
 
-/** What became of a message. */
+/** What became of a message that was sent by a call. */
 export type Outcome =
   | { readonly phase: 'sent' }
   | {
@@ -74,50 +74,41 @@ export async function postMessage(service: FormService, { name, email, subject, 
   }
 }
 
-interface Answer {
-  /** The content type; empty without one. */
-  type: string;
-  body: string;
-  /** The body as JSON; undefined where it is none. */
-  json: unknown;
-}
-
 /** How an answer is judged: docs/behaviour.md, "How an answer is judged". */
 function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Response, body: string): Outcome {
-  const answer = { type: headers.get('Content-Type') ?? '', body, json: parseJson(body) };
   const details = { status, body };
-  if (!ok || isRefusal(answer)) return { phase: 'failed', details, ...reasonsIn(answer, status) };
-  return ACCEPTS[accepts](answer) ? { phase: 'sent' } : { phase: 'unconfirmed', cause: 'unreadable', details };
-}
-
-/** A captcha page has an ok status too, so that the status alone says nothing. */
-const ACCEPTS = {
-  JSON: ({ json }) => json !== undefined,
-  'JSON with success': ({ json }) => String(propertiesOf(json).success) === 'true',
-  'JSON or text': ({ type, json }) => json !== undefined || !/html|json/.test(type),
-  HTML: ({ type }) => type.includes('html'),
-} satisfies Record<NonNullable<FormService['accepts']>, (answer: Answer) => boolean>;
-
-/** Whether an answer says that the message was not taken. Some services write their flags as text. */
-function isRefusal({ json, body }: Answer): boolean {
-  const { ok, success, error, errors } = propertiesOf(json);
-  const isDenied = [json, ok, success].some((flag) => String(flag) === 'false');
+  const type = headers.get('Content-Type') ?? '';
+  const json = parseJson(body);
+  const { ok: isOk, success, error, message, errors } = propertiesOf(json);
+  const entries = Array.isArray(errors) ? errors : [];
+  // Some services write their flags as text.
+  const isDenied = [json, isOk, success].some((flag) => String(flag) === 'false');
   // Netlify removes the attribute; a page with it is the site's own, from a host without Netlify Forms.
-  return isDenied || Boolean(error) || entriesOf(errors).length > 0 || body.includes('data-netlify');
+  if (!ok || isDenied || error || entries.length > 0 || body.includes('data-netlify')) {
+    const text = type.startsWith('text/plain') ? body : undefined;
+    const reason = [error, message, text].map(trimmed).find(Boolean);
+    const fieldErrors = fieldErrorsIn(entries);
+    return { phase: 'failed', details, reason: isForVisitors(reason, status) ? reason : undefined, fieldErrors };
+  }
+  // A captcha page has an ok status too, so that the status alone says nothing.
+  const isAccepted = {
+    JSON: json !== undefined,
+    'JSON with success': String(success) === 'true',
+    'JSON or text': json !== undefined || !/html|json/.test(type),
+    HTML: type.includes('html'),
+  } satisfies Record<typeof accepts, boolean>;
+  return isAccepted[accepts] ? { phase: 'sent' } : { phase: 'unconfirmed', cause: 'unreadable', details };
 }
 
-/** What a service says went wrong: `{ error, errors: [{ field, message }] }`, `{ message }` or plain text. */
-function reasonsIn({ type, body, json }: Answer, status: number) {
-  const { error, message, errors } = propertiesOf(json);
-  const text = type.startsWith('text/plain') ? body : undefined;
-  const reason = [error, message, text].map(shownText).find(Boolean);
-  const fieldErrors: FieldErrors = {};
-  for (const entry of entriesOf(errors)) {
+/** What a service says of single fields: `[{ field, message }]`. */
+function fieldErrorsIn(entries: readonly unknown[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const entry of entries) {
     const { field, message } = propertiesOf(entry);
     const name = MESSAGE_FIELDS.find((known) => known === field);
-    if (name) fieldErrors[name] ??= shownText(message);
+    if (name) errors[name] ??= trimmed(message);
   }
-  return { reason: isForVisitors(reason, status) ? reason : undefined, fieldErrors };
+  return errors;
 }
 
 /** Statuses about how the form is set up, such as a wrong key or a domain that is not allowed; their reasons are for the owner. */
@@ -128,16 +119,13 @@ const SETUP_TERMS =
   /\b(?:ajax|api|captcha|recaptcha|cors|domain|endpoint|headers?|json|keys?|parameters?|tokens?|activation)\b|https?:|[<>{}_]/i;
 
 /** Whether a service's reason is a sentence that helps a visitor. */
-function isForVisitors(reason: string | undefined, status: number): boolean {
-  if (!reason || status >= 500 || SETUP_STATUSES.includes(status)) return false;
+function isForVisitors(reason = '', status: number): boolean {
+  if (status >= 500 || SETUP_STATUSES.includes(status) || reason.length > ERROR_TEXT_MAX_LENGTH) return false;
   return reason.includes(' ') && !SETUP_TERMS.test(reason);
 }
 
-/** A text of the service: trimmed, and cut where it is endless. */
-function shownText(text: unknown): string | undefined {
-  const characters = typeof text === 'string' ? [...text.trim()] : [];
-  const cut = characters.slice(0, ERROR_TEXT_MAX_LENGTH - 1);
-  return (characters.length > ERROR_TEXT_MAX_LENGTH ? [...cut, '…'] : characters).join('') || undefined;
+function trimmed(text: unknown): string | undefined {
+  return typeof text === 'string' ? text.trim() : undefined;
 }
 
 function parseJson(body: string): unknown {
@@ -150,8 +138,4 @@ function parseJson(body: string): unknown {
 
 function propertiesOf(value: unknown): Record<string, unknown> {
   return { ...(value as object) };
-}
-
-function entriesOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -10,19 +10,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { SmallButton } from '@/components/ui/button';
-import { RETURN_PART, readFields, restoreDraft, saveDraft } from '@/lib/draft';
+import { TextAnchor } from '@/components/ui/text-link';
+import { RETURN_PART, readFields, restoreDraft } from '@/lib/draft';
 import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
 import { theme } from '@/styles/theme';
-import {
-  type Destination,
-  discardDraft,
-  noteRestoredDraft,
-  sendMessage,
-  startSubmission,
-  unconfirmedCause,
-  useDelivery,
-} from './delivery-store';
+import { type Destination, discardDraft, keepDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
 import { MessageForm } from './message-form';
 import { asSent, messageRules } from './message-rules';
 import { OutcomePanel } from './outcome-panel';
@@ -38,49 +30,42 @@ export function ScriptedForm(destination: Destination) {
   const delivery = useDelivery();
   const [isRestored, setIsRestored] = useState(false);
   const [rules] = useState(() => messageRules(words.errors));
-  /** What becomes of the message once it has passed the rules. */
-  const deliver = useRef(send);
   const formik = useFormik<Message>({
     initialValues: EMPTY_MESSAGE,
     validationSchema: rules,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: (typed) => deliver.current(typed),
+    // `submit` delivers what has passed the rules.
+    onSubmit: async () => true,
   });
-  const { values, submitCount, isSubmitting } = formik;
+  const { values, submitCount, isSubmitting, resetForm } = formik;
   const isSending = delivery.phase === 'sending';
 
   useKeptFocus();
 
-  const restore = useEffectEvent((element: HTMLFormElement) => {
-    // The bootstrap script may have restored it before.
-    setIsRestored(restoreDraft(element) || 'restored' in element.dataset);
-    formik.setValues(readFields(element), false);
-    noteRestoredDraft();
-  });
-
-  // Before the page is painted, so that no empty field is seen.
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     // Not an attribute of the exported form, which the browser validates itself.
     form.current.noValidate = true;
-    restore(form.current);
-  }, []);
-
-  const conclude = useEffectEvent(() => {
-    if (delivery.phase === 'sent') {
-      formik.resetForm();
-      panel.current?.focus({ preventScroll: true });
-    } else focusFirstInvalid(form.current);
-    // Not while a field has the focus: it would be scrolled away.
-    if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
+    // The bootstrap script may have restored the draft before.
+    setIsRestored(restoreDraft(form.current) || 'restored' in form.current.dataset);
+    formik.setValues(readFields(form.current), false);
   });
+  // Before the page is painted, so that no empty field is seen.
+  useLayoutEffect(() => takeOver(), []);
+
   const lastDelivery = useRef(delivery);
   useEffect(() => {
     const isNews = lastDelivery.current !== delivery && lastDelivery.current.phase !== 'idle';
     lastDelivery.current = delivery;
-    if (isNews && delivery.phase !== 'sending') conclude();
-  }, [delivery]);
+    if (!isNews || delivery.phase === 'sending') return;
+    if (delivery.phase === 'sent') {
+      resetForm();
+      panel.current?.focus({ preventScroll: true });
+    } else focusFirstInvalid(form.current);
+    // Not while a field has the focus: it would be scrolled away.
+    if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [delivery, resetForm]);
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
@@ -92,11 +77,6 @@ export function ScriptedForm(destination: Destination) {
     return formik.errors[field] ?? (isOfService ? delivery.fieldErrors?.[field] : undefined);
   }
 
-  function send(typed: Message) {
-    // Not awaited: the visitor may be on another page by then.
-    sendMessage(destination, typed);
-  }
-
   /** Has the browser submit the form, as it would be sent by the script. */
   function submitPlainly(typed: Message) {
     if (!startSubmission(typed)) return;
@@ -104,46 +84,47 @@ export function ScriptedForm(destination: Destination) {
     form.current?.submit();
   }
 
-  function submit(next: typeof deliver.current) {
+  async function submit(deliver: (typed: Message) => void) {
     if (isSending) return;
-    deliver.current = next;
+    const typed = readFields(form.current);
     // Formik has the values of its last rendering.
-    flushSync(() => formik.setValues(readFields(form.current), false));
+    flushSync(() => formik.setValues(typed, false));
     setIsRestored(false);
-    formik.submitForm();
+    if (await formik.submitForm()) deliver(typed);
   }
 
   /** Sends by a button that goes with the outcome it belongs to. */
   function sendAgain() {
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    submit(send);
+    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
+    button?.focus();
+    button?.click();
   }
 
   function keepTyped() {
     // All four: one that was filled in without an event would be rendered over.
     const typed = readFields(form.current);
     formik.setValues(typed, submitCount > 0);
-    saveDraft(typed, unconfirmedCause());
+    keepDraft(typed);
     setIsRestored(false);
   }
 
   function discard() {
     discardDraft();
     setIsRestored(false);
-    formik.resetForm();
+    resetForm();
     form.current?.querySelector('input')?.focus();
   }
 
   return (
     <>
-      {service.comesBack && delivery.phase === 'idle' && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>}
+      {service.returnFields && delivery.phase === 'idle' && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>}
       <div role="status">
         {isRestored && (
           <Restored>
             <p>{words.draft.restored}</p>
-            <SmallButton type="button" $kind="ghost" onClick={discard}>
+            <TextAnchor as="button" type="button" onClick={discard}>
               {words.draft.discard}
-            </SmallButton>
+            </TextAnchor>
           </Restored>
         )}
       </div>
@@ -154,10 +135,14 @@ export function ScriptedForm(destination: Destination) {
         isSending={isSending}
         words={words}
         fieldProps={(field) => ({ value: values[field], readOnly: isSending, onChange: keepTyped })}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={(event: KeyboardEvent) => {
+          // A held Enter must not answer the question whether to send again. In the message it makes lines.
+          if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+            event.preventDefault();
+        }}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          submit(send);
+          submit((typed) => sendMessage(destination, typed));
         }}
       />
       <OutcomePanel
@@ -170,12 +155,6 @@ export function ScriptedForm(destination: Destination) {
       />
     </>
   );
-}
-
-/** Keeps an Enter that is held down from answering the question that its first press makes the form ask. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  // In the message it makes lines.
-  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 /** Moves the focus to the first field that is marked invalid, if there is one. */
@@ -204,7 +183,6 @@ const Thanks = styled.p`
   }
 `;
 
-/** The button looks like a link, so that the line stays one line. */
 const Restored = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -214,15 +192,10 @@ const Restored = styled.div`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
 
-  button,
-  button:hover {
+  button {
     padding: 0;
     border: 0;
     background: none;
-    color: ${theme.color.accent};
-  }
-
-  button:hover {
-    text-decoration: underline;
+    cursor: pointer;
   }
 `;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { fillIn as fillInWords } from '@/lib/fill-in';
-import type { Message, MessageField } from '@/lib/message';
+import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
@@ -44,9 +44,9 @@ export function panel(page: Page) {
   return page.locator('[data-outcome]');
 }
 
-/** What the panel says after a success. */
+/** What the panel says after a success; name and address have their own direction (Unicode's isolates). */
 export function thanksTo({ name, email }: Message = SAMPLE) {
-  return fillInWords(formSays.outcome.thanks, { name, email });
+  return fillInWords(formSays.outcome.thanks, { name: `\u2068${name}\u2069`, email: `\u2068${email}\u2069` });
 }
 
 /** Opens the page and waits until its script has taken the form over. */
@@ -61,13 +61,15 @@ export async function takenOver(page: Page) {
 }
 
 export async function fillIn(page: Page, message: Message = SAMPLE) {
-  for (const name of ['name', 'email', 'subject', 'message'] as const) await field(page, name).fill(message[name]);
+  for (const name of MESSAGE_FIELDS) await field(page, name).fill(message[name]);
 }
 
 export async function expectValues(page: Page, message: Message) {
-  for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    await expect(field(page, name)).toHaveValue(message[name]);
-  }
+  const values = () =>
+    page.locator('form').evaluate((form: HTMLFormElement, names) => {
+      return Object.fromEntries(names.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement).value]));
+    }, MESSAGE_FIELDS);
+  await expect.poll(values).toEqual(message);
 }
 
 /** Tells the page that its tab is in the background, or back, as a browser does. */

@@ -2,15 +2,15 @@ import { Check, CircleAlert, X } from 'lucide';
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
-import { Icon } from '@/components/ui/icon';
-import type { ToastWords } from '@/lib/content/words-schema';
-import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
+import { Icon, iconControl } from '@/components/ui/icon';
+import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
+import type { Words } from '@/lib/content/words-schema';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ToastCardProps {
   toast: Toast;
-  words: Pick<ToastWords, 'dismiss'>;
+  words: Pick<Words['toasts'], 'dismiss'>;
 }
 
 /**
@@ -24,6 +24,7 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   /** Where the focus came from, while it is on this toast. */
   const cameFrom = useRef<HTMLElement>(null);
+  const swipeStart = useRef<number>(undefined);
   const isPaused = isHovered || isFocused || isHidden;
 
   useEffect(() => {
@@ -37,20 +38,31 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
     toast.dismiss(id);
   }
 
-  const swipe = useSwipe(dismiss);
+  /** Follows a sideways swipe by script: the policy forbids `style` attributes in HTML. */
+  function follow({ type: event, clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    if (swipeStart.current === undefined) return;
+    const distance = clientX - swipeStart.current;
+    const isReleased = event !== 'pointermove';
+    if (isReleased) swipeStart.current = undefined;
+    if (isReleased && event !== 'pointercancel' && Math.abs(distance) > TOAST_SWIPE_THRESHOLD) dismiss();
+    else currentTarget.style.translate = isReleased ? '' : `${distance}px`;
+  }
 
   return (
     <Card
-      {...swipe}
       data-toast={type}
       data-leaving={!visible}
       // A press leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={(event) => {
-        setIsHovered(false);
-        swipe.onPointerLeave(event);
+      onPointerDown={({ button, clientX }) => {
+        if (button === 0) swipeStart.current = clientX;
       }}
+      onPointerMove={follow}
+      onPointerUp={follow}
+      onPointerLeave={follow}
+      onPointerCancel={follow}
+      onPointerOver={() => setIsHovered(true)}
+      onPointerOut={() => setIsHovered(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
         setIsFocused(true);
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
@@ -69,31 +81,6 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
 function subscribeToVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-/** Listeners that have an element follow a sideways swipe, which dismisses it past the threshold. */
-function useSwipe(dismiss: () => void) {
-  const start = useRef<number>(undefined);
-
-  /** Sets the style by script: the policy forbids `style` attributes in HTML. */
-  function follow({ type, clientX, currentTarget }: PointerEvent<HTMLElement>) {
-    if (start.current === undefined) return;
-    const distance = clientX - start.current;
-    const isReleased = type !== 'pointermove';
-    if (isReleased) start.current = undefined;
-    if (isReleased && type !== 'pointercancel' && Math.abs(distance) > TOAST_SWIPE_THRESHOLD) dismiss();
-    else currentTarget.style.translate = isReleased ? '' : `${distance}px`;
-  }
-
-  return {
-    onPointerDown({ button, clientX }: PointerEvent) {
-      if (button === 0) start.current = clientX;
-    },
-    onPointerMove: follow,
-    onPointerUp: follow,
-    onPointerLeave: follow,
-    onPointerCancel: follow,
-  };
 }
 
 const arrive = keyframes`
@@ -122,8 +109,7 @@ const Card = styled.div`
   -webkit-user-select: none;
   user-select: none;
 
-  & + &,
-  :not(:empty) + div > & {
+  & + & {
     margin-top: ${TOAST_GAP}px;
   }
 
@@ -162,21 +148,13 @@ const Body = styled.div`
 `;
 
 const Dismiss = styled.button`
-  display: grid;
-  place-items: center;
+  ${iconControl}
   flex: none;
-  width: ${theme.target};
-  height: ${theme.target};
   margin: -0.55rem 0;
-  padding: 0;
   border: 0;
-  border-radius: ${theme.radius.pill};
-  background: none;
   color: ${theme.color.muted};
-  cursor: pointer;
 
   &:hover {
-    background: ${theme.color.chip};
     color: ${theme.color.ink};
   }
 

@@ -1,28 +1,18 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-
-let provided: ReactNode;
-const listeners = new Set<() => void>();
+import { createContext, type PropsWithChildren, type ReactNode, useState } from 'react';
+import { OptionalBoundary } from '@/components/ui/optional-boundary';
 
 /** Hands the outlet its toasts, for all pages to come. */
-export function provideToasts(toasts: ReactNode) {
-  provided = toasts;
-  for (const listener of listeners) listener();
-}
+export const ProvideToasts = createContext<(toasts: ReactNode) => void>(() => {});
 
-/** Where the toasts are in every page, once a page that makes some has provided them: no other page loads their code. */
-export function ToastOutlet() {
-  return useSyncExternalStore(
-    subscribe,
-    () => provided,
-    () => null,
+/** A page, and the toasts once a page that makes some has provided them: no other page loads their code. */
+export function ToastOutlet({ children }: PropsWithChildren) {
+  const [toasts, setToasts] = useState<ReactNode>();
+  return (
+    <ProvideToasts value={setToasts}>
+      {children}
+      <OptionalBoundary>{toasts}</OptionalBoundary>
+    </ProvideToasts>
   );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

@@ -1,39 +1,39 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import type { ToastWords } from '@/lib/content/words-schema';
-import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
-import { media } from '@/styles/media';
+import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/constants';
+import type { Words } from '@/lib/content/words-schema';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
-import { provideToasts } from './toast-outlet';
+import { ProvideToasts } from './toast-outlet';
 
 interface ToastsProps {
-  words: ToastWords;
+  words: Words['toasts'];
   /** The page that announces itself what its toasts say, without the base path. */
   quietOn: string;
 }
 
 /** For a page that makes toasts. */
 export function ToastProvider({ words, quietOn }: ToastsProps) {
-  useEffect(() => provideToasts(<Toasts words={words} quietOn={quietOn} />), [words, quietOn]);
+  const provide = useContext(ProvideToasts);
+  useEffect(() => provide(<Toasts words={words} quietOn={quietOn} />), [provide, words, quietOn]);
   return null;
 }
 
 /**
- * The toasts. Both live regions are in the document before any toast: a region that is added together with its text is not
+ * The toasts. The live region is in the document before any toast: one that is added together with its text is not
  * announced everywhere.
  */
 function Toasts({ words, quietOn }: ToastsProps) {
-  const stack = useRef<HTMLElement>(null);
+  const stack = useRef<HTMLDivElement>(null);
   const isQuiet = usePathname() === quietOn;
   // Each card has a timer of its own, which can pause.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: TOAST_FADE });
-  const shown = toasts.slice(0, TOAST_LIMIT);
-  useFreePlace(stack, shown.length > 0);
+  useFreePlace(stack, toasts.length > 0);
 
   // A page that comes out of the page cache has no toast of before.
   useEffect(() => {
@@ -42,21 +42,14 @@ function Toasts({ words, quietOn }: ToastsProps) {
     return () => window.removeEventListener('pagehide', removeAll);
   }, []);
 
-  // In a block of its own: beside the page's sections it would be the last one of them.
   return (
-    <div>
-      <Stack ref={stack} aria-label={words.region}>
-        {(['status', 'alert'] as const).map((role) => (
-          <div key={role} role={isQuiet ? undefined : role} aria-atomic="false">
-            {shown
-              .filter(({ type }) => (type === 'error' ? 'alert' : 'status') === role)
-              .map((entry) => (
-                <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />
-              ))}
-          </div>
+    <Stack ref={stack} role="region" aria-label={words.region}>
+      <div role={isQuiet ? undefined : 'status'} aria-atomic="false">
+        {toasts.slice(0, TOAST_LIMIT).map((entry) => (
+          <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />
         ))}
-      </Stack>
-    </div>
+      </div>
+    </Stack>
   );
 }
 
@@ -92,8 +85,8 @@ function isInTheWay(box: HTMLElement): boolean {
     .some((kept) => kept.left < right && left < kept.right && kept.top < bottom && top < kept.bottom);
 }
 
-/** On a desktop beside the form, below the contact details. */
-const Stack = styled.section`
+/** On a desktop beside the form, below the contact details. Not a `section`: it would be the last one of the page. */
+const Stack = styled.div`
   position: fixed;
   inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
@@ -119,7 +112,5 @@ const Stack = styled.section`
     margin: 0 auto 1.25rem;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
