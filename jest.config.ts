@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
-  // In ms. `npm test` gives the browser tests precedence.
+  // In ms. `npm test` builds the site at the same time.
   testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Builds write to these folders while the tests run, and they hold copies of modules.

@@ -1,6 +1,6 @@
 // npm test: types, lint, unit tests, the build, and the browser tests of the exported site.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, getPriority, setPriority, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { installBrowser } from './browser';
 import { loadEnvironment, run, start } from './command';
@@ -50,23 +50,14 @@ async function runUnitTests() {
   const file = path.join(reports, 'jest.json');
   const args = ['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${availableParallelism()}`];
   // The unit tests set the base path themselves.
-  const env = { NODE_ENV: 'test', BASE_PATH: '' };
-  // They have what the others leave of the cores: long parts of the build, and the start of the browser tests, use one.
-  const code = await runStep('Unit tests', 'jest', args, env, getPriority() + 5);
+  const code = await runStep('Unit tests', 'jest', args, { NODE_ENV: 'test', BASE_PATH: '' });
   const report = await readReport(file);
   count(code, report.numPassedTests ?? 0, report.numFailedTests);
 }
 
 /** Runs a step beside others, and prints its output in one piece when it is done. */
-async function runStep(
-  name: string,
-  program: string,
-  args: string[],
-  env?: Record<string, string>,
-  priority?: number,
-): Promise<number> {
+async function runStep(name: string, program: string, args: string[], env?: Record<string, string>): Promise<number> {
   const step = start(program, args, { env: { ...COLORS, ...env }, stdio: 'pipe' });
-  if (priority && step.pid) setPriority(step.pid, priority);
   const lines = [`\n── ${name}`];
   for await (const line of step) lines.push(line);
   console.log(lines.join('\n'));
