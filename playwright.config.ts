@@ -42,12 +42,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args },
   },
-  // One browser after the other: a worker that changes its browser starts anew, which takes as long as several visits.
   projects: [
-    { name: 'headless', grepInvert: WHOLE_BROWSER },
     {
       name: 'whole',
       grep: WHOLE_BROWSER,
+      // One worker, at first: to start this browser takes as long as several visits.
+      workers: 1,
       // Playwright turns the page cache off.
       use: {
         launchOptions: {
@@ -57,6 +57,7 @@ export default defineConfig({
         },
       },
     },
+    { name: 'headless', grepInvert: WHOLE_BROWSER },
   ],
   webServer: {
     command: 'node --import tsx scripts/serve-out.ts',

@@ -11,27 +11,20 @@ import { contactLink } from './page-links';
 const SHORT_QUOTE = 140;
 
 /** The end of the home and the services page: what clients say, where there is something, and the closing band. */
-export function Closing({ content }: { content: Content }) {
-  const { availability, site, testimonials } = content;
-  const { closing } = availabilityCopy(availability);
-  const band = <ClosingBand {...localizerFor(site)(closing)} contact={contactLink(content)} />;
-  if (testimonials.length === 0) return band;
+export async function Closing({ content }: { content: Content }) {
+  const { availability, pages, site, testimonials, words } = content;
+  const localize = localizerFor(site);
   return (
     <>
-      <OwnTestimonials content={content} />
-      {band}
+      {testimonials.length > 0 && (
+        <Testimonials
+          heading={localize(pages.home.testimonials)}
+          testimonials={await shownTestimonials(content)}
+          newTab={words.links.newTab}
+        />
+      )}
+      <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>
-  );
-}
-
-async function OwnTestimonials({ content }: { content: Content }) {
-  const { pages, site, words } = content;
-  return (
-    <Testimonials
-      heading={localizerFor(site)(pages.home.testimonials)}
-      testimonials={await shownTestimonials(content)}
-      newTab={words.links.newTab}
-    />
   );
 }
 

@@ -16,7 +16,7 @@ import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { languageAttributes } from '@/lib/writing-systems';
+import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
@@ -40,7 +40,12 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
   return (
-    <html {...languageAttributes(site.language)} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang={site.language}
+      dir={directionOf(site.language) === 'rtl' ? 'rtl' : undefined}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
         <StyledComponentsRegistry>
           <SiteTheme>

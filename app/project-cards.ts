@@ -1,6 +1,6 @@
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
 import type { Content, Project } from '@/lib/content/schema';
-import type { ListWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import { inSiteDigits } from '@/lib/digits';
 import { joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
@@ -37,7 +37,7 @@ export function localizeProjects(
   });
 }
 
-function bylineOf({ client, year }: Project, lists: ListWords): string | undefined {
+function bylineOf({ client, year }: Project, lists: Words['lists']): string | undefined {
   const parts = [client, year === undefined ? undefined : String(inSiteDigits(year))];
   const known = parts.filter((part) => part !== undefined);
   return known.length > 0 ? joinList(known, lists) : undefined;

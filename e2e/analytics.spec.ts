@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -86,10 +86,9 @@ async function startService(script: string) {
   return { origin, requests, counted, close: () => server.close() };
 }
 
-/** Has the site's pages come as they are built with a choice of a service, whose hosts are all this one. */
+/** Has the home page and the one after it come as they are built with a choice of a service, whose hosts are all this one. */
 async function useService(page: Page, choice: Analytics, origin: string, folder: string) {
-  const files = (await readdir(LOCAL_FOLDER, { recursive: true })).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
+  for (const file of ['index.html', 'about/index.html', '404.html']) {
     const html = await readFile(join(LOCAL_FOLDER, file), 'utf8');
     await mkdir(dirname(join(folder, file)), { recursive: true });
     const exported = html

@@ -37,7 +37,7 @@ const broken: Record<string, () => void> = {
       throw new Error('broken: focus');
     };
   },
-  'storage, times of loading and connection': () => {
+  'storage, times of loading, connection and transitions': () => {
     for (const [of, name] of [
       [window, 'localStorage'],
       [window, 'sessionStorage'],
@@ -52,8 +52,6 @@ const broken: Record<string, () => void> = {
     performance.getEntriesByType = () => {
       throw new Error('broken: getEntriesByType');
     };
-  },
-  'transitions between pages': () => {
     Document.prototype.startViewTransition = () => {
       throw new Error('broken: startViewTransition');
     };

@@ -1,6 +1,6 @@
 import { words } from '@/content/words';
+import { MESSAGE_ROWS } from '@/lib/constants';
 import { content } from '@/lib/content/content';
-import { MESSAGE_ROWS } from '@/lib/limits';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS } from '@/lib/message';
 import {
   expect,

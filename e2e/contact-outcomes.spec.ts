@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { words } from '@/content/words';
+import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/constants';
 import { fillIn as fillInWords } from '@/lib/fill-in';
-import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/limits';
 import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import {
@@ -163,7 +163,10 @@ function watchConsole(page: Page) {
 
 /** Sends again what may have arrived, which asks first. */
 async function sendAgain(page: Page) {
-  await sendButton(page).click();
+  // Held down, which asks and does not answer.
+  await sendButton(page).focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   await expect(panel(page)).toContainText(outcome.askTwice);
   await panel(page).getByRole('button', { name: fallback.sendAgain }).click();
 }

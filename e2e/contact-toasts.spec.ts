@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '@/content/words';
-import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/limits';
+import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/constants';
 import type { Inbox } from '@/scripts/inbox';
 import {
   expect,

@@ -62,6 +62,9 @@ function readText(root: Element): string {
   return copy.textContent?.replaceAll(/\s+/g, ' ') ?? '';
 }
 
+// In one worker, so that the export is read once.
+test.describe.configure({ mode: 'default' });
+
 const site = readExport(LOCAL_FOLDER, basePath);
 const { origin } = new URL(content.site.address);
 const root = origin + basePath;

@@ -14,7 +14,7 @@ import {
   withBasePath,
 } from './support/site';
 
-test.use({ ...inMotion, viewport: PHONE });
+test.use({ viewport: PHONE });
 
 const { pages } = content;
 
@@ -121,56 +121,61 @@ test('back shows the page of the address after a part was named by hand, and aft
   await expectPage(page, routes.about, '#skills');
 });
 
-test('a jump within the page ends clear of the header and loads nothing', async ({ page }) => {
-  await open(page, routes.home);
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (['document', 'fetch', 'script'].includes(request.resourceType())) requested.push(request.url());
+test.describe('with smooth scrolling', () => {
+  test.use(inMotion);
+
+  test('a jump within the page ends clear of the header and loads nothing', async ({ page }) => {
+    await open(page, routes.home);
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch', 'script'].includes(request.resourceType())) requested.push(request.url());
+    });
+    const settled = watchLoading(page);
+    await downLink(page).click();
+    await expectPage(page, routes.home, '#about');
+    const heading = page.getByRole('heading', { name: pages.home.about?.heading, exact: true });
+    const header = await page.getByRole('banner').boundingBox();
+    const distance = async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+    // It scrolls smoothly.
+    await expect.poll(distance).toBeLessThan(PHONE.height / 2);
+    await settled();
+    expect(await distance()).toBeGreaterThanOrEqual(0);
+    expect(requested).toEqual([]);
+
+    await page.goto('about:blank');
+    await open(page, `${routes.home}#about`);
+    await expect.poll(distance).toBeLessThan(PHONE.height / 2);
+    expect(await distance()).toBeGreaterThanOrEqual(0);
   });
-  const settled = watchLoading(page);
-  await downLink(page).click();
-  await expectPage(page, routes.home, '#about');
-  const heading = page.getByRole('heading', { name: pages.home.about?.heading, exact: true });
-  const header = await page.getByRole('banner').boundingBox();
-  const distance = async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0);
-  // It scrolls smoothly.
-  await expect.poll(distance).toBeLessThan(PHONE.height / 2);
-  await settled();
-  expect(await distance()).toBeGreaterThanOrEqual(0);
-  expect(requested).toEqual([]);
 
-  await page.goto('about:blank');
-  await open(page, `${routes.home}#about`);
-  await expect.poll(distance).toBeLessThan(PHONE.height / 2);
-  expect(await distance()).toBeGreaterThanOrEqual(0);
-});
+  test('a link leads to the top of the next page, and back to where one was', async ({ page }) => {
+    await open(page, routes.about);
+    await scrollTo(page, 900);
+    await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
+    await expectPage(page, routes.services);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expectPage(page, routes.about);
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
 
-test('a link leads to the top of the next page, and back to where one was', async ({ page }) => {
-  await open(page, routes.about);
-  await scrollTo(page, 900);
-  await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
-  await expectPage(page, routes.services);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expectPage(page, routes.about);
-  await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
-for (const [path, top] of [
-  [routes.projects, true],
-  // The drawing that turns at its top is nothing to restore the position by.
-  [routes.home, false],
-] as const) {
-  test(`a reload of ${path} ${top ? 'begins at its top' : 'stays where one was'}`, async ({ page }) => {
-    await open(page, path);
+  test('a reload begins at the top of a page, and stays where one was on the home page; back from a file leads to where one was', async ({
+    page,
+  }) => {
+    await open(page, routes.projects);
     await scrollTo(page, 500);
     await page.reload();
     await scriptsHaveRun(page);
-    await expect.poll(() => scrollTop(page)).toBe(top ? 0 : 500);
-    await scrollTo(page, 400);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    // The drawing that turns at its top is nothing to restore the position by.
+    await open(page, routes.home);
+    await scrollTo(page, 500);
+    await page.reload();
+    await scriptsHaveRun(page);
+    await expect.poll(() => scrollTop(page)).toBe(500);
     await page.goto(withBasePath('/llms.txt'));
     await page.goBack();
     await scriptsHaveRun(page);
-    await expect.poll(() => scrollTop(page)).toBe(400);
+    await expect.poll(() => scrollTop(page)).toBe(500);
   });
-}
+});

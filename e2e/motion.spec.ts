@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REVEAL_DELAYS } from '../lib/limits';
+import { REVEAL_DELAYS } from '../lib/constants';
 import { routes } from '../lib/routes';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
@@ -37,24 +37,22 @@ async function watchMotion(page: Page) {
   });
 }
 
-for (const path of [routes.home, routes.about]) {
-  test(`on ${path} nothing in view is hidden, every block appears on the way down, and nothing is painted anew`, async ({
-    page,
-  }) => {
-    await watchMotion(page);
-    await open(page, path);
-    await page.locator(HIDDEN).first().waitFor({ state: 'attached' });
-    for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
-      const block = await page.locator(HIDDEN).first().elementHandle();
-      await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
-      await expect.poll(() => block?.getAttribute('data-reveal')).toBe('shown');
-    }
-    const { blanked, animated, painted } = await page.evaluate(() => window.motion);
-    expect(blanked).toEqual([]);
-    expect(painted).toEqual([]);
-    expect(animated).toBeGreaterThan(0);
-  });
-}
+test('nothing in view is hidden, every block appears on the way down, and nothing is painted anew', async ({
+  page,
+}) => {
+  await watchMotion(page);
+  await open(page, routes.home);
+  await page.locator(HIDDEN).first().waitFor({ state: 'attached' });
+  for (let hidden = await page.locator(HIDDEN).count(); hidden > 0; hidden = await page.locator(HIDDEN).count()) {
+    const block = await page.locator(HIDDEN).first().elementHandle();
+    await block?.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await expect.poll(() => block?.getAttribute('data-reveal')).toBe('shown');
+  }
+  const { blanked, animated, painted } = await page.evaluate(() => window.motion);
+  expect(blanked).toEqual([]);
+  expect(painted).toEqual([]);
+  expect(animated).toBeGreaterThan(0);
+});
 
 test('a hidden block fades in once it is in view, and is visible under the keyboard’s focus and on paper', async ({
   page,

@@ -18,7 +18,7 @@ import {
   withBasePath,
 } from './support/site';
 
-test.use({ ...inMotion, viewport: PHONE });
+test.use({ viewport: PHONE });
 
 const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
@@ -35,26 +35,25 @@ function unseenTexts(page: Page) {
 }
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ ...inMotion, javaScriptEnabled: false });
 
-  test('all text of every page is visible, in the colours of the device, and the menu leads there', async ({
-    page,
-  }) => {
+  test('all text of every page is visible, in the colours of the device, and the menu works', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(withBasePath(routes.home));
     expect(await backgroundBrightness(page)).toBeLessThan(50);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await backgroundBrightness(page)).toBeGreaterThan(200);
     await expect(page.getByRole('button', { name: THEME_NAMES })).toBeHidden();
-    for (const { label, path } of content.navigation.toReversed()) {
-      await button(page).click();
-      await menu(page).getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(withBasePath(path));
+    await button(page).click();
+    await menu(page)
+      .getByRole('link', { name: labelOf(routes.about), exact: true })
+      .click();
+    await expect(page).toHaveURL(withBasePath(routes.about));
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(withBasePath(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await unseenTexts(page), path).toEqual([]);
+      expect.soft(await unseenTexts(page), name).toEqual([]);
     }
-    await page.goto(withBasePath(pages['not-found']));
-    expect(await unseenTexts(page)).toEqual([]);
   });
 });
 

@@ -3,6 +3,9 @@ import { renderPreview } from '@/app/og/preview-image';
 import { faces, fitText, setLine } from '@/app/og/typesetting';
 import { expect, test } from './support/site';
 
+// In one worker, so that the fonts are read once.
+test.describe.configure({ mode: 'default' });
+
 const BOX = { width: 600, height: 300, lines: 5, largest: 120 };
 
 /** The area an image's text may fill, to the left of the rosette, in px. */

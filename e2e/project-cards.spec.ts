@@ -38,7 +38,7 @@ test('a blocked image leaves the cover in a box of the same size', async ({ page
     (route) => route.fulfill({ body: PICTURE }),
   );
   await page.setViewportSize(PHONE);
-  await open(page, pages.projects);
+  await page.goto(withBasePath(pages.projects));
   const withImages = await visitCards(page, true);
 
   await page.unrouteAll();

@@ -9,6 +9,9 @@ import { expect, test } from './support/site';
 const { languages, pages, profile, projects, services } = content;
 const availability = availabilityCopy(content.availability);
 
+// In one worker, so that the export is read once.
+test.describe.configure({ mode: 'default' });
+
 const site = readExport(LOCAL_FOLDER, basePath);
 const { origin } = new URL(content.site.address);
 const root = origin + basePath;

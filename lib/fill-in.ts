@@ -1,4 +1,4 @@
-import type { ListWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 
 /**
  * Fills in the placeholders of a sentence of `content/words.ts`. Braces within a value stay as they are, and so does a
@@ -15,7 +15,7 @@ export function splitAtPlaceholder(sentence: string, placeholder: string): reado
 }
 
 /** Joins names in the site's language: city and country, or a list of languages. */
-export function joinList(names: readonly string[], { pair }: ListWords): string {
+export function joinList(names: readonly string[], { pair }: Words['lists']): string {
   const [first = '', ...others] = names;
   return others.reduce((row, name) => fillIn(pair, { first: row, second: name }), first);
 }

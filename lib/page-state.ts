@@ -1,4 +1,4 @@
-import { HEADER_SCROLL_THRESHOLD } from './limits';
+import { HEADER_SCROLL_THRESHOLD } from './constants';
 
 /**
  * Sets the root's `data-hydrated`: from then on React answers the visitor, and no longer the bootstrap script

@@ -149,16 +149,11 @@ export function drawRosette(seed: Star) {
 /** The rosette of the owner's star. */
 export const rosette = drawRosette(star);
 
-/** The rosette's bold star without one of its lines, as SVG path data. */
-export interface BrokenStar {
-  /** The star as one stroke that stops before its last line. */
-  open: string;
-  /** The line that `open` leaves out. */
-  missing: string;
-}
-
-/** Breaks the bold star of the rosette around `seed`, for the not-found page. */
-export function breakStar(seed: Star): BrokenStar {
+/**
+ * The bold star of the rosette around `seed` as SVG path data, for the not-found page: one stroke that stops before its
+ * last line, and the missing line.
+ */
+export function breakStar(seed: Star) {
   const outer = rosettePoints(seed);
   const { step } = sharpestStar(outer.length);
   // In the order in which the bold star is drawn, from a point near the top.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { directionOf, joinedSelector, languageAttributes } from './writing-systems';
+import { directionOf, joinedSelector } from './writing-systems';
 
 test.each([
   ['en', 'ltr'],
@@ -16,11 +16,6 @@ test.each([
   ['ks-Aran', 'rtl'],
 ])('the direction of %s is %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
-});
-
-test('a document has dir only for right-to-left languages', () => {
-  expect(languageAttributes('en-GB')).toEqual({ lang: 'en-GB' });
-  expect(languageAttributes('ar')).toEqual({ lang: 'ar', dir: 'rtl' });
 });
 
 test.each([

@@ -12,8 +12,8 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 /** Right-to-left scripts in use today. */
 export const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'] as const;
 
-/** Scripts whose letters are joined within a word, so that letter spacing would break them apart. */
-const JOINED = ['Adlm', 'Arab', 'Mand', 'Mong', 'Nkoo', 'Rohg', 'Syrc'] as const;
+/** Those of them whose letters are joined within a word, so that letter spacing would break them apart. */
+const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'] as const;
 
 /**
  * The likely scripts of a language, by their codes in ISO 15924: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`,
@@ -45,15 +45,7 @@ export function directionOf(language: string): Direction {
   return isWrittenIn(RIGHT_TO_LEFT, language) ? 'rtl' : 'ltr';
 }
 
-/** The attributes of a document in a language; `dir` only if it is not the default. */
-export function languageAttributes(language: string): { lang: string; dir?: 'rtl' } {
-  return directionOf(language) === 'rtl' ? { lang: language, dir: 'rtl' } : { lang: language };
-}
-
-/** Joined scripts whose words are marked with `dir` alone if the site does not name their language. */
-const MARKED = JOINED.filter((script) => (RIGHT_TO_LEFT as readonly string[]).includes(script));
-
-const MARKED_LETTER = new RegExp(`[${MARKED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+const JOINED_LETTER = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 
 /**
  * A CSS selector for the elements with joined letters, or an empty string if the site has none.
@@ -66,6 +58,7 @@ export function joinedSelector(
 ): string {
   const languages = [language, ...otherLanguages].filter((tag) => isWrittenIn(JOINED, tag));
   const selectors = languages.map((tag) => `:lang(${tag})`);
-  if (languages.length === 0 && MARKED_LETTER.test(text)) selectors.push('bdi[dir=rtl]');
+  // Words in a language that the site does not name are marked with `dir` alone.
+  if (languages.length === 0 && JOINED_LETTER.test(text)) selectors.push('bdi[dir=rtl]');
   return selectors.join();
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { content as owned } from '@/lib/content/content';
-import { composedPages } from '@/lib/content/pages';
+import { composedPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { siteSummary } from './site-summary';
 
-const summaryOf = (owner: Content) => siteSummary(composedPages(owner), owner);
+const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);
 
 /** The content with all pages, a service and a project, whatever the owner has. */
 const content: Content = {

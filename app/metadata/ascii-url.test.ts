@@ -2,7 +2,7 @@
 
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
-import { composedPages } from '@/lib/content/pages';
+import { composedPage } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { contactCard } from '../contact.vcf/contact-card';
 import { siteSummary } from '../llms.txt/site-summary';
@@ -10,7 +10,7 @@ import { aboutGraph, contactGraph, projectsGraph } from './page-graphs';
 import { pageMetadata } from './page-metadata';
 import { displayHost } from './urls';
 
-const summaryOf = (owner: Content) => siteSummary(composedPages(owner), owner);
+const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);
 
 const HOST = 'https://مثال.مصر';
 const PLAIN_HOST = 'https://xn--mgbh0fb.xn--wgbh1c';

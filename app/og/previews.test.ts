@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content } from '@/lib/content/content';
-import { composedPages } from '@/lib/content/pages';
+import { composedPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { previewFile, previews } from './previews';
 
@@ -11,7 +11,7 @@ function homeOf(language: string, title: string) {
     site: { ...content.site, language, otherLanguages: ['en'] },
     pages: { ...content.pages, home: { ...content.pages.home, title } },
   };
-  return previews(composedPages(changed), changed)[previewFile('/')];
+  return previews([composedPage('home', changed)], changed)[previewFile('/')];
 }
 
 test.each([

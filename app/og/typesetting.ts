@@ -127,29 +127,18 @@ function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run
   return runs;
 }
 
-/** Runs in visual order, from left to right (Unicode Bidirectional Algorithm, rule L2). */
-function inVisualOrder(runs: readonly Run[]): Run[] {
-  const order = [...runs];
-  const highest = Math.max(0, ...runs.map((run) => run.level));
-  for (let level = highest; level > 0; level--) {
-    for (let from = 0; from < order.length; from++) {
-      let to = from;
-      while ((order[to]?.level ?? -1) >= level) to++;
-      if (to > from) order.splice(from, to - from, ...order.slice(from, to).reverse());
-      from = to;
-    }
-  }
-  return order;
-}
-
 /**
  * Lays out one line: chooses fonts, shapes letters and orders directions.
  *
  * @param direction The line's direction, whatever letters it begins with.
  */
 export function setLine(text: string, faces: readonly Face[], direction: Direction): SetLine {
-  const { levels } = bidi.getEmbeddingLevels(text, direction);
-  const runs = inVisualOrder(findRuns(text, levels, faces));
+  const embedding = bidi.getEmbeddingLevels(text, direction);
+  // A run's characters stay next to each other, so that its first one tells its place from left to right.
+  const order = bidi.getReorderedIndices(text, embedding);
+  const runs = findRuns(text, embedding.levels, faces).sort(
+    (one, other) => order.indexOf(one.start) - order.indexOf(other.start),
+  );
   const glyphs: string[] = [];
   let width = 0;
   for (const { start, end, level, face } of runs) {

@@ -1,5 +1,5 @@
 import { mailto } from '@/lib/contact-links';
-import type { FormChoice, FormServiceName } from '@/lib/content/schema';
+import type { FormChoice } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 
 /** What the contact form needs to know of the service that takes its messages. It goes to the browser as data. */
@@ -93,7 +93,7 @@ const SERVICES = {
     attributes: { encType: 'text/plain' },
     mailWords,
   }),
-} satisfies { [Name in FormServiceName]: (choice: Choice<Name>, site: Site) => FormService };
+} satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, site: Site) => FormService };
 
 /** What the contact form needs to know of the service that the owner chose. Only the build asks. */
 export function formService(choice: FormChoice, site: Site): FormService {

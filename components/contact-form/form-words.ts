@@ -1,7 +1,7 @@
+import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
 import type { Content } from '@/lib/content/schema';
 import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
-import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 
 /** The texts of the contact form, with everything filled in that is known at build time. */
 export function formWords({ site, words, pages }: Content) {

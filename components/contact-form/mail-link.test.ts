@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAIL_LINK_MAX_LENGTH } from '@/lib/limits';
+import { MAIL_LINK_MAX_LENGTH } from '@/lib/constants';
 import { mailLink } from './mail-link';
 
 /** What a field can hold: browsers keep no carriage returns (HTML, "API value"). */

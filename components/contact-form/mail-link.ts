@@ -1,5 +1,5 @@
+import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '@/lib/constants';
 import { mailto } from '@/lib/contact-links';
-import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '@/lib/limits';
 import type { Message } from '@/lib/message';
 
 /**

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { errorAttributes, Field, FieldBox } from '@/components/ui/field';
 import { Text, VisuallyHidden } from '@/components/ui/text';
-import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/limits';
+import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/constants';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/message';
 import type { FormService } from './form-service';
 import type { ContactFormWords } from './form-words';

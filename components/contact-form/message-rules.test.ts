@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { formSays } from '@/e2e/support/form-says';
-import { CONTACT_MIN_LENGTH } from '@/lib/limits';
+import { CONTACT_MIN_LENGTH } from '@/lib/constants';
 import { type Message, type MessageField, messageOf } from '@/lib/message';
 import { asSent, messageRules } from './message-rules';
 

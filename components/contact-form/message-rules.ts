@@ -1,5 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { CONTACT_MIN_LENGTH } from '@/lib/limits';
+import { CONTACT_MIN_LENGTH } from '@/lib/constants';
 import { type Message, type MessageField, messageOf } from '@/lib/message';
 
 /** One part of a domain. */

@@ -1,5 +1,5 @@
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
-import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
+import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
 import type { Message } from '@/lib/message';
 import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
 import { formService } from './form-service';

@@ -1,5 +1,5 @@
+import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
 import type { UnconfirmedCause } from '@/lib/draft';
-import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/limits';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
 import type { FormService } from './form-service';
 

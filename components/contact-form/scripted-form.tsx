@@ -1,5 +1,13 @@
 import { useFormik } from 'formik';
-import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextAnchor } from '@/components/ui/text-link';
@@ -129,6 +137,11 @@ export function ScriptedForm(destination: Destination) {
         isSending={isSending}
         words={words}
         fieldProps={(field) => ({ value: values[field], readOnly: isSending, onChange: keepTyped })}
+        onKeyDown={(event: KeyboardEvent) => {
+          // A held Enter must not answer the question whether to send again. In the message it makes lines.
+          if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+            event.preventDefault();
+        }}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
           submit((typed) => sendMessage(destination, typed));

@@ -11,7 +11,7 @@ import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile } from '@/lib/content/schema';
-import type { FooterWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
@@ -26,7 +26,7 @@ interface FooterProps {
   place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
-  words: Pick<FooterWords, 'links' | 'contact'>;
+  words: Pick<Words['footer'], 'links' | 'contact'>;
   /** The last line before and after the year. */
   rights: readonly [before: ReactNode, behind: ReactNode];
   /** What screen readers hear after links that open in a new tab. */

@@ -6,7 +6,7 @@ import { ButtonAnchor } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import type { NavigationEntry } from '@/lib/content/schema';
-import type { HeaderWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { followScroll } from '@/lib/page-state';
 import { media, notPrinted } from '@/styles/media';
@@ -23,7 +23,7 @@ export function SkipLink({ label }: { label: string }) {
 interface HeaderProps {
   name: ReactNode;
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
-  words: Omit<HeaderWords, 'skip'>;
+  words: Omit<Words['header'], 'skip'>;
 }
 
 /** The sticky header: transparent at the top of a page, opaque once the page has scrolled. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import type { NavigationEntry } from '@/lib/content/schema';
-import type { HeaderWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -13,7 +13,7 @@ import { LanguageItems } from './language-items';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
-  words: Pick<HeaderWords, 'menu' | 'navigation'>;
+  words: Pick<Words['header'], 'menu' | 'navigation'>;
 }
 
 /**

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
-import type { HeaderWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import { isThemeChoice, nextThemeChoice, THEME_CHOICES, THEME_KEY } from '@/lib/theme-choice';
 
 /**
@@ -37,7 +37,7 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
  * Steps through the choices (`nextThemeChoice`). The HTML has a face of the button for each, and the style sheet shows
  * the one of the root's `data-theme`, so that it is right before hydration.
  */
-export function ThemeToggle({ words }: { words: HeaderWords['theme'] }) {
+export function ThemeToggle({ words }: { words: Words['header']['theme'] }) {
   const { theme: choice, setTheme } = useTheme();
 
   // A choice made before hydration is in the storage, or, where storage is off, in the root alone. This runs before the

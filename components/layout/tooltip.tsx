@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/limits';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/constants';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -9,7 +9,7 @@ import { Reveal } from '@/components/ui/reveal';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Pages } from '@/lib/content/schema';
-import type { HomeWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 
@@ -17,7 +17,7 @@ interface AboutPreviewProps {
   id: string;
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
-  words?: HomeWords;
+  words?: Words['home'];
   link?: { href: string; label: ReactNode };
 }
 

@@ -10,7 +10,7 @@ import { renderList } from '@/components/ui/list';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { ProfileLink } from '@/lib/content/schema';
-import type { AboutWords, LinkWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import type { StarPolygon } from '@/lib/star-geometry';
 import { media, notPrinted } from '@/styles/media';
@@ -27,7 +27,7 @@ interface BioProps {
   profiles: Localized<readonly ProfileLink[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
-  words: Pick<AboutWords, 'name' | 'email'> & Pick<LinkWords, 'newTab'>;
+  words: Pick<Words['about'], 'name' | 'email'> & Pick<Words['links'], 'newTab'>;
 }
 
 /** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */

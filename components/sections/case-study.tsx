@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { PageLink } from '@/components/ui/page-link';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
-import type { CaseStudyWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';
@@ -88,7 +88,7 @@ interface NeighboursProps {
   label: string;
   previous?: Neighbour;
   next?: Neighbour;
-  words: Pick<CaseStudyWords, 'previous' | 'next'>;
+  words: Pick<NonNullable<Words['caseStudy']>, 'previous' | 'next'>;
 }
 
 /** The links to the case studies before and after. */

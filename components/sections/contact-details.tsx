@@ -10,7 +10,7 @@ import { Heading, Text } from '@/components/ui/text';
 import { TextAnchor } from '@/components/ui/text-link';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
-import type { LinkWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
@@ -25,7 +25,7 @@ interface ContactDetailsProps {
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
   availability: ReactNode;
-  words: Pick<LinkWords, 'newTab'>;
+  words: Pick<Words['links'], 'newTab'>;
 }
 
 /** The owner's mail, contact card and profiles, and whether the owner takes on work. */

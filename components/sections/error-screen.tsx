@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading, Lead } from '@/components/ui/text';
-import type { ErrorWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import { markHydrated } from '@/lib/page-state';
 import { theme } from '@/styles/theme';
 
 /** Error pages have no props, so `next.config.ts` writes their few words into the script. */
-export const errorWords: ErrorWords = JSON.parse(String(process.env.ERROR_WORDS));
+export const errorWords: Words['error'] = JSON.parse(String(process.env.ERROR_WORDS));
 
 interface ErrorScreenProps {
   error: unknown;

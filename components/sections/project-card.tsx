@@ -9,7 +9,7 @@ import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
 import { TextAnchor, TextLink } from '@/components/ui/text-link';
 import type { Project } from '@/lib/content/schema';
-import type { LinkWords, ProjectWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -26,7 +26,7 @@ export interface ShownProject extends Project {
 }
 
 /** The cards' own words. */
-export interface CardWords extends Partial<Omit<ProjectWords, 'linkOf'>>, Pick<LinkWords, 'newTab'> {
+export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>>, Pick<Words['links'], 'newTab'> {
   /** What screen readers hear before and after a link's label; `{project}` is the title. */
   aroundLink: readonly [before: string, behind: string];
   /** The link to a project's case study. */

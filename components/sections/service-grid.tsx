@@ -6,8 +6,8 @@ import { Card, CardGrid, Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/text';
-import type { Service, ServiceIcon as ServiceIconName } from '@/lib/content/schema';
-import { REVEAL_DELAYS } from '@/lib/limits';
+import { REVEAL_DELAYS } from '@/lib/constants';
+import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { drawMark } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
@@ -55,7 +55,7 @@ const Title = styled(Heading)`
 `;
 
 /** A service's drawing in thin lines, with the owner's star among them. */
-function ServiceIcon({ icon }: { icon: ServiceIconName }) {
+function ServiceIcon({ icon }: { icon: Service['icon'] }) {
   return (
     <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
       {DRAWINGS[icon]}
@@ -98,7 +98,7 @@ const DRAWINGS = {
       <Spark d={drawMark(9, [40.5, 37.5])} />
     </>
   ),
-} satisfies Record<ServiceIconName, ReactNode>;
+} satisfies Record<Service['icon'], ReactNode>;
 
 const Drawing = styled.svg`
   fill: none;

@@ -1,8 +1,8 @@
 import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
+import { LOADING_SIGN_DELAY } from '@/lib/constants';
 import { goToTop } from '@/lib/focus-start';
-import { LOADING_SIGN_DELAY } from '@/lib/limits';
 import { basePath } from '@/lib/routes';
 
 interface PageLinkProps extends ComponentProps<'a'> {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { REVEAL_THRESHOLD } from '@/lib/limits';
+import { REVEAL_THRESHOLD } from '@/lib/constants';
 
 type Sighting = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & { top: number };
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { REVEAL_THRESHOLD, type RevealDelay } from '@/lib/limits';
+import { REVEAL_THRESHOLD, type RevealDelay } from '@/lib/constants';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 

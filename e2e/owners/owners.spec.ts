@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { content as sample } from '@/content/content';
 import { content } from '@/lib/content/content';
-import { composedPages } from '@/lib/content/pages';
+import { composedPage } from '@/lib/content/pages';
 import { tagOf } from '@/lib/digits';
-import { basePath } from '@/lib/routes';
+import { basePath, type RouteId, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
 import { expect, field, fillIn, openContact, sendButton } from '../support/contact-page';
@@ -16,7 +16,11 @@ import { DESKTOP, inDigits, NOWHERE, open, openAndSettle, PHONE, THEME_NAMES, te
 const { profile, site, words } = content;
 const isArabic = site.language === 'ar';
 const direction = isArabic ? 'rtl' : 'ltr';
-const known = composedPages(content);
+const ids = Object.keys(routes) as RouteId[];
+/** The site's pages, in the order of the navigation. */
+const known = content.navigation
+  .flatMap(({ path }) => ids.filter((id) => routes[id] === path))
+  .map((id) => composedPage(id, content));
 const root = new URL(site.address).origin + basePath;
 
 /** Widths of a small phone, a phone, a tablet and a desktop, in px. */

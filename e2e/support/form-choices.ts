@@ -1,4 +1,4 @@
-import type { FormChoice, FormServiceName } from '@/lib/content/schema';
+import type { FormChoice } from '@/lib/content/schema';
 
 /** Each form service, as an owner chooses it in `content/site.ts`. */
 export const FORM_CHOICES = {
@@ -8,4 +8,4 @@ export const FORM_CHOICES = {
   netlify: { service: 'netlify' },
   own: { service: 'own', endpoint: 'https://api.example.com/message' },
   none: { service: 'none' },
-} satisfies { [Name in FormServiceName]: Extract<FormChoice, { service: Name }> };
+} satisfies { [Name in FormChoice['service']]: Extract<FormChoice, { service: Name }> };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { HexColor, OwnColors } from '@/lib/content/schema';
+import type { HexColor } from '@/lib/content/schema';
 import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '@/styles/color-pairs';
 import { type Colors, type Palette, shipped } from '@/styles/palette';
-import { contrastOf, paletteFromColors } from './palette';
+import { contrastOf, type OwnColors, paletteFromColors } from './palette';
 
 /** The palette of colours that make one. */
 function paletteOf(colors: OwnColors): Palette {

@@ -1,5 +1,4 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import type { OwnColors } from '@/lib/content/schema';
 import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '../../styles/color-pairs';
 import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../../styles/palette';
 
@@ -12,7 +11,14 @@ interface Shade {
 
 type Theme = 'light' | 'dark';
 
-/** The owner's colours, as shades. */
+/** The colours that an owner chooses. */
+export interface OwnColors {
+  ground: string;
+  accent: string;
+  secondAccent?: string;
+}
+
+/** The same as shades. */
 type Own = Record<'ground' | 'accent', Shade> & { secondAccent?: Shade };
 
 /** The contrast that a colour needs on a background. */
@@ -145,8 +151,6 @@ function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
     const color = hexOf({ ...shade, l });
     return needs.every(({ ground, least, opacity }) => contrastOf(color, ground, opacity) >= least) ? color : undefined;
   };
-  // Contrast is highest at black or white: if both have too little, so has every shade.
-  if (!meets(0) && !meets(1)) return undefined;
   for (let away = 0; away <= 1; away += STEP) {
     const color = [shade.l - away, shade.l + away]
       .filter((l) => l > -STEP && l < 1 + STEP)

@@ -55,16 +55,7 @@ export const NAME_STARS: readonly Star[] = range(FEWEST_POINTS, STAR_POINTS.most
 /** FNV's offset basis. */
 const OFFSET_BASIS = 0x811c9dc5;
 
-/**
- * The star of a name. Unicode normalization, case, the spaces between words, and invisible characters such as direction
- * marks make no difference.
- */
+/** The star of a name; case makes no difference. */
 export function starFromName(name: string): Star {
-  const letters = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/\s+/gu, ' ');
-  return NAME_STARS[hash(letters, OFFSET_BASIS) % NAME_STARS.length] as Star;
+  return NAME_STARS[hash(name.normalize('NFKC').toLowerCase(), OFFSET_BASIS) % NAME_STARS.length] as Star;
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { filledList, isHttpsUrl, text } from './fields';
-
-const url = (what: string, example: string) => text(`must be ${what}, such as "${example}"`, isHttpsUrl);
+import { filledList, text, webAddress } from './fields';
 
 const plausible = z.strictObject({
   /** Plausible, in its cloud or on a server of your own. */
   service: z.literal('plausible'),
-  /** The address of your site's script, from the snippet under *Site installation* in its settings. */
-  script: url("the address of your site's script", 'https://plausible.io/js/pa-abcde.js'),
+  /** The address of your site's script, from the snippet under *Site installation* in its settings: `https://plausible.io/js/pa-abcde.js`. */
+  script: webAddress(),
 });
 
 const umami = z.strictObject({
@@ -18,14 +16,14 @@ const umami = z.strictObject({
     /^[\da-f-]{36}$/i.test(value),
   ),
   /** Optional: the address of the script on a server of your own. Without it the script comes from Umami's cloud. */
-  script: url('the address of the script on your server', 'https://stats.example.com/script.js').optional(),
+  script: webAddress().optional(),
 });
 
 const goatcounter = z.strictObject({
   /** GoatCounter, in its cloud or on a server of your own. */
   service: z.literal('goatcounter'),
-  /** The address that visits are sent to. */
-  endpoint: url('the address that visits are sent to', 'https://your-code.goatcounter.com/count'),
+  /** The address that visits are sent to: `https://your-code.goatcounter.com/count`. */
+  endpoint: webAddress(),
 });
 
 const cloudflare = z.strictObject({
@@ -41,9 +39,9 @@ const own = z.strictObject({
   /** Another service. Its script has to detect page changes (`history.pushState`). */
   service: z.literal('own'),
   /** The address of its script. */
-  script: url('the address of a script', 'https://stats.example.com/script.js'),
+  script: webAddress(),
   /** The addresses that the script sends to. */
-  sendsTo: filledList(url('an address that the script sends to', 'https://stats.example.com/api/send')),
+  sendsTo: filledList(webAddress()),
   /** Optional: attributes of the script's element: `{ 'data-site': 'abcde' }`. Without it the script has none. */
   attributes: z.record(z.string(), z.string()).optional(),
 });
@@ -53,11 +51,7 @@ const none = z.strictObject({
   service: z.literal('none'),
 });
 
-export const analytics = z.discriminatedUnion(
-  'service',
-  [plausible, umami, goatcounter, cloudflare, own, none],
-  'must be one of "plausible", "umami", "goatcounter", "cloudflare", "own", "none"',
-);
+export const analytics = z.discriminatedUnion('service', [plausible, umami, goatcounter, cloudflare, own, none]);
 
 /** The service that counts visits, and what it needs. */
 export type Analytics = z.infer<typeof analytics>;

@@ -215,7 +215,11 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     'moon',
     'brand.ts: brand.star must be "khatam", "name" or the numbers of a star in braces, got "moon".',
   ],
-  ['brand.star', { ...star, points: 4 }, 'brand.ts: brand.star.points must be a whole number from 5 to 12, got 4.'],
+  [
+    'brand.star',
+    { ...star, points: 4 },
+    'brand.ts: brand.star.points must be a whole number from 5 to 12, without quotes, got 4.',
+  ],
   ['brand.star', { ...star, points: 12 }, 'brand.ts: brand.star.step must be 4 in a star with 12 points, got 2.'],
   [
     'brand.star',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { profileIcons } from '../profile-icons';
 import { UserError } from '../user-error';
 import { hasPage } from './pages';
@@ -31,11 +31,16 @@ const quoted = (values: readonly unknown[]) => values.map((value) => JSON.string
 
 /** The messages of rules without one. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return EXPECTED[issue.expected];
-  if (issue.code === 'invalid_value')
-    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${quoted(issue.values)}`;
-  if (issue.code !== 'unrecognized_keys') return undefined;
-  return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return EXPECTED[issue.expected];
+    case 'invalid_value':
+      return `must be one of ${quoted(issue.values)}`;
+    case 'invalid_union':
+      return `must be one of ${quoted(issue.options as string[])}`;
+    case 'unrecognized_keys':
+      return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+  }
 }
 
 /** Replaces the issue of a union by the issues of the option that was meant: the group of fields, if a group was written. */
@@ -51,34 +56,25 @@ function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): 
 const valueAt = (content: unknown, place: Path): unknown =>
   place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
-const fieldAt = (place: Path) =>
-  place.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
-
-/** The line of a file that has a value, if only one has it. */
-function lineOf(value: unknown, name: string): number | undefined {
-  const file = join(process.cwd(), name);
-  if (!existsSync(file)) return undefined;
+/** Where a field is written: its file, and the line that has its value, if only one has it. */
+export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | 'line'> {
+  const part = field.split(/[.[]/)[0] || 'content';
+  const file = `content/${part === 'facts' ? 'profile' : part}.ts`;
+  const path = join(process.cwd(), file);
+  if (value === undefined || typeof value === 'object' || !existsSync(path)) return { file };
   const written = JSON.stringify(value).replace(/^"|"$/g, '');
-  const texts = readFileSync(file, 'utf8').split('\n');
+  const texts = readFileSync(path, 'utf8').split('\n');
   const [line, ...others] = texts.flatMap((text, index) => (text.includes(written) ? index + 1 : []));
-  return others.length === 0 ? line : undefined;
-}
-
-/** A value as it is written, shortened to one line. */
-function printed(value: unknown): string {
-  const whole = JSON.stringify(value);
-  return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole;
+  return others.length === 0 ? { file, line } : { file };
 }
 
 function problem(content: unknown, place: Path, message: string): Problem {
-  const [part = 'content'] = place;
-  const file = `content/${part === 'facts' ? 'profile' : String(part)}.ts`;
-  const field = fieldAt(place);
+  const field = z.core.toDotPath(place);
   const value = valueAt(content, place);
-  if (!message.startsWith('must ')) return { file, field, message };
-  if (value === undefined) return { file, field, message: `is missing; it ${message}` };
-  if (typeof value === 'object') return { file, field, message };
-  return { file, line: lineOf(value, file), field, message: `${message}, got ${printed(value)}` };
+  const found = { ...placeOf(field, value), field };
+  if (!message.startsWith('must ')) return { ...found, message };
+  if (value === undefined) return { ...found, message: `is missing; it ${message}` };
+  return { ...found, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
 }
 
 /** Everything that the owner has to correct. */

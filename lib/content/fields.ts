@@ -15,26 +15,30 @@ export type SitePath = `/${string}`;
 /** A URL or a path on this site. */
 export type Address = HttpsUrl | SitePath;
 
-/** A day as `YYYY-MM-DD`. */
-export type CalendarDay = `${number}-${number}-${number}`;
-
 /** A colour as `#` and six digits from 0 to F. */
 export type HexColor = `#${string}`;
 
 /** Length of a page's title, in characters (code points): search results cut longer ones. */
 export const TITLE_LENGTH = { least: 2, most: 60 };
 
-/** Length of its description: search engines cut longer ones, and replace very short ones. */
-const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+/** Length of a page's description: search engines cut longer ones, and replace very short ones. */
+export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 /** A text that passes a test. */
 export function text<T extends string = string>(message: string, test: (value: string) => boolean) {
   return z.custom<T>((value) => typeof value === 'string' && test(value), message);
 }
 
-/** A number that passes a test. */
-export function number(message: string, test: (value: number) => boolean) {
-  return z.custom<number>((value) => typeof value === 'number' && test(value), message);
+/** A number from `least` to `most`. */
+export function numberWithin(least: number, most: number) {
+  const rule = { error: `must be a number from ${least} to ${most}, without quotes`, abort: true };
+  return z.number(rule).min(least, rule).max(most, rule);
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number) {
+  const rule = { error: `must be a whole number from ${least} to ${most}, without quotes`, abort: true };
+  return z.int(rule).min(least, rule).max(most, rule);
 }
 
 /** A list of any length whose entries differ in a field, case aside. */
@@ -70,17 +74,11 @@ export const line = () =>
   );
 
 /** A line with a number of characters within limits. */
-function lineWithin({ least, most }: { least: number; most: number }) {
+export function lineWithin({ least, most }: { least: number; most: number }) {
   return line().refine((value) => [...value].length >= least && [...value].length <= most, {
     error: ({ input }) => `must have ${least} to ${most} characters; it has ${[...String(input)].length}`,
   });
 }
-
-/** A page's title. */
-export const title = () => lineWithin(TITLE_LENGTH);
-
-/** A page's description. */
-export const description = () => lineWithin(DESCRIPTION_LENGTH);
 
 /** Spaces, control characters, and invisible marks that are often copied with an address. */
 const BREAKS_AN_ADDRESS = /[\p{Cc}\p{Z}\p{Bidi_Control}\u200B\uFEFF]/u;
@@ -169,18 +167,11 @@ export const languageTag = () =>
     }
   });
 
-/** A day that exists. JavaScript reads February 30 as a day in March, so the result is compared. */
-export const day = () =>
-  text<CalendarDay>('must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"', (value) => {
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-  });
+/** A day that exists. */
+export const day = () => z.iso.date('must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"');
 
 /** A year. */
-export const year = () =>
-  number('must be a year from 1900 to 2100, without quotes, such as 2023', (value) => {
-    return Number.isInteger(value) && value >= 1900 && value <= 2100;
-  });
+export const year = () => wholeNumber(1900, 2100);
 
 /** A colour. */
 export const color = () =>

@@ -9,7 +9,7 @@ import { minimalOwner } from '@/e2e/owners/minimal';
 import { content as owned } from '@/lib/content/content';
 import { fillIn } from '@/lib/fill-in';
 import { findProblems } from './check';
-import { composedPages } from './pages';
+import { composedPage } from './pages';
 import type { Content } from './schema';
 
 /** The content without the files that its owner may have, which are in none of the others' folders. */
@@ -26,8 +26,8 @@ function told(owner: Content): Record<string, string> {
   return {
     'structured data': JSON.stringify(graphs),
     'contact.vcf': contactCard(owner),
-    'llms.txt': siteSummary(composedPages(owner), owner),
-    previews: JSON.stringify(previews(composedPages(owner), owner)),
+    'llms.txt': siteSummary([composedPage('home', owner)], owner),
+    previews: JSON.stringify(previews([composedPage('home', owner)], owner)),
   };
 }
 

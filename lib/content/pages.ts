@@ -1,5 +1,5 @@
 import { type RouteId, routes } from '../routes';
-import type { Availability, AvailabilityCopy, CalendarDay, Content, NavigationEntry } from './schema';
+import type { Availability, AvailabilityCopy, Content, NavigationEntry } from './schema';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
@@ -10,7 +10,7 @@ export interface Page {
   /** What a visitor finds on the page, in 70 to 160 characters. */
   description: string;
   /** The day of its last change, as `YYYY-MM-DD`. */
-  updated?: CalendarDay;
+  updated?: string;
 }
 
 /** One of the site's own pages, whether or not the navigation lists it. */
@@ -23,15 +23,6 @@ export function composedPage(id: RouteId, { availability, pages }: Content): Pag
 /** Whether the navigation lists a page. */
 export function hasPage(id: RouteId, { navigation }: Pick<Content, 'navigation'>): boolean {
   return navigation.some(({ path }) => path === routes[id]);
-}
-
-/** The site's own pages that the navigation lists, in its order. */
-export function composedPages(content: Content): Page[] {
-  const ids = Object.keys(routes) as RouteId[];
-  return content.navigation.flatMap(({ path }) => {
-    const id = ids.find((one) => routes[one] === path);
-    return id ? composedPage(id, content) : [];
-  });
 }
 
 /** A page's label in the navigation, or its title. */

@@ -10,22 +10,24 @@ import {
   address,
   color,
   countryCode,
+  DESCRIPTION_LENGTH,
   day,
-  description,
   email,
   filledList,
   languageTag,
   line,
+  lineWithin,
   list,
-  number,
+  numberWithin,
   origin,
   pagePath,
   phone,
   picture,
   prose,
+  TITLE_LENGTH,
   text,
-  title,
   webAddress,
+  wholeNumber,
   year,
 } from './fields';
 import { words } from './words-schema';
@@ -36,57 +38,53 @@ import { words } from './words-schema';
  * `filledList`; the site then shows nothing in its place.
  */
 
-export type { Address, CalendarDay, HexColor, HttpsUrl, SitePath } from './fields';
+export type { Address, HexColor, HttpsUrl, SitePath } from './fields';
 
 const endpoint = () =>
   text('must be the https:// URL that the form sends messages to, such as "https://example.com/messages"', isEndpoint);
 
-const form = z.discriminatedUnion(
-  'service',
-  [
-    z.strictObject({
-      /** Formspree, or a service with the same API. */
-      service: z.literal('formspree'),
-      /** The form's address there. The environment variable `FORM_ENDPOINT` replaces the address of any service for one build. */
-      endpoint: text(
-        'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
-        (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
-      ),
-    }),
-    z.strictObject({
-      /** Web3Forms, or a service with the same API. */
-      service: z.literal('web3forms'),
-      /** The access key from Web3Forms' email. It is public: it only identifies your form. */
-      accessKey: line(),
-      /** Optional: the address of another service with this API. */
-      endpoint: endpoint().optional(),
-    }),
-    z.strictObject({
-      /** FormSubmit. */
-      service: z.literal('formsubmit'),
-      /** The form's address, which ends with your email address or, to hide it, with the alias that FormSubmit gave you. */
-      endpoint: text(
-        'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
-        (value) => isEndpoint(value) && !value.includes('/ajax/'),
-      ),
-    }),
-    z.strictObject({
-      /** Netlify Forms, for a site that Netlify hosts. */
-      service: z.literal('netlify'),
-    }),
-    z.strictObject({
-      /** A service of your own. */
-      service: z.literal('own'),
-      /** Its address. `docs/deploy.md` says what it has to answer. */
-      endpoint: endpoint(),
-    }),
-    z.strictObject({
-      /** No service: the form opens the visitor's email app with the message filled in. */
-      service: z.literal('none'),
-    }),
-  ],
-  'must be one of "formspree", "web3forms", "formsubmit", "netlify", "own", "none"',
-);
+const form = z.discriminatedUnion('service', [
+  z.strictObject({
+    /** Formspree, or a service with the same API. */
+    service: z.literal('formspree'),
+    /** The form's address there. The environment variable `FORM_ENDPOINT` replaces the address of any service for one build. */
+    endpoint: text(
+      'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
+      (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
+    ),
+  }),
+  z.strictObject({
+    /** Web3Forms, or a service with the same API. */
+    service: z.literal('web3forms'),
+    /** The access key from Web3Forms' email. It is public: it only identifies your form. */
+    accessKey: line(),
+    /** Optional: the address of another service with this API. */
+    endpoint: endpoint().optional(),
+  }),
+  z.strictObject({
+    /** FormSubmit. */
+    service: z.literal('formsubmit'),
+    /** The form's address, which ends with your email address or, to hide it, with the alias that FormSubmit gave you. */
+    endpoint: text(
+      'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
+      (value) => isEndpoint(value) && !value.includes('/ajax/'),
+    ),
+  }),
+  z.strictObject({
+    /** Netlify Forms, for a site that Netlify hosts. */
+    service: z.literal('netlify'),
+  }),
+  z.strictObject({
+    /** A service of your own. */
+    service: z.literal('own'),
+    /** Its address. `docs/deploy.md` says what it has to answer. */
+    endpoint: endpoint(),
+  }),
+  z.strictObject({
+    /** No service: the form opens the visitor's email app with the message filled in. */
+    service: z.literal('none'),
+  }),
+]);
 
 const site = z.strictObject({
   /** The site's address without a path or a slash at the end. The environment variable `SITE_ADDRESS` replaces it for one build. */
@@ -109,11 +107,6 @@ const site = z.strictObject({
   analytics: analytics.optional(),
 });
 
-const wholeNumber = (least: number, most: number) =>
-  number(`must be a whole number from ${least} to ${most}`, (value) => {
-    return Number.isInteger(value) && value >= least && value <= most;
-  });
-
 const starNumbers = z
   .strictObject({
     /** How many points it has, from 5 to 12. */
@@ -123,7 +116,7 @@ const starNumbers = z
     /** 1 for a filled star, 2 for one with a hole, 3 for one with a star in the hole. A sharp star has no room for them. */
     rings: z.literal([1, 2, 3]),
     /** How far each ring is rotated against the one around it: 0 not at all, 0.5 halfway from point to point. */
-    turn: number('must be a number from 0 to 1, such as 0.5', (value) => value >= 0 && value <= 1),
+    turn: numberWithin(0, 1),
   })
   .refine(({ points, step }) => stepsFor(points).includes(step), {
     path: ['step'],
@@ -137,19 +130,19 @@ const starNumbers = z
     message: 'must be lower in a star with this step',
   });
 
-const ownColors = z.strictObject({
-  /** The background of the pages in the light theme if it is light, else in the dark one. The other theme gets one of its hue. */
-  ground: color(),
-  /** Links, buttons, the star. */
-  accent: color(),
-  /** Optional: small marks, and the centres of stars. Without it, a colour is derived from the accent. */
-  secondAccent: color().optional(),
-});
-
-const readableColors = ownColors.refine((colors) => paletteFromColors(colors) !== undefined, {
-  path: ['ground'],
-  message: 'must be a lighter or a darker colour, on which text can have a contrast of 7:1',
-});
+const ownColors = z
+  .strictObject({
+    /** The background of the pages in the light theme if it is light, else in the dark one. The other theme gets one of its hue. */
+    ground: color(),
+    /** Links, buttons, the star. */
+    accent: color(),
+    /** Optional: small marks, and the centres of stars. Without it, a colour is derived from the accent. */
+    secondAccent: color().optional(),
+  })
+  .refine((colors) => paletteFromColors(colors) !== undefined, {
+    path: ['ground'],
+    message: 'must be a lighter or a darker colour, on which text can have a contrast of 7:1',
+  });
 
 const font = () =>
   line().check(({ value, issues }) => {
@@ -186,15 +179,13 @@ const brand = z.strictObject({
    * The colours: `'shipped'` for limestone and teal, or two of your own, from which all others are made, light and
    * dark. A colour with too little contrast is replaced by its nearest shade with enough.
    */
-  colors: z.union([z.literal('shipped'), readableColors], 'must be "shipped" or a ground and an accent in braces'),
+  colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
   /** Two fonts from https://fontsource.org, by name, `Space Grotesk`, or by package, `@fontsource/lato`. */
   fonts,
 });
 
 const textBlock = {
-  /** The heading. */
   heading: line(),
-  /** The text below it. */
   text: prose(),
 };
 
@@ -208,7 +199,7 @@ const availabilityCopy = z.strictObject({
   /** The band at the end of the pages. */
   closing: z.strictObject(textBlock),
   /** The home page's description in search results, 70 to 160 characters. */
-  homeDescription: description(),
+  homeDescription: lineWithin(DESCRIPTION_LENGTH),
 });
 
 const availability = z.strictObject({
@@ -299,9 +290,9 @@ const links = z.strictObject({
 
 const pageSummary = {
   /** Title without ` · Your Name`, 2 to 60 characters. Your name is added if the two fit into 60. */
-  title: title(),
+  title: lineWithin(TITLE_LENGTH),
   /** What a visitor finds on the page, in 70 to 160 characters, for search results and link previews. */
-  description: description(),
+  description: lineWithin(DESCRIPTION_LENGTH),
   /** Optional: the day you last changed the page's text, as `2026-03-14`, for the sitemap and structured data. */
   updated: day().optional(),
 };
@@ -343,7 +334,6 @@ const pages = z.strictObject({
     /** The heading of the testimonials, also on the services page. Optional while `testimonials.ts` is empty. */
     testimonials: line().optional(),
   }),
-  /** `/about/`. */
   about: z.strictObject({
     ...pageSummary,
     /** The page's heading, above the bio. */
@@ -359,16 +349,13 @@ const pages = z.strictObject({
     /** The heading of the languages. Optional while `languages.ts` is empty. */
     languages: line().optional(),
   }),
-  /** `/projects/`. */
   projects: z.strictObject({ ...pageSummary, ...textBlock }),
-  /** `/services/`. */
   services: z.strictObject({
     ...pageSummary,
     ...textBlock,
     /** Heading and introduction of the work process. Optional while `process.ts` is empty. */
     process: z.strictObject(textBlock).optional(),
   }),
-  /** `/contact/`. */
   contact: z.strictObject({
     ...pageSummary,
     ...textBlock,
@@ -504,35 +491,26 @@ const language = z.strictObject({
   /** The level in words: `Native`, `Intermediate`. */
   level: line(),
   /** The length of the bar, 0 to 100 percent. */
-  proficiency: number('must be a number from 0 to 100, without quotes', (value) => value >= 0 && value <= 100),
+  proficiency: numberWithin(0, 100),
 });
 
-/** All content, by the names in `content/content.ts`. */
+/** All content, by the names in `content/content.ts`. Each file there says what its list is for. */
 export const contentSchema = z.strictObject({
   site,
   brand,
   availability,
   profile,
-  /** The facts below the home page's hero. Four fill a row; `[]` for none. */
   facts: list(fact),
   links,
   navigation,
   pages,
-  /** The project cards, in their order. */
   projects: list(project, 'title'),
-  /** What clients say, on the home and the services page, in their order; `[]` for none. */
   testimonials: list(testimonial),
-  /** The groups on the about page; the first few skills are also on the home page. */
   skills: list(skillGroup),
-  /** The cards of the services page, in their order. */
   services: list(service, 'title'),
-  /** The steps below them. */
   process: list(processStep),
-  /** The work timeline on the about page, in its order. */
   experience: list(timelineEntry),
-  /** The education timeline below it. */
   education: list(timelineEntry),
-  /** The bars on the about page. */
   languages: list(language, 'name'),
   words,
 });
@@ -540,16 +518,8 @@ export const contentSchema = z.strictObject({
 export type Content = z.infer<typeof contentSchema>;
 export type Site = z.infer<typeof site>;
 export type FormChoice = z.infer<typeof form>;
-export type FormServiceName = FormChoice['service'];
-export type FormspreeForm = Extract<FormChoice, { service: 'formspree' }>;
-export type Web3FormsForm = Extract<FormChoice, { service: 'web3forms' }>;
-export type FormSubmitForm = Extract<FormChoice, { service: 'formsubmit' }>;
-export type NetlifyForm = Extract<FormChoice, { service: 'netlify' }>;
-export type OwnForm = Extract<FormChoice, { service: 'own' }>;
-export type NoForm = Extract<FormChoice, { service: 'none' }>;
 export type Brand = z.infer<typeof brand>;
 export type Fonts = z.infer<typeof fonts>;
-export type OwnColors = z.infer<typeof ownColors>;
 export type Availability = z.infer<typeof availability>;
 export type AvailabilityCopy = z.infer<typeof availabilityCopy>;
 export type Profile = z.infer<typeof profile>;
@@ -567,7 +537,6 @@ export type ImageKind = NonNullable<ProjectImage['kind']>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;
-export type ServiceIcon = Service['icon'];
 export type ProcessStep = z.infer<typeof processStep>;
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 export type Language = z.infer<typeof language>;

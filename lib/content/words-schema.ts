@@ -36,7 +36,6 @@ const tooShort = () => template([], ['count']);
 const plain = () => template([]);
 
 const textField = z.strictObject({
-  /** Shown over the field. */
   label: plain(),
   /** Shown in the field while it is empty. */
   placeholder: plain(),
@@ -118,7 +117,6 @@ export const words = z.strictObject({
     /** The last year of an entry that goes on: 2024 – present. */
     present: plain(),
   }),
-  /** The contact form. */
   form: z.strictObject({
     /** The fields. What the empty email field shows is in `pages.ts`. */
     fields: z.strictObject({
@@ -131,7 +129,6 @@ export const words = z.strictObject({
     tooShort: z.strictObject({ name: tooShort(), subject: tooShort(), message: tooShort() }),
     /** Under the email field when it holds no address. */
     noAddress: plain(),
-    /** The button. */
     send: plain(),
     /** The button while the message is being sent. */
     sending: plain(),
@@ -216,7 +213,6 @@ export const words = z.strictObject({
     heading: plain(),
     /** Shown where the error has neither a status nor a message. */
     unknown: plain(),
-    /** The button. */
     retry: plain(),
   }),
   /** `llms.txt`, the site in Markdown for language models. */
@@ -247,17 +243,3 @@ export const words = z.strictObject({
 });
 
 export type Words = z.infer<typeof words>;
-export type HeaderWords = Words['header'];
-export type FooterWords = Words['footer'];
-export type LinkWords = Words['links'];
-export type ListWords = Words['lists'];
-export type ProjectWords = Words['projects'];
-export type CaseStudyWords = NonNullable<Words['caseStudy']>;
-export type HomeWords = Words['home'];
-export type AboutWords = Words['about'];
-export type FormWords = Words['form'];
-export type OutcomeWords = Words['outcome'];
-export type FallbackWords = Words['fallback'];
-export type DraftWords = Words['draft'];
-export type ToastWords = Words['toasts'];
-export type ErrorWords = Words['error'];

@@ -28,19 +28,8 @@ export interface ChosenFonts {
 const HEADING = 640;
 const TEXT = { regular: 400, bold: 600 };
 
-/** What Fontsource calls the subset of a script (ISO 15924). */
-const SUBSETS: Readonly<Record<string, string>> = {
-  Arab: 'arabic',
-  Aran: 'arabic',
-  Armn: 'armenian',
-  Beng: 'bengali',
-  Cyrl: 'cyrillic',
-  Deva: 'devanagari',
-  Geor: 'georgian',
-  Grek: 'greek',
-  Hebr: 'hebrew',
-  Thai: 'thai',
-};
+/** The names of scripts, which Fontsource's subsets are called by. */
+const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
 /** Draws Arabic letters where the owner's fonts have none. It is drawn light, so that headings take more weight. */
 const ARABIC = { subset: 'arabic', font: 'Cairo', headingWeight: 800 };
@@ -52,7 +41,7 @@ const ARABIC = { subset: 'arabic', font: 'Cairo', headingWeight: 800 };
  * @throws {UserError} where a font is not installed.
  */
 export function chooseFonts(fonts: Fonts, language: string): ChosenFonts {
-  const own = SUBSETS[new Intl.Locale(language).maximize().script ?? ''] ?? 'latin';
+  const own = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
   const script = own === 'latin' ? undefined : fonts.script;
   const arabic = packageOf(ARABIC.font);
   return {

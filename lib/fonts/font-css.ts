@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ChosenFonts, FontFace } from './choose';
 import { fallbackRules } from './fallback-fonts';
@@ -23,9 +23,7 @@ export async function writeFontCss(fonts: ChosenFonts): Promise<string> {
   const file = `${FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.css`;
   if (!existsSync(file)) {
     await mkdir(FOLDER, { recursive: true });
-    // Two builds may write it at once, and neither reads half of it.
-    await writeFile(`${file}.${process.pid}`, text);
-    await rename(`${file}.${process.pid}`, file);
+    await writeFile(file, text);
   }
   return file;
 }

@@ -3,14 +3,14 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import type { ToastWords } from '@/lib/content/words-schema';
-import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/limits';
+import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
+import type { Words } from '@/lib/content/words-schema';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ToastCardProps {
   toast: Toast;
-  words: Pick<ToastWords, 'dismiss'>;
+  words: Pick<Words['toasts'], 'dismiss'>;
 }
 
 /**

@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import type { ToastWords } from '@/lib/content/words-schema';
-import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/limits';
+import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/constants';
+import type { Words } from '@/lib/content/words-schema';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { ProvideToasts } from './toast-outlet';
 
 interface ToastsProps {
-  words: ToastWords;
+  words: Words['toasts'];
   /** The page that announces itself what its toasts say, without the base path. */
   quietOn: string;
 }

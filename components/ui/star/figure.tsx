@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { type BrokenStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/star-geometry';
+import { type breakStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
@@ -94,7 +94,7 @@ const FigureDrawing = styled(Drawing)`
 
 interface RosetteProps {
   /** Drawn in place of the bold star, with one of its lines left out, as on the not-found page. */
-  broken?: BrokenStar;
+  broken?: ReturnType<typeof breakStar>;
   className?: string;
 }
 
