@@ -37,6 +37,7 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
   const mail = mailLink(ownerEmail, message);
   const isSent = delivery.phase === 'sent';
   const isMailed = delivery.phase === 'mailed';
+  const isOffline = delivery.phase === 'failed' && delivery.cause === 'offline';
   const isAsked = 'isAsked' in delivery;
   return (
     <div role="status" aria-atomic="false" aria-live={isSent ? 'off' : 'polite'}>
@@ -62,7 +63,7 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
                 {fallback.mail}
               </SmallButtonLink>
               <CopyButton text={message.message} words={fallback} />
-              {!isMailed && !('isOffline' in delivery) && (
+              {!isMailed && !isOffline && (
                 <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
                   {fallback.plain}
                 </SmallButton>
@@ -94,21 +95,14 @@ function textsOf({ delivery, typed, words: { outcome }, service }: Shown): strin
   }
   if (delivery.phase === 'mailed' && isCurrent) return [service.mailWords?.posted ?? '', outcome.kept];
   if (delivery.phase !== 'failed' || !isCurrent) return [];
-  return [outcome.notSent, reasonOf(delivery, outcome), outcome.kept].filter(Boolean);
+  const { cause, reason = '', details } = delivery;
+  const why = cause ? fillIn(outcome[cause], { status: String(details.status) }) : reason;
+  return [outcome.notSent, why, outcome.kept].filter(Boolean);
 }
 
 /** Keeps the direction of a text apart from that of the sentence around it (UAX #9, "isolates"). */
 function isolate(text: string) {
   return `\u2068${text}\u2069`;
-}
-
-/** Why a message was not sent, for a visitor; empty where the service gives no reason that helps one. */
-function reasonOf(failure: Extract<DeliveryState, { phase: 'failed' }>, words: ContactFormWords['outcome']): string {
-  const { isOffline, fieldErrors = {}, reason, details } = failure;
-  const { status = 0 } = details;
-  if (isOffline) return words.offline;
-  if (Object.keys(fieldErrors).length > 0) return words.fields;
-  return reason ?? (status > 299 ? fillIn(words.serverError, { status: String(status) }) : '');
 }
 
 /** Puts a text on the clipboard, and says whether that worked. */

@@ -115,6 +115,7 @@ test('an answer with field errors gives the reason and the errors of known field
   inbox.answerWith('invalid-fields');
   expect(await post()).toEqual({
     phase: 'failed',
+    cause: 'fields',
     reason: 'Validation errors',
     fieldErrors: { email: 'should be an email', message: 'has a blocked word' },
     details: { status: 422, body: FAULTS['invalid-fields'].body },
@@ -130,6 +131,7 @@ test.each([
 ])('%s with status 422 gives no reason', async (body) => {
   expect(await postAnswered(body, { status: 422 })).toEqual({
     phase: 'failed',
+    cause: 'serverError',
     reason: undefined,
     fieldErrors: {},
     details: { status: 422, body },
@@ -152,7 +154,7 @@ test.each([
 
 test.each([
   [true, { phase: 'unconfirmed', cause: 'unreachable' }],
-  [false, { phase: 'failed', isOffline: true }],
+  [false, { phase: 'failed', cause: 'offline' }],
 ])('a network error with navigator.onLine %s', async (onLine, outcome) => {
   navigator.onLine = onLine;
   inbox.answerWith('reset', 'reset');

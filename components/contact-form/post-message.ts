@@ -9,7 +9,8 @@ export type Outcome =
   | {
       readonly phase: 'failed';
       readonly details: Details;
-      readonly isOffline?: boolean;
+      /** Why, where the service gives no reason for visitors, or gives it for single fields. */
+      readonly cause?: 'offline' | 'fields' | 'serverError';
       /** The service's own reason, where it is a sentence for visitors. */
       readonly reason?: string;
       /** What the service says of single fields. */
@@ -63,12 +64,12 @@ export async function postMessage(service: FormService, { name, email, subject, 
     const details = { status: response?.status, error };
     if (clock.signal.aborted) return { phase: 'unconfirmed', cause: 'timeout', details };
     if (response?.ok) return { phase: 'unconfirmed', cause: 'unreadable', details };
-    if (response) return { phase: 'failed', details };
+    if (response) return { phase: 'failed', cause: 'serverError', details };
     // A page that is being closed loses its calls first. Nothing is concluded then: its draft says that it was closed.
     await new Promise((resolve) => setTimeout(resolve, CLOSING_TIME));
     return navigator.onLine
       ? { phase: 'unconfirmed', cause: 'unreachable', details }
-      : { phase: 'failed', isOffline: true, details };
+      : { phase: 'failed', cause: 'offline', details };
   } finally {
     clearTimeout(timer);
   }
@@ -86,9 +87,11 @@ function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Respo
   // Netlify removes the attribute; a page with it is the site's own, from a host without Netlify Forms.
   if (!ok || isDenied || error || entries.length > 0 || body.includes('data-netlify')) {
     const text = type.startsWith('text/plain') ? body : undefined;
-    const reason = [error, message, text].map(trimmed).find(Boolean);
+    const reason = [error, message, text].map(trimmed).find((found) => isForVisitors(found, status));
     const fieldErrors = fieldErrorsIn(entries);
-    return { phase: 'failed', details, reason: isForVisitors(reason, status) ? reason : undefined, fieldErrors };
+    const general = reason || ok ? undefined : 'serverError';
+    const cause = Object.keys(fieldErrors).length > 0 ? 'fields' : general;
+    return { phase: 'failed', details, cause, reason, fieldErrors };
   }
   // A captcha page has an ok status too, so that the status alone says nothing.
   const isAccepted = {
@@ -106,7 +109,8 @@ function fieldErrorsIn(entries: readonly unknown[]): FieldErrors {
   for (const entry of entries) {
     const { field, message } = propertiesOf(entry);
     const name = MESSAGE_FIELDS.find((known) => known === field);
-    if (name) errors[name] ??= trimmed(message);
+    const text = trimmed(message);
+    if (name && text) errors[name] ??= text;
   }
   return errors;
 }

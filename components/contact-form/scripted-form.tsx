@@ -41,10 +41,12 @@ export function ScriptedForm(destination: Destination) {
   const { values, submitCount, isSubmitting, resetForm } = formik;
   const isSending = delivery.phase === 'sending';
 
-  useKeptFocus();
-
+  // During the first render the exported form is still in the page.
+  const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
+    // React replaces the exported form where a translator has changed the page before.
+    if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
     // Not an attribute of the exported form, which the browser validates itself.
     form.current.noValidate = true;
     // The bootstrap script may have restored the draft before.
@@ -160,16 +162,6 @@ export function ScriptedForm(destination: Destination) {
 /** Moves the focus to the first field that is marked invalid, if there is one. */
 function focusFirstInvalid(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
-
-/** Keeps the focus in its field where React replaces the exported form, because a translator has changed the page before. */
-function useKeptFocus() {
-  // During the first render the exported form is still in the page.
-  const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
-
-  useEffect(() => {
-    if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
-  }, [focused]);
 }
 
 /** Shown without script to a visitor whom the service sent back to this part of the page. */
