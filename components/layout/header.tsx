@@ -114,6 +114,9 @@ const Row = styled(Container)`
 
   > button {
     flex: none;
+    align-self: flex-start;
+    /* Beside a name of several lines they stay above the menu. */
+    margin-top: calc((${theme.space.header} - 1rem - ${theme.target}) / 2);
   }
 `;
 

@@ -187,6 +187,10 @@ const NavLink = styled(PageLink)`
     font-weight: 600;
   }
 
+  ${media.wide} {
+    overflow-wrap: break-word;
+  }
+
   ${media.narrow} {
     min-height: 3.25rem;
     padding-inline: 1.1rem;
