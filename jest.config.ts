@@ -4,6 +4,8 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
+  // In ms. `npm test` gives the browser tests precedence.
+  testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Builds write to these folders while the tests run, and they hold copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),

@@ -58,7 +58,7 @@ const config = async (): Promise<NextConfig> => ({
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
       // With one language, the scripts have no code for others.
       ...(!process.env.TRANSLATIONS && {
-        '@/components/ui/navigation-link': './components/ui/page-link.tsx',
+        '@/components/ui/navigation-link': './components/ui/link.tsx',
       }),
       // Without testimonials, the scripts have no code for them.
       ...(content.testimonials.length === 0 && {

@@ -6,8 +6,7 @@ import { UserError } from '@/lib/user-error';
 import { CaseStudy, caseStudyPage } from './case-study';
 import { caseStudyGraph } from './metadata/page-graphs';
 
-// The real one needs the router.
-jest.mock('@/components/ui/page-link', () => ({ PageLink: 'a' }));
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
 
 const TOLD = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
   title,

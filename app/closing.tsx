@@ -4,7 +4,8 @@ import { availabilityCopy } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
-import { ownFace } from './own-pictures';
+import { FACE_WIDTHS } from '@/lib/picture-files';
+import { ownPhoto } from './own-pictures';
 import { contactLink } from './page-links';
 
 /** How many characters a quote may have to be set larger. */
@@ -40,7 +41,7 @@ function shownTestimonials({ testimonials, site, words }: Content): Promise<Show
         position: position.length > 0 ? localize(joinList(position, words.lists)) : undefined,
         link,
         photo,
-        picture: photo && (await ownFace(photo)),
+        picture: photo && (await ownPhoto(photo, FACE_WIDTHS)),
       };
     }),
   );

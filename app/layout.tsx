@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
 import { Footer } from '@/components/layout/footer';
-import { Header, SkipLink } from '@/components/layout/header';
+import { Header } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
 import { SiteTheme } from '@/components/layout/theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
@@ -42,7 +42,6 @@ export default function RootLayout({ children }: PropsWithChildren) {
     path: `/${language}/` as const,
     label: new Intl.DisplayNames(language, { type: 'language' }).of(language),
   }));
-  const { skip, ...header } = words.header;
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
   return (
@@ -56,11 +55,10 @@ export default function RootLayout({ children }: PropsWithChildren) {
         <StyledComponentsRegistry>
           <SiteTheme>
             <GlobalStyle />
-            <SkipLink label={skip} />
             <Header
               name={localize(name)}
               navigation={[...localize(linksIn('header', content)), ...languages]}
-              words={header}
+              words={words.header}
             />
             <main id="main" tabIndex={-1}>
               <ToastOutlet>{children}</ToastOutlet>

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped } from '@/lib/content/environment';
-import type { Address, Photo, Project, SitePath } from '@/lib/content/schema';
+import type { Address, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { COVER_WIDTHS } from '@/lib/image-source';
-import { FACE_WIDTHS, type Format, hashOf, PHOTO_WIDTHS, pathOfCopy, widthsOf } from '@/lib/picture-files';
+import { type Format, hashOf, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
 
@@ -27,14 +27,9 @@ export function withOwnPictures(projects: readonly Project[]): Promise<ShownProj
   );
 }
 
-/** The same for the owner's photo; nothing if it is on another host. */
-export async function ownPhoto({ src }: Photo): Promise<OwnPicture | undefined> {
-  return isOnSite(src) ? ownPicture(src, PHOTO_WIDTHS) : undefined;
-}
-
-/** The same for a face beside a testimonial. */
-export async function ownFace(src: Address): Promise<OwnPicture | undefined> {
-  return isOnSite(src) ? ownPicture(src, FACE_WIDTHS) : undefined;
+/** The copies of a photo; nothing if it is on another host. */
+export async function ownPhoto(src: Address, offeredWidths: readonly number[]): Promise<OwnPicture | undefined> {
+  return isOnSite(src) ? ownPicture(src, offeredWidths) : undefined;
 }
 
 /**

@@ -27,10 +27,7 @@ const FOLLOW_HISTORY = `
   addEventListener('popstate', count);
   count();`;
 
-/**
- * The services that the site has code for, and one that is loaded as all others are, with attributes alone. Each with a
- * script that behaves as the service's own does.
- */
+/** The services that the site has code for, each with a script that behaves as the service's own does. */
 const services: Record<string, { choice: Analytics; script: string }> = {
   Plausible: {
     choice: { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' },
@@ -47,18 +44,6 @@ const services: Record<string, { choice: Analytics; script: string }> = {
         navigator.sendBeacon(endpoint + '?' + new URLSearchParams({ p: path, t: title }));
       window.goatcounter = { count };
       count();`,
-  },
-  'another service': {
-    choice: {
-      service: 'own',
-      script: 'https://stats.example/a.js',
-      sendsTo: ['https://stats.example/send'],
-      attributes: { 'data-site': 'abcde' },
-    },
-    script: `
-      const { site } = document.currentScript.dataset;
-      const send = (path) => site && fetch('https://stats.example/send', { method: 'POST', body: path });
-      ${FOLLOW_HISTORY}`,
   },
 };
 

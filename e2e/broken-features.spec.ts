@@ -22,12 +22,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Features of the browser that optional parts of the site use, and that throw in some browsers and with some extensions. */
 const broken: Record<string, () => void> = {
-  'header, announcement and focus': () => {
-    Object.defineProperty(window, 'scrollY', {
-      get() {
-        throw new Error('broken: scrollY');
-      },
-    });
+  'announcement and focus': () => {
     window.MutationObserver = class {
       constructor() {
         throw new Error('broken: MutationObserver');

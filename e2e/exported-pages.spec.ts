@@ -4,7 +4,7 @@ import { content } from '@/lib/content/content';
 import { availabilityCopy, linksIn } from '@/lib/content/pages';
 import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { fileFor, readExport, readFileAt } from './support/exported-site';
+import { type ExportedSite, fileFor, readExport, readFileAt } from './support/exported-site';
 import { expect, inDigits, test } from './support/site';
 
 const { education, experience, languages, pages, profile, projects, services, words } = content;
@@ -65,7 +65,12 @@ function readText(root: Element): string {
 // In one worker, so that the export is read once.
 test.describe.configure({ mode: 'default' });
 
-const site = readExport(LOCAL_FOLDER, basePath);
+let site: ExportedSite;
+
+test.beforeAll(async () => {
+  site = await readExport(LOCAL_FOLDER, basePath);
+});
+
 const { origin } = new URL(content.site.address);
 const root = origin + basePath;
 const cv = content.links.cv && new URL(content.links.cv).href;
@@ -95,7 +100,7 @@ test('each page is valid HTML with one h1, in the language of the content, with 
       },
     }),
   );
-  for (const { file, html, document } of (await site).pages) {
+  for (const { file, html, document } of site.pages) {
     const { results } = await validator.validateString(html);
     expect
       .soft(
@@ -125,7 +130,7 @@ test('each page is valid HTML with one h1, in the language of the content, with 
 });
 
 test('every link and address within the site leads to something, and anchors to their part of a page', async () => {
-  const { pages: all } = await site;
+  const { pages: all } = site;
   for (const page of all) {
     const here = new URL(page.path, content.site.address);
     for (const element of page.document.querySelectorAll('[href]:not([rel=preconnect]), [src], [action]')) {
@@ -135,7 +140,7 @@ test('every link and address within the site leads to something, and anchors to 
       const address = new URL(target ?? '', here);
       // The sample's document stands on the sample's own host.
       if (address.origin !== here.origin || address.href === cv) continue;
-      const file = fileFor(await site, address.pathname);
+      const file = fileFor(site, address.pathname);
       expect(file, `${page.file} leads to ${target}`).toBeDefined();
       if (address.hash.length < 2 || element.tagName !== 'A') continue;
       const goal = all.find(({ path }) => path === address.pathname);
@@ -143,17 +148,17 @@ test('every link and address within the site leads to something, and anchors to 
       expect(goal?.document.getElementById(id), `${page.file} leads to ${target}`).toBeTruthy();
     }
   }
-  const summary = await readFileAt(await site, `${basePath}/llms.txt`);
+  const summary = await readFileAt(site, `${basePath}/llms.txt`);
   const named = [...summary.matchAll(/\]\((.*?)\)/g)].flatMap(([, address = '']) =>
     address.startsWith(`${root}/`) && address !== cv ? [address.slice(origin.length)] : [],
   );
   expect(named).toEqual(expect.arrayContaining(content.navigation.map(({ path }) => basePath + path)));
-  for (const path of named) expect(fileFor(await site, path), path).toBeDefined();
+  for (const path of named) expect(fileFor(site, path), path).toBeDefined();
 });
 
 test('links to other sites open in a new tab and say so; those to profiles and to the owner are marked', async () => {
   const profiles = content.links.profiles.map(({ address }) => address as string);
-  for (const { document, file } of (await site).pages) {
+  for (const { document, file } of site.pages) {
     for (const link of document.querySelectorAll(`a[href^="http"]:not([href^="${root}"], [data-letterhead] a)`)) {
       expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
       expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');

@@ -90,21 +90,6 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('before the scripts have come the theme button works, and its choice holds afterwards', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const release = await holdScripts(page);
-  await page.goto(withBasePath(routes.home));
-  for (const choice of ['light', 'dark'] as const) {
-    await themeButton(page).click();
-    await expect(themeButton(page)).toHaveAccessibleName(words.header.theme[choice]);
-  }
-  release();
-  await scriptsHaveRun(page);
-  await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.dark);
-  await themeButton(page).click();
-  await expect(themeButton(page)).toHaveAccessibleName(words.header.theme.system);
-});
-
 test('before the scripts have come the menu opens, its links work, and it stays open as they come', async ({
   page,
 }) => {

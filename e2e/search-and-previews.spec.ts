@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import { availabilityCopy } from '@/lib/content/pages';
 import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { type ExportedPage, fileFor, meta, readExport, readFileAt } from './support/exported-site';
+import { type ExportedPage, type ExportedSite, fileFor, meta, readExport, readFileAt } from './support/exported-site';
 import { expect, test } from './support/site';
 
 const { languages, pages, profile, projects, services } = content;
@@ -12,12 +12,17 @@ const availability = availabilityCopy(content.availability);
 // In one worker, so that the export is read once.
 test.describe.configure({ mode: 'default' });
 
-const site = readExport(LOCAL_FOLDER, basePath);
+let site: ExportedSite;
+
+test.beforeAll(async () => {
+  site = await readExport(LOCAL_FOLDER, basePath);
+});
+
 const { origin } = new URL(content.site.address);
 const root = origin + basePath;
 
 test('each page has a title, a description and a preview of its own, and names its own address', async () => {
-  const { indexable, notFound } = await site;
+  const { indexable, notFound } = site;
   expect(indexable.map(({ path }) => path).sort()).toEqual(
     content.navigation.map(({ path }) => basePath + path).sort(),
   );
@@ -48,7 +53,7 @@ test('each page has a title, a description and a preview of its own, and names i
       expect(meta(document, name), `${name} of ${file}`).toBe(value);
     }
     expect(meta(document, 'og:image:alt')).toContain(profile.name);
-    const png = await readFile(fileFor(await site, image.slice(origin.length)) ?? image);
+    const png = await readFile(fileFor(site, image.slice(origin.length)) ?? image);
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
     // Messengers show no larger ones.
     expect(png.length, file).toBeLessThanOrEqual(250 * 1024);
@@ -57,11 +62,11 @@ test('each page has a title, a description and a preview of its own, and names i
     seen.images.add(png.toString('base64'));
   }
   expect(Object.values(seen).map(({ size }) => size)).toEqual(Array(3).fill(indexable.length + 1));
-  expect(meta((await pageAt(routes.home)).document, 'description')).toBe(availability.homeDescription);
+  expect(meta(pageAt(routes.home).document, 'description')).toBe(availability.homeDescription);
 });
 
-async function pageAt(path: string): Promise<ExportedPage> {
-  const page = (await site).pages.find((candidate) => candidate.path === basePath + path);
+function pageAt(path: string): ExportedPage {
+  const page = site.pages.find((candidate) => candidate.path === basePath + path);
   if (!page) throw new Error(`The export has no page ${path}.`);
   return page;
 }
@@ -86,7 +91,7 @@ function only(entities: readonly Entity[], type: string): Entity | undefined {
 }
 
 test('structured data describes the owner, the work and the way to each page, and refers to nothing that is missing', async () => {
-  const { indexable, notFound } = await site;
+  const { indexable, notFound } = site;
   expect(structuredData(notFound)).toEqual([]);
   for (const page of indexable) {
     const entities = structuredData(page);
@@ -102,11 +107,11 @@ test('structured data describes the owner, the work and the way to each page, an
       { position: 2, item: origin + page.path },
     ]);
   }
-  expect(only(structuredData(await pageAt(routes.home)), 'WebSite')).toMatchObject({
+  expect(only(structuredData(pageAt(routes.home)), 'WebSite')).toMatchObject({
     name: profile.name,
     url: `${root}/`,
   });
-  const about = structuredData(await pageAt(routes.about));
+  const about = structuredData(pageAt(routes.about));
   const person = only(about, 'Person');
   expect(only(about, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
   expect(only(about, 'ProfilePage')?.dateModified).toBe(pages.about.updated);
@@ -119,39 +124,39 @@ test('structured data describes the owner, the work and the way to each page, an
     knowsLanguage: languages.map(({ name }) => ({ name })),
     address: { addressLocality: profile.location?.city },
   });
-  expect(fileFor(await site, String(person?.image).slice(origin.length))).toBeDefined();
-  const code = structuredData(await pageAt(routes.projects)).filter((it) => it['@type'] === 'SoftwareSourceCode');
+  expect(fileFor(site, String(person?.image).slice(origin.length))).toBeDefined();
+  const code = structuredData(pageAt(routes.projects)).filter((it) => it['@type'] === 'SoftwareSourceCode');
   expect(code.map((it) => it.name)).toEqual(projects.map(({ title }) => title));
-  const offered = structuredData(await pageAt(routes.services)).filter((it) => it['@type'] === 'Service');
+  const offered = structuredData(pageAt(routes.services)).filter((it) => it['@type'] === 'Service');
   expect(offered.map((it) => it.name)).toEqual(services.map(({ title }) => title));
-  only(structuredData(await pageAt(routes.contact)), 'ContactPage');
+  only(structuredData(pageAt(routes.contact)), 'ContactPage');
 });
 
 test('what a page says to search engines stands in its HTML alone, not in the data for navigation too', async () => {
-  for (const { file, html, document } of (await site).indexable) {
+  for (const { file, html, document } of site.indexable) {
     const scripts = document.querySelector('script[data-src]')?.getAttribute('data-src') ?? '';
     expect(html, file).toContain('schema.org');
     for (const data of [scripts, `${basePath}/${file.replace('.html', '.txt')}`]) {
-      expect(await readFileAt(await site, data), data).not.toContain('schema.org');
+      expect(await readFileAt(site, data), data).not.toContain('schema.org');
     }
   }
 });
 
 test('the sitemap lists exactly the pages that may be found, with the day of their last change', async () => {
-  const sitemap = await readFileAt(await site, `${basePath}/sitemap.xml`);
+  const sitemap = await readFileAt(site, `${basePath}/sitemap.xml`);
   const entries = [...sitemap.matchAll(/<url>\s*<loc>(.*?)<\/loc>\s*(?:<lastmod>(.*?)<\/lastmod>)?/g)];
   const updated = Object.entries(routes).map(([name, path]) => [
     root + path,
     pages[name as keyof typeof routes]?.updated,
   ]);
   expect(entries.map(([, address, day]) => [address, day]).sort()).toEqual(updated.sort());
-  const robots = await readFileAt(await site, `${basePath}/robots.txt`);
+  const robots = await readFileAt(site, `${basePath}/robots.txt`);
   expect(robots).toContain(`Sitemap: ${root}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
 });
 
 test('each page has its icons, and the manifest has those for home screens in the sizes it names', async () => {
-  for (const { document, file } of (await site).pages) {
+  for (const { document, file } of site.pages) {
     const icons = ['icon', 'icon', 'apple-touch-icon', 'manifest'];
     expect(
       [...document.querySelectorAll('link:is([rel*="icon"], [rel="manifest"])')]
@@ -162,17 +167,17 @@ test('each page has its icons, and the manifest has those for home screens in th
     const colors = [...document.querySelectorAll('meta[name="theme-color"]')].map((it) => it.getAttribute('media'));
     expect(colors, file).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   }
-  const manifest = JSON.parse(await readFileAt(await site, `${basePath}/manifest.webmanifest`));
+  const manifest = JSON.parse(await readFileAt(site, `${basePath}/manifest.webmanifest`));
   expect(manifest).toMatchObject({ start_url: `${basePath}/`, scope: `${basePath}/`, short_name: profile.name });
   const sizes: string[] = [];
   for (const icon of [...manifest.icons, { src: `${basePath}/apple-touch-icon.png`, sizes: '180x180' }]) {
-    const png = await readFile(fileFor(await site, icon.src) ?? icon.src);
+    const png = await readFile(fileFor(site, icon.src) ?? icon.src);
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, icon.src).toBe(icon.sizes);
     sizes.push(`${icon.sizes} ${icon.purpose ?? 'any'}`);
   }
   expect(sizes.sort()).toEqual(['180x180 any', '192x192 any', '512x512 any', '512x512 maskable']);
-  const favicon = await readFile(fileFor(await site, `${basePath}/favicon.ico`) ?? '');
+  const favicon = await readFile(fileFor(site, `${basePath}/favicon.ico`) ?? '');
   const widths = Array.from({ length: favicon.readUInt16LE(4) }, (_, index) => favicon.readUInt8(6 + 16 * index));
   expect(widths).toEqual([16, 32, 48]);
-  expect(await readFileAt(await site, `${basePath}/site-icons/star.svg`)).toContain('prefers-color-scheme:dark');
+  expect(await readFileAt(site, `${basePath}/site-icons/star.svg`)).toContain('prefers-color-scheme:dark');
 });

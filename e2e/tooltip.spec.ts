@@ -44,7 +44,7 @@ test('a tap brings no tooltip, not even where a mouse has brought one before', a
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the keyboard brings a tooltip at once, Escape closes it, and every icon has its name without one', async ({
+test('the keyboard brings a tooltip at once, Escape or another size of the window closes it, and every icon has its name without one', async ({
   page,
 }) => {
   await open(page, routes.contact);
@@ -58,4 +58,9 @@ test('the keyboard brings a tooltip at once, Escape closes it, and every icon ha
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(control(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toBeAttached();
+  await page.setViewportSize({ width: 800, height: 600 });
+  await expect(tooltip(page)).toHaveCount(0);
 });

@@ -23,14 +23,8 @@ export function followScroll(header: HTMLElement | null): () => void {
   return () => window.removeEventListener('scroll', update);
 }
 
-/**
- * Logs that there is no page at the address, once: the bootstrap script does, and in development the screen itself.
- *
- * @param screen The not-found screen; without one nothing is logged.
- */
-export function logMissingPage(screen: HTMLElement | null) {
-  if (!screen || 'logged' in screen.dataset) return;
-  screen.dataset.logged = '';
+/** Logs that there is no page at the address. */
+export function logMissingPage() {
   console.info(`There is no page at ${requestedPath(window.location.pathname)}`);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import querystring from 'node:querystring';
@@ -56,8 +56,11 @@ function createSiteServer(folder: string, basePath: string): Server {
     },
   });
 
-  function sendNotFound(response: ServerResponse) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(notFoundPage));
+  function sendNotFound({ headers }: IncomingMessage, response: ServerResponse) {
+    const isCompressed = existsSync(`${notFoundPage}.br`) && String(headers['accept-encoding']).includes('br');
+    if (isCompressed) response.setHeader('Content-Encoding', 'br');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(isCompressed ? `${notFoundPage}.br` : notFoundPage));
   }
 
   return createServer((request, response) => {
@@ -67,13 +70,13 @@ function createSiteServer(folder: string, basePath: string): Server {
     const sitePath = pathname.slice(basePath.length);
     const isPage = existsSync(path.join(folder, querystring.unescape(sitePath), 'index.html'));
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    else if (!isWithinBase) sendNotFound(response);
+    else if (!isWithinBase) sendNotFound(request, response);
     else if (isPage && !pathname.endsWith('/')) {
       // After two slashes a browser reads the name of another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     } else {
       request.url = sitePath;
-      sendFile(request, response, () => sendNotFound(response));
+      sendFile(request, response, () => sendNotFound(request, response));
     }
   });
 }

@@ -1,6 +1,6 @@
 // npm test: types, lint, unit tests, the build, and the browser tests of the exported site.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { installBrowser } from './browser';
 import { loadEnvironment, run, start } from './command';
@@ -22,20 +22,27 @@ let passed = 0;
 let failed = 0;
 try {
   // Side by side, so that no core is idle while a step keeps only one busy.
-  const [hasBrowser, isBuilt] = await Promise.all([installBrowser(), build(), runUnitTests()]);
-  if (hasBrowser && isBuilt) await runSpecs();
-  else failed += 1;
+  await Promise.all([lint(), runUnitTests(), testSite()]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   await rm(reports, { recursive: true });
 }
 
+async function lint() {
+  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings']));
+}
+
+async function testSite() {
+  const [hasBrowser, isBuilt] = await Promise.all([installBrowser(), build()]);
+  if (hasBrowser && isBuilt) await runSpecs();
+  else failed += 1;
+}
+
 async function build(): Promise<boolean> {
   // The build checks the types of all that tsconfig.json names, the tests and the scripts too.
   const code = await runStep('Types and build', 'next', ['build'], localBuild(TEST_ENDPOINT));
   count(code);
-  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings']));
   return code === 0;
 }
 
@@ -43,14 +50,23 @@ async function runUnitTests() {
   const file = path.join(reports, 'jest.json');
   const args = ['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${availableParallelism()}`];
   // The unit tests set the base path themselves.
-  const code = await runStep('Unit tests', 'jest', args, { NODE_ENV: 'test', BASE_PATH: '' });
+  const env = { NODE_ENV: 'test', BASE_PATH: '' };
+  // They have what the others leave of the cores: long parts of the build, and the start of the browser tests, use one.
+  const code = await runStep('Unit tests', 'jest', args, env, getPriority() + 5);
   const report = await readReport(file);
   count(code, report.numPassedTests ?? 0, report.numFailedTests);
 }
 
 /** Runs a step beside others, and prints its output in one piece when it is done. */
-async function runStep(name: string, program: string, args: string[], env?: Record<string, string>): Promise<number> {
+async function runStep(
+  name: string,
+  program: string,
+  args: string[],
+  env?: Record<string, string>,
+  priority?: number,
+): Promise<number> {
   const step = start(program, args, { env: { ...COLORS, ...env }, stdio: 'pipe' });
+  if (priority && step.pid) setPriority(step.pid, priority);
   const lines = [`\n── ${name}`];
   for await (const line of step) lines.push(line);
   console.log(lines.join('\n'));

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { formatHex, interpolate } from 'culori';
 import fc from 'fast-check';
 import { contrastOf, paletteFromColors } from '@/lib/brand/palette';
-import type { HexColor } from '@/lib/content/schema';
 import { COLOR_PAIRS, type ColorPair } from './color-pairs';
 import { type Colors, moreContrast, type Palette, shipped, type Token } from './palette';
 
@@ -156,7 +155,7 @@ test('with more contrast every pair of the shipped palette has its contrast', ()
 test('with more contrast a palette of the owner’s colours has it too', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
-    .map((value): HexColor => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+    .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
   fc.assert(
     fc.property(color, color, (ground, accent) => {
       const made = paletteFromColors({ ground, accent });

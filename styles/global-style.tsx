@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
       ${forcedColors}
     }
 
-    :root a[aria-current='page'] {
+    :root:root a[aria-current='page'] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
@@ -257,7 +257,7 @@ export const GlobalStyle = createGlobalStyle`
       break-after: avoid;
     }
 
-    main li {
+    main :is(li, figure) {
       break-inside: avoid;
     }
 

@@ -17,5 +17,8 @@ export const media = {
   print: '@media print',
 } as const;
 
+/** A rule that shows an element's edge where the visitor's colours replace its background. */
+export const forcedOutline = 'outline: 1px solid transparent; outline-offset: -1px;';
+
 /** A rule that hides an element in print. */
 export const notPrinted = `${media.print} { display: none; }`;

@@ -10,6 +10,7 @@ import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { writePercent } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { PHOTO_WIDTHS } from '@/lib/picture-files';
 import { figures } from '@/lib/star-geometry';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -46,7 +47,7 @@ export default async function AboutPage() {
         email={email}
         cv={links.cv && { href: links.cv, label: words.links.downloadCv }}
         profiles={localize(links.profiles.filter(({ purpose }) => purpose))}
-        portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo)} name={name} />}
+        portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo.src, PHOTO_WIDTHS)} name={name} />}
         figure={figures.about}
         words={{ name: words.about.name, email: words.about.email, newTab: words.links.newTab }}
       />

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { theme } from '@/styles/theme';
 import type { ContactFormWords } from './form-words';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { TextAnchor } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/link';
 import { RETURN_PART, readFields, restoreDraft } from '@/lib/draft';
 import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
 import { theme } from '@/styles/theme';
@@ -122,9 +122,9 @@ export function ScriptedForm(destination: Destination) {
         {isRestored && (
           <Restored>
             <p>{words.draft.restored}</p>
-            <TextAnchor as="button" type="button" onClick={discard}>
+            <TextButton type="button" onClick={discard}>
               {words.draft.discard}
-            </TextAnchor>
+            </TextButton>
           </Restored>
         )}
       </div>
@@ -191,11 +191,4 @@ const Restored = styled.div`
   margin-top: 0.6rem;
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-
-  button {
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
 `;

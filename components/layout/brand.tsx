@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/link';
 import { Mark } from '@/components/ui/star/mark';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';

@@ -15,7 +15,7 @@ import type { Words } from '@/lib/content/words-schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
-import { media, notPrinted } from '@/styles/media';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';
 
@@ -44,45 +44,43 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
           {tagline && <Text>{tagline}</Text>}
           <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
         </BrandBlock>
-        <QuickLinks aria-labelledby="quick-links">
+        <nav aria-labelledby="quick-links">
           <Title id="quick-links">{words.links}</Title>
-          <List>
+          <Lines>
             {navigation.map(({ path, label }) => (
               <li key={path}>
-                <Line as={PageLink} href={path}>
-                  {label}
-                </Line>
+                <PageLink href={path}>{label}</PageLink>
               </li>
             ))}
-          </List>
-        </QuickLinks>
+          </Lines>
+        </nav>
         <div>
           <Title>{words.contact}</Title>
           <address>
-            <List>
+            <Lines>
               {place && (
                 <li>
-                  <Line as="span">
+                  <span>
                     <Icon icon={MapPin} />
                     {place}
-                  </Line>
+                  </span>
                 </li>
               )}
               {phone && (
                 <li>
-                  <Line href={phone.href}>
+                  <a href={phone.href}>
                     <Icon icon={Phone} />
                     {phone.number}
-                  </Line>
+                  </a>
                 </li>
               )}
               <li>
-                <Line href={mailto(email)}>
+                <a href={mailto(email)}>
                   <Icon icon={Mail} />
                   {email}
-                </Line>
+                </a>
               </li>
-            </List>
+            </Lines>
           </address>
         </div>
       </Columns>
@@ -130,14 +128,9 @@ const Columns = styled(Container)`
     display: block;
     padding-block: 0;
 
-    ${List} {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.6cm;
-    }
-
-    li {
-      display: flex;
+    > :not(:last-child),
+    h2 {
+      display: none;
     }
   }
 `;
@@ -147,15 +140,10 @@ const BrandBlock = styled.div`
   gap: 1rem;
   justify-items: start;
   align-content: start;
-  ${notPrinted}
 
   p {
     max-width: 24rem;
   }
-`;
-
-const QuickLinks = styled.nav`
-  ${notPrinted}
 `;
 
 const Title = styled(Heading)`
@@ -164,27 +152,38 @@ const Title = styled(Heading)`
   font-size: 1.0625rem;
   line-height: ${theme.target};
   letter-spacing: -0.01em;
-  ${notPrinted}
 `;
 
-const Line = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.55rem;
-  min-width: ${theme.target};
-  min-height: ${theme.target};
-  padding-block: 0.4rem;
-  color: inherit;
-  text-decoration: none;
+const Lines = styled(List)`
+  li > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.55rem;
+    min-width: ${theme.target};
+    min-height: ${theme.target};
+    padding-block: 0.4rem;
+    color: inherit;
+    text-decoration: none;
+  }
 
-  &:any-link:hover {
+  a:hover {
     color: ${theme.color.ink};
     text-decoration: underline;
   }
 
   ${media.print} {
-    min-height: 0;
-    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6cm;
+
+    li {
+      display: flex;
+    }
+
+    li > * {
+      min-height: 0;
+      padding: 0;
+    }
   }
 `;
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import type { NavigationEntry } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
@@ -15,40 +14,32 @@ import { Brand } from './brand';
 import { SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
 
-/** The first link in the tab order: it leads past the header to `main`, and is visible while it has the focus. */
-export function SkipLink({ label }: { label: string }) {
-  return <Skip href="#main">{label}</Skip>;
-}
-
 interface HeaderProps {
   name: ReactNode;
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
-  words: Omit<Words['header'], 'skip'>;
+  words: Words['header'];
 }
 
-/** The sticky header: transparent at the top of a page, opaque once the page has scrolled. */
+/** The link past the header, and the sticky header: transparent at the top of a page, opaque once it has scrolled. */
 export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
-  return (
-    <Bar ref={bar}>
-      <Row>
-        <Brand name={name} />
-        <SiteMenu navigation={navigation} words={words}>
-          <ThemeToggle words={words.theme} />
-        </SiteMenu>
-      </Row>
-      <OptionalBoundary>
-        <ScrolledAttribute header={bar} />
-      </OptionalBoundary>
-    </Bar>
-  );
-}
+  // For `npm run dev`; in an exported page the bootstrap script does it, before hydration.
+  useEffect(() => followScroll(bar.current), []);
 
-/** Does in `npm run dev` what the bootstrap script does in an exported page. */
-function ScrolledAttribute({ header }: { header: RefObject<HTMLElement | null> }) {
-  useEffect(() => followScroll(header.current), [header]);
-  return null;
+  return (
+    <>
+      <SkipLink href="#main">{words.skip}</SkipLink>
+      <Bar ref={bar}>
+        <Row>
+          <Brand name={name} />
+          <SiteMenu navigation={navigation} words={words}>
+            <ThemeToggle words={words.theme} />
+          </SiteMenu>
+        </Row>
+      </Bar>
+    </>
+  );
 }
 
 /**
@@ -113,19 +104,18 @@ const Row = styled(Container)`
   }
 
   > button {
-    flex: none;
     align-self: flex-start;
     /* Beside a name of several lines they stay above the menu. */
     margin-top: calc((${theme.space.header} - 1rem - ${theme.target}) / 2);
   }
 `;
 
-const Skip = styled(ButtonAnchor)`
+/** The first link in the tab order, visible while it has the focus. */
+const SkipLink = styled(ButtonLink)`
   position: fixed;
   z-index: ${theme.layer.skip};
   top: 0.75rem;
   inset-inline-start: 0.75rem;
-  ${notPrinted}
 
   &:not(:focus) {
     translate: 0 -200%;

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type PropsWithChildren, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/navigation-link';
@@ -21,7 +21,7 @@ interface SiteMenuProps {
  */
 export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
   const pathname = usePathname();
-  const button = useRef<HTMLButtonElement>(null);
+  const current = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const menu = useRef<HTMLElement>(null);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
@@ -37,11 +37,6 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
     return () => listening.abort();
   }, []);
 
-  function closeOnFocusLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!relatedTarget || relatedTarget === button.current) return;
-    if (!currentTarget.contains(relatedTarget)) close(currentTarget);
-  }
-
   return (
     <>
       <Nav
@@ -49,21 +44,23 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         id="site-menu"
         popover="auto"
         aria-label={words.navigation}
-        onBlur={closeOnFocusLeave}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !relatedTarget.closest('#site-menu, [popovertarget]')) close(menu.current);
+        }}
         onClick={() => close(menu.current)}
       >
         <Links>
           {navigation.map(({ path, label }) => (
             <li key={path}>
-              <NavLink href={path} aria-current={isCurrent(path, pathname) ? 'page' : undefined}>
+              <PageLink href={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
-              </NavLink>
+              </PageLink>
             </li>
           ))}
         </Links>
       </Nav>
       {children}
-      <MenuButton ref={button} type="button" popoverTarget="site-menu" aria-label={words.menu} data-tooltip="">
+      <MenuButton type="button" popoverTarget="site-menu" aria-label={words.menu} data-tooltip={words.menu}>
         <Icon icon={Menu} size={20} />
         <Icon icon={X} size={20} />
       </MenuButton>
@@ -76,19 +73,15 @@ function close(menu: HTMLElement | null) {
   menu?.togglePopover?.(false);
 }
 
-function isCurrent(path: string, pathname: string): boolean {
-  return path === (pathname.endsWith('/') ? pathname : `${pathname}/`);
-}
-
 const MenuButton = styled.button`
   ${iconControl}
 
   svg:last-child,
-  :has(> nav:popover-open) > & svg {
+  nav:popover-open ~ & svg {
     display: none;
   }
 
-  :has(> nav:popover-open) > & svg:last-child {
+  nav:popover-open ~ & svg:last-child {
     display: block;
   }
 
@@ -102,33 +95,22 @@ const MenuButton = styled.button`
  * 114, Firefox 125, Safari 17) show the links in a row under the header.
  */
 const Nav = styled.nav`
-  inset: auto;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  overflow: visible;
-
   ${media.wide} {
+    all: unset;
     display: block;
-    position: static;
-    width: auto;
-    height: auto;
   }
 
   @supports selector(:popover-open) {
     ${media.narrow} {
-      position: fixed;
       inset: calc(${theme.space.header} - 0.25rem) ${theme.space.gutter} auto;
       width: auto;
-      height: auto;
       max-height: calc(100vh - ${theme.space.header} - 1rem);
+      margin: 0;
       padding: 0.6rem;
-      overflow: auto;
       border: 1px solid ${theme.color.line};
       border-radius: ${theme.radius.card};
       background: ${theme.color.surface};
+      color: inherit;
       box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
     }
 
@@ -163,39 +145,39 @@ const Links = styled.ul`
   ${media.wide} {
     grid-auto-flow: column;
   }
-`;
 
-const NavLink = styled(PageLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${theme.target};
-  padding: 0.25rem 0.9rem;
-  border-radius: ${theme.radius.pill};
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  line-height: 1.4;
-  text-decoration: none;
-  transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.target};
+    padding: 0.25rem 0.9rem;
+    border-radius: ${theme.radius.pill};
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.4;
+    text-decoration: none;
+    transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
 
-  &:hover {
-    color: ${theme.color.ink};
-  }
+    &:hover {
+      color: ${theme.color.ink};
+    }
 
-  &[aria-current='page'] {
-    background: ${theme.color.chip};
-    color: ${theme.color.ink};
-    font-weight: 600;
-  }
+    &[aria-current='page'] {
+      background: ${theme.color.chip};
+      color: ${theme.color.ink};
+      font-weight: 600;
+    }
 
-  ${media.wide} {
-    overflow-wrap: break-word;
-  }
+    ${media.wide} {
+      overflow-wrap: break-word;
+    }
 
-  ${media.narrow} {
-    min-height: 3.25rem;
-    padding-inline: 1.1rem;
-    border-radius: ${theme.radius.field};
-    color: ${theme.color.ink};
-    font-size: 1.125rem;
+    ${media.narrow} {
+      min-height: 3.25rem;
+      padding-inline: 1.1rem;
+      border-radius: ${theme.radius.field};
+      color: ${theme.color.ink};
+      font-size: 1.125rem;
+    }
   }
 `;

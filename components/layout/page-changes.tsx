@@ -93,12 +93,10 @@ function PageTransition() {
   useEffect(() => nameRoot('root'), [pathname]);
 
   useEffect(() => {
-    window.addEventListener('error', ignoreEndedTransition);
-    window.addEventListener('unhandledrejection', ignoreEndedTransition);
-    return () => {
-      window.removeEventListener('error', ignoreEndedTransition);
-      window.removeEventListener('unhandledrejection', ignoreEndedTransition);
-    };
+    const listening = new AbortController();
+    window.addEventListener('error', ignoreEndedTransition, { signal: listening.signal });
+    window.addEventListener('unhandledrejection', ignoreEndedTransition, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   return mayMove() && <ViewTransition key={pathname}>{null}</ViewTransition>;

@@ -3,10 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/constants';
-import { media } from '@/styles/media';
+import { forcedOutline } from '@/styles/media';
 import { theme } from '@/styles/theme';
-
-const CONTROL = '[data-tooltip]';
 
 /** Distance of the tooltip from its control and from the window's edges, in px. */
 const GAP = 8;
@@ -16,49 +14,40 @@ const GAP = 8;
  * control's name, and stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip() {
-  const [control, setControl] = useState<HTMLElement>();
+  const [control, setControl] = useState<HTMLElement | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true, passive: true };
     let timer: ReturnType<typeof setTimeout>;
     let hovered: HTMLElement | null = null;
     let closedAt = Number.NEGATIVE_INFINITY;
 
-    function close() {
+    function show(next: HTMLElement | null = null, delay = 0) {
       clearTimeout(timer);
       if (bubble.current) closedAt = performance.now();
-      setControl(undefined);
+      setControl(null);
+      if (next) timer = setTimeout(setControl, performance.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : delay, next);
     }
 
-    function handlePointer({ type, target, pointerType }: PointerEvent) {
-      if (pointerType === 'touch' || !(target instanceof Element) || bubble.current?.contains(target)) return;
-      const next = type === 'pointerover' ? target.closest<HTMLElement>(CONTROL) : null;
-      if (next === hovered) return;
+    function followPointer({ type, target, pointerType }: PointerEvent) {
+      if (pointerType === 'touch' || bubble.current?.contains(target as Element)) return;
+      const next = type === 'pointerover' ? (target as Element).closest<HTMLElement>('[data-tooltip]') : null;
+      if (next !== hovered) show(next, TOOLTIP_DELAY);
       hovered = next;
-      close();
-      if (!next) return;
-      const skipsDelay = performance.now() - closedAt < TOOLTIP_SKIP_DELAY;
-      timer = setTimeout(setControl, skipsDelay ? 0 : TOOLTIP_DELAY, next);
     }
 
-    function handleFocus({ target }: FocusEvent) {
-      if (!(target instanceof HTMLElement) || !target.matches(`${CONTROL}:focus-visible`)) return;
-      close();
-      setControl(target);
-    }
-
-    const listening = new AbortController();
-    const options = { signal: listening.signal, capture: true, passive: true };
-    document.addEventListener('pointerover', handlePointer, options);
-    document.documentElement.addEventListener('pointerleave', handlePointer, { signal: listening.signal });
-    document.addEventListener('focusin', handleFocus, options);
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, close, options);
-    // Not while the tooltip is closed: a scroll must not cancel the delay.
-    document.addEventListener('scroll', () => bubble.current && close(), options);
-    return () => {
-      listening.abort();
-      clearTimeout(timer);
-    };
+    document.addEventListener('pointerover', followPointer, options);
+    document.documentElement.addEventListener('pointerleave', followPointer, { signal: listening.signal });
+    document.addEventListener(
+      'focusin',
+      ({ target }) => show((target as Element).closest<HTMLElement>('[data-tooltip]:focus-visible')),
+      options,
+    );
+    for (const type of ['pointerdown', 'keydown', 'scroll', 'resize'])
+      window.addEventListener(type, () => show(), options);
+    return () => listening.abort();
   }, []);
 
   useLayoutEffect(() => {
@@ -71,18 +60,14 @@ export function Tooltip() {
     style.top = `${above < GAP ? bottom + GAP : above}px`;
   }, [control]);
 
-  return (
-    control && (
-      <Bubble ref={bubble} role="tooltip">
-        {nameOf(control)}
-      </Bubble>
-    )
-  );
-}
-
-function nameOf(control: HTMLElement): string {
+  if (!control) return null;
   // biome-ignore lint/performance/useDomNodeTextContent: the theme button has three texts, of which one is visible
-  return control.dataset.tooltip || control.getAttribute('aria-label') || control.innerText.trim();
+  const name = control.dataset.tooltip || control.innerText.trim();
+  return (
+    <Bubble ref={bubble} role="tooltip">
+      {name}
+    </Bubble>
+  );
 }
 
 /** The `::before` fills the gap, so that the pointer can move from the control onto the tooltip. */
@@ -93,6 +78,7 @@ const Bubble = styled.div`
   max-width: min(20rem, 100vw - 1rem);
   padding: 0.3rem 0.75rem;
   border-radius: ${theme.radius.chip};
+  ${forcedOutline}
   background: ${theme.color.ink};
   color: ${theme.color.page};
   font-size: ${theme.size.small};
@@ -103,9 +89,5 @@ const Bubble = styled.div`
     position: absolute;
     z-index: -1;
     inset: -${GAP}px 0;
-  }
-
-  ${media.forced} {
-    outline: 1px solid;
   }
 `;

@@ -3,11 +3,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Section } from '@/components/ui/container';
-import { ArrowOn, Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Lead, Text } from '@/components/ui/text';
-import { TextLink } from '@/components/ui/text-link';
 import type { Pages } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
@@ -40,9 +39,8 @@ export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProp
             </ChipList>
           )}
           {link && (
-            <TextLink href={link.href}>
+            <TextLink href={link.href} withArrow>
               {link.label}
-              <Icon icon={ArrowOn} />
             </TextLink>
           )}
         </Body>

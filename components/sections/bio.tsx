@@ -2,10 +2,9 @@
 
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Card, Container } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
-import { ArrowOut, Icon } from '@/components/ui/icon';
+import { AppLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
@@ -59,18 +58,17 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
               <Fragment key={address}>
                 <dt>{purpose}</dt>
                 <dd>
-                  <ExternalLink href={address} isOwnProfile newTab={words.newTab}>
+                  <AppLink href={address} isOwnProfile newTab={words.newTab}>
                     {label}
-                  </ExternalLink>
+                  </AppLink>
                 </dd>
               </Fragment>
             ))}
           </dl>
           {cv && (
-            <ExternalLink anchor={ButtonAnchor} $wide href={cv.href} newTab={words.newTab}>
+            <ButtonLink $wide href={cv.href} newTab={words.newTab} withArrow>
               {cv.label}
-              <Icon icon={ArrowOut} />
-            </ExternalLink>
+            </ButtonLink>
           )}
         </Details>
       </Aside>

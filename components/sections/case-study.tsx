@@ -1,16 +1,16 @@
 'use client';
 
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/ui/link';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Words } from '@/lib/content/words-schema';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';
-import { type CardWords, ProjectLinks, type ShownProject } from './project-card';
+import { LinkRow, ProjectLinks, type ShownProject } from './project-card';
 
 /** The cover of a project, as wide as the page's column. */
 export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
@@ -24,18 +24,11 @@ export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'ti
   );
 }
 
-interface StoryProps {
-  project: ShownProject;
-  words: CardWords;
-}
-
 /** The text of a case study, which is passed as children, and beside its beginning the project's links. */
-export function Story({ project, words, children }: PropsWithChildren<StoryProps>) {
+export function Story({ project, words, children }: ComponentProps<typeof ProjectLinks>) {
   return (
     <Columns>
-      <Links>
-        <ProjectLinks project={project} words={words} />
-      </Links>
+      <ProjectLinks project={project} words={words} />
       {children}
     </Columns>
   );
@@ -98,16 +91,16 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
     <Container>
       <Row aria-label={label}>
         {previous && (
-          <NeighbourLink href={previous.href}>
+          <PageLink href={previous.href}>
             <small>{words.previous}</small>
             {previous.title}
-          </NeighbourLink>
+          </PageLink>
         )}
         {next && (
-          <NextLink href={next.href}>
+          <PageLink href={next.href} rel="next">
             <small>{words.next}</small>
             {next.title}
-          </NextLink>
+          </PageLink>
         )}
       </Row>
     </Container>
@@ -140,11 +133,7 @@ const Columns = styled(Container)`
 
   > :is(ul, ol) {
     padding-inline-start: 1.25em;
-    list-style: disc;
-  }
-
-  > ol {
-    list-style: decimal;
+    list-style: revert;
   }
 
   ${media.desktop} {
@@ -154,23 +143,11 @@ const Columns = styled(Container)`
     > * {
       grid-column: 2;
     }
-  }
-`;
 
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-content: start;
-  gap: 0 1.5rem;
-
-  &:empty {
-    display: none;
-  }
-
-  ${media.desktop} {
-    ${Columns} > & {
+    > ${LinkRow} {
       grid-column: 1;
       grid-row: 1 / span 3;
+      align-content: start;
     }
   }
 `;
@@ -188,10 +165,6 @@ const Figure = styled.figure<{ $width: number }>`
     color: ${theme.color.muted};
     font-size: ${theme.size.small};
   }
-
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 const Frame = styled.img`
@@ -207,22 +180,14 @@ const Row = styled.nav`
   padding-top: 2rem;
   border-top: 1px solid ${theme.color.line};
 
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+  a {
+    display: grid;
+    gap: 0.3rem;
+    color: ${theme.color.ink};
+    font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
+    letter-spacing: -0.02em;
+    text-decoration: none;
   }
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const NeighbourLink = styled(PageLink)`
-  display: grid;
-  gap: 0.3rem;
-  color: ${theme.color.ink};
-  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
-  letter-spacing: -0.02em;
-  text-decoration: none;
 
   small {
     color: ${theme.color.accent};
@@ -230,15 +195,19 @@ const NeighbourLink = styled(PageLink)`
     letter-spacing: normal;
   }
 
-  &:hover {
+  a:hover {
     text-decoration: underline;
   }
-`;
 
-const NextLink = styled(NeighbourLink)`
   ${media.wide} {
-    grid-column: 2;
-    justify-items: end;
-    text-align: end;
+    grid-template-columns: 1fr 1fr;
+
+    [rel='next'] {
+      grid-column: 2;
+      justify-items: end;
+      text-align: end;
+    }
   }
+
+  ${notPrinted}
 `;

@@ -3,13 +3,12 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
-import { ArrowOn, Icon } from '@/components/ui/icon';
 import { Reveal } from '@/components/ui/reveal';
 import { Lattice } from '@/components/ui/star/mark';
 import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
+import { forcedOutline, media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
@@ -29,9 +28,8 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" href={contact.href}>
+            <ButtonLink $kind="light" href={contact.href} withArrow>
               {contact.label}
-              <Icon icon={ArrowOn} />
             </ButtonLink>
           </Band>
         </Reveal>
@@ -57,20 +55,12 @@ export const Panel = styled.div`
     color: ${theme.color.onBandMuted};
   }
 
-  ${media.forced} {
-    outline: 1px solid;
-    outline-offset: -1px;
-  }
+  ${forcedOutline}
 
   ${media.print} {
     overflow: visible;
     background: none;
     color: inherit;
-    padding: 0;
-
-    svg {
-      display: none;
-    }
 
     p {
       color: inherit;
@@ -82,6 +72,7 @@ export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};
   opacity: 0.75;
+  ${notPrinted}
 `;
 
 const Band = styled(Panel)`

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/link';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
-import { TextAnchor } from '@/components/ui/text-link';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
@@ -36,10 +36,10 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability, 
         <Heading id="contact-information" $size="h3">
           {copy.information}
         </Heading>
-        <TextAnchor href={mailto(email)}>
+        <TextLink href={mailto(email)}>
           <Icon icon={Mail} />
           {email}
-        </TextAnchor>
+        </TextLink>
         <Card href={cardHref} download>
           <Icon icon={Download} />
           {copy.card}
@@ -88,7 +88,7 @@ const Details = styled.div`
   }
 `;
 
-const Card = styled(TextAnchor)`
+const Card = styled(TextLink)`
   display: flex;
   width: fit-content;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
 import type { Fact } from '@/lib/content/schema';
@@ -20,25 +20,52 @@ export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
     <Strip>
       <Row $columns={columns} $lastSpan={columns * rows - facts.length + 1}>
         {renderList(facts, ({ label, value }) => (
-          <Item $columns={columns}>
-            <Label>{label}</Label>
-            <Value>{value}</Value>
-          </Item>
+          <div>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </Row>
     </Strip>
   );
 }
 
+/** Clips the lines above the first row. */
 const Strip = styled.div`
+  overflow: clip;
   border-block: 1px solid ${theme.color.line};
 `;
 
 const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan: number }>`
   display: grid;
+  margin-top: -1px;
+
+  > * {
+    padding-block: 1.35rem;
+    padding-inline: 1.25rem 1rem;
+    border-top: 1px solid ${theme.color.line};
+    border-inline-start: 1px solid ${theme.color.line};
+  }
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.4;
+  }
+
+  dd {
+    margin-top: 0.15rem;
+    font: 640 1.1875rem / 1.3 ${theme.font.heading};
+    letter-spacing: -0.015em;
+  }
 
   ${media.narrow} {
     grid-template-columns: fit-content(58%) 1fr;
+
+    > :nth-child(odd) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
 
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -48,48 +75,17 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
   ${media.wide} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
 
+    > * {
+      padding-inline-start: 1.5rem;
+    }
+
+    > :nth-child(${({ $columns }) => $columns}n + 1) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+
     > :last-child {
       grid-column: auto / span ${({ $lastSpan }) => $lastSpan};
     }
   }
-`;
-
-/** Removes the lines at the outer edges of a grid with this number of columns. */
-const edges = (columns: number) => css`
-  &:nth-child(${columns}n + 1) {
-    padding-inline-start: 0;
-    border-inline-start: 0;
-  }
-
-  &:nth-child(-n + ${columns}) {
-    border-top: 0;
-  }
-`;
-
-const Item = styled.div<{ $columns: number }>`
-  padding-block: 1.35rem;
-  padding-inline: 1.25rem 1rem;
-  border-top: 1px solid ${theme.color.line};
-  border-inline-start: 1px solid ${theme.color.line};
-
-  ${media.narrow} {
-    ${edges(2)}
-  }
-
-  ${media.wide} {
-    padding-inline-start: 1.5rem;
-    ${({ $columns }) => edges($columns)}
-  }
-`;
-
-const Label = styled.dt`
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
-  line-height: 1.4;
-`;
-
-const Value = styled.dd`
-  margin: 0.15rem 0 0;
-  font: 640 1.1875rem / 1.3 ${theme.font.heading};
-  letter-spacing: -0.015em;
 `;

@@ -4,14 +4,13 @@ import { ArrowDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Badge, Dot } from '@/components/ui/badge';
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
-import { ArrowOn, ArrowOut, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/link';
 import { ProfileLinks } from '@/components/ui/profile-links';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
-import { TextAnchor } from '@/components/ui/text-link';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -50,15 +49,13 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
         </div>
         <Introduction>{lead}</Introduction>
         <Actions>
-          <ButtonLink href={contact.href}>
+          <ButtonLink href={contact.href} withArrow>
             {contact.label}
-            <Icon icon={ArrowOn} />
           </ButtonLink>
           {cv && (
-            <ExternalLink anchor={ButtonAnchor} $kind="ghost" href={cv.href} newTab={newTab}>
+            <ButtonLink $kind="ghost" href={cv.href} newTab={newTab} withArrow>
               {cv.label}
-              <Icon icon={ArrowOut} />
-            </ExternalLink>
+            </ButtonLink>
           )}
         </Actions>
         <ProfileLinks profiles={profiles} newTab={newTab} />
@@ -166,7 +163,7 @@ const Actions = styled.div`
   }
 `;
 
-const DownLink = styled(TextAnchor)`
+const DownLink = styled(TextLink)`
   gap: 0.5rem;
   color: ${theme.color.muted};
   font-size: ${theme.size.small};

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { TitledSection } from '@/components/ui/container';
-import { List } from '@/components/ui/list';
+import { ColumnList, TitledSection } from '@/components/ui/container';
 import { Reveal } from '@/components/ui/reveal';
 import type { Language } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
@@ -20,7 +19,7 @@ interface LanguageBarsProps {
 export function LanguageBars({ heading, languages }: LanguageBarsProps) {
   return (
     <TitledSection id="languages" heading={heading}>
-      <Bars $columns={columnsFor(languages.length)}>
+      <Bars $length={languages.length}>
         {languages.map(({ name, code, level, proficiency, percent }, index) => (
           <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
             <Caption>
@@ -38,18 +37,8 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
   );
 }
 
-/** Leaves few gaps in the last row. */
-function columnsFor(languages: number): number {
-  return languages % 3 === 0 ? 3 : Math.min(languages, 2);
-}
-
-const Bars = styled(List)<{ $columns: number }>`
-  display: grid;
+const Bars = styled(ColumnList)`
   gap: 2rem 3rem;
-
-  ${media.wide} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
-  }
 
   ${media.print} {
     row-gap: 0.3cm;

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
-import { logMissingPage } from '@/lib/page-state';
 import { breakStar } from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';
@@ -19,11 +17,8 @@ interface NotFoundProps {
 
 /** The page for addresses without a page (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
-  const screen = useRef<HTMLDivElement>(null);
-  useEffect(() => logMissingPage(screen.current), []);
-
   return (
-    <Stage ref={screen} data-not-found="">
+    <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />
       <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
         {heading}

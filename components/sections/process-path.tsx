@@ -1,8 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { TitledSection } from '@/components/ui/container';
-import { List, renderList } from '@/components/ui/list';
+import { ColumnList, TitledSection } from '@/components/ui/container';
+import { renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/text';
 import { REVEAL_DELAYS } from '@/lib/constants';
@@ -23,7 +23,7 @@ interface ProcessPathProps {
 export function ProcessPath({ copy, steps }: ProcessPathProps) {
   return (
     <TitledSection id="process" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
-      <Path $columns={columnsFor(steps.length)}>
+      <Path as="ol" $length={steps.length}>
         {renderList(steps, ({ title, description }, index) => (
           <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
             <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
@@ -44,15 +44,8 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
 /** The owner's star with short tips, so that it has room for a number. */
 const STATION = drawMark(22, undefined, { ...star, step: 2, rings: 1 });
 
-function columnsFor(steps: number): number {
-  return steps % 3 !== 0 && steps % 2 === 0 ? 2 : 3;
-}
-
-const Path = styled(List).attrs({ as: 'ol' })<{ $columns: number }>`
-  display: grid;
-
+const Path = styled(ColumnList)`
   ${media.wide} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
     row-gap: 3rem;
   }
 `;

@@ -1,13 +1,11 @@
-import styled, { css } from 'styled-components';
+import type { PropsWithChildren } from 'react';
+import styled from 'styled-components';
 import { Card } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
-import { ArrowOn, ArrowOut, Icon } from '@/components/ui/icon';
+import { PageLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
-import { PageLink } from '@/components/ui/page-link';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
-import { TextAnchor, TextLink } from '@/components/ui/text-link';
 import type { Project } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
@@ -44,25 +42,18 @@ interface ProjectCardProps {
 
 /** A project's card. It is complete without the picture. */
 export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
-  const { page, repository, liveLink, image, picture } = project;
-  const { title, byline, description, technologies, codeNote } = project.localized ?? project;
-  const heading = (
-    <Heading as={level} $size="h3">
-      {page ? <TitleLink href={page}>{title}</TitleLink> : title}
-    </Heading>
-  );
+  const { page, image, picture } = project;
+  const { title, byline, description, technologies } = project.localized ?? project;
   return (
-    <ProjectArticle $wide={wide} $linked={page !== undefined} aria-label={project.title}>
+    <ProjectArticle $wide={wide} aria-label={project.title}>
       <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
       <Body $wide={wide}>
-        {byline ? (
-          <hgroup>
-            {heading}
-            <Byline>{byline}</Byline>
-          </hgroup>
-        ) : (
-          heading
-        )}
+        <div>
+          <Heading as={level} $size="h3">
+            {page ? <TitleLink href={page}>{title}</TitleLink> : title}
+          </Heading>
+          {byline && <Byline>{byline}</Byline>}
+        </div>
         <Text>{description}</Text>
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
@@ -71,29 +62,32 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
             ))}
           </ChipList>
         )}
-        {(page || repository || codeNote || liveLink) && (
-          <Links>
-            {page && <ProjectLink href={page} label={words.caseStudy} title={project.title} words={words} />}
-            <ProjectLinks project={project} words={words} />
-          </Links>
-        )}
+        <ProjectLinks project={project} words={words}>
+          {page && <ProjectLink href={page} label={words.caseStudy} title={project.title} words={words} />}
+        </ProjectLinks>
       </Body>
     </ProjectArticle>
   );
 }
 
-/** The links to a project's code and demo. */
-export function ProjectLinks({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
+/** The links to a project's code and demo, after the link that is passed as children. */
+export function ProjectLinks({
+  project,
+  words,
+  children,
+}: PropsWithChildren<Pick<ProjectCardProps, 'project' | 'words'>>) {
   const { title, repository, liveLink } = project;
   const { codeNote } = project.localized ?? project;
+  if (!children && !repository && !codeNote && !liveLink) return null;
   return (
-    <>
+    <LinkRow>
+      {children}
       {repository && (
         <ProjectLink href={repository} label={repositoryLabel(repository) ?? words.code} title={title} words={words} />
       )}
       {codeNote && <CodeNote>{codeNote}</CodeNote>}
       {liveLink && <ProjectLink href={liveLink} label={words.live} title={title} words={words} />}
-    </>
+    </LinkRow>
   );
 }
 
@@ -107,26 +101,12 @@ interface ProjectLinkProps {
 /** A link that shows its label alone; screen readers also read the project's title. */
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
   const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
-  const name = (
-    <>
+  return (
+    <TextLink href={href} newTab={words.newTab} withArrow>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
       {label}
       {behind && <VisuallyHidden>{behind}</VisuallyHidden>}
-    </>
-  );
-  if (PAGE_PATH.test(href)) {
-    return (
-      <TextLink href={href}>
-        {name}
-        <Icon icon={ArrowOn} />
-      </TextLink>
-    );
-  }
-  return (
-    <ExternalLink anchor={TextAnchor} href={href} newTab={words.newTab}>
-      {name}
-      <Icon icon={ArrowOut} />
-    </ExternalLink>
+    </TextLink>
   );
 }
 
@@ -142,19 +122,8 @@ export function repositoryLabel(address: string): string | undefined {
   return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
 }
 
-/** A page of this site, which opens in the same tab; the path of a file does not end with a slash. */
-const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
-
-const underTitleLink = css`
+const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   position: relative;
-
-  hgroup ~ *,
-  ${Heading} ~ * {
-    position: relative;
-  }
-`;
-
-const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean; $linked: boolean }>`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
@@ -164,8 +133,6 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean; $
   &:hover {
     border-color: ${theme.color.control};
   }
-
-  ${({ $linked }) => $linked && underTitleLink}
 
   ${media.desktop} {
     grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
@@ -200,6 +167,10 @@ const Body = styled.div<{ $wide: boolean }>`
   > :nth-child(3) {
     margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
   }
+
+  > * + * {
+    position: relative;
+  }
 `;
 
 /** Its area covers the card. What follows the title is above it, where text can be selected and links have their own. */
@@ -225,7 +196,7 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
-const Links = styled.div`
+export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.5rem;

@@ -3,10 +3,9 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid, TitledSection } from '@/components/ui/container';
-import { ArrowOn, Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/link';
 import { Reveal } from '@/components/ui/reveal';
 import { CoverDrawings } from '@/components/ui/star/cover';
-import { TextLink } from '@/components/ui/text-link';
 import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 
 interface ProjectGridProps {
@@ -25,13 +24,12 @@ interface ProjectGridProps {
 export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
   if (projects.length === 0) return null;
   const isEven = projects.length % 2 === 0;
-  const first = leading || !isEven;
-  const last = first && isEven;
-  const isWide = (index: number) => (first && index === 0) || (last && index === projects.length - 1);
+  const hasLeading = leading || !isEven;
+  const isWide = (index: number) => hasLeading && (index === 0 || (isEven && index === projects.length - 1));
   return (
     <>
       <CoverDrawings titles={projects.map(({ title }) => title)} />
-      <Grid $whole={{ first, last }}>
+      <Grid $leading={hasLeading}>
         {projects.map((project, index) => (
           <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
@@ -56,9 +54,8 @@ interface FeaturedProjectsProps {
 /** The featured projects, with a link to the Projects page. */
 export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
   const toAll = link && (
-    <TextLink href={link.href}>
+    <TextLink href={link.href} withArrow>
       {link.label}
-      <Icon icon={ArrowOn} />
     </TextLink>
   );
   return (

@@ -18,9 +18,9 @@ export function ServiceGrid({ services }: { services: Localized<readonly Service
   if (services.length === 0) return null;
   return (
     <Container>
-      <CardGrid $whole={{ last: services.length % 2 === 1 }}>
+      <CardGrid>
         {renderList(services, ({ title, description, icon }, index) => (
-          <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={DELAYS[index % DELAYS.length]}>
+          <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
             <ServiceCard>
               <ServiceIcon icon={icon} />
               <Title as="h2" $size="h3">
@@ -34,8 +34,6 @@ export function ServiceGrid({ services }: { services: Localized<readonly Service
     </Container>
   );
 }
-
-const DELAYS = REVEAL_DELAYS.slice(0, 4);
 
 const ServiceCard = styled(Card)`
   height: 100%;

@@ -22,27 +22,23 @@ export function SkillList({ copy, groups }: SkillListProps) {
   return (
     <TitledSection id="skills" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
       {renderList(groups, ({ title, skills }, index) => (
-        <Reveal $delay={DELAYS[index % DELAYS.length]}>
-          <Group $titled={Boolean(title)}>
-            {title && <GroupTitle>{title}</GroupTitle>}
-            <Grid $weight={index === 0 ? 'strong' : 'normal'}>
-              {renderList(skills, (skill) => (
-                <Skill>
-                  <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
-                  {skill}
-                </Skill>
-              ))}
-            </Grid>
-          </Group>
-        </Reveal>
+        <Group $titled={Boolean(title)} $delay={REVEAL_DELAYS[index % 3]}>
+          {title && <GroupTitle>{title}</GroupTitle>}
+          <Grid $weight={index === 0 ? 'strong' : 'normal'}>
+            {renderList(skills, (skill) => (
+              <Skill>
+                <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
+                {skill}
+              </Skill>
+            ))}
+          </Grid>
+        </Group>
       ))}
     </TitledSection>
   );
 }
 
-const DELAYS = REVEAL_DELAYS.slice(0, 3);
-
-const Group = styled.div<{ $titled: boolean }>`
+const Group = styled(Reveal)<{ $titled: boolean }>`
   display: grid;
   gap: 0.25rem 1.5rem;
   padding-block: 1.1rem;

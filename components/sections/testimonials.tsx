@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { TitledSection } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
+import { columnsFor, TitledSection } from '@/components/ui/container';
+import { AppLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal';
 import { REVEAL_DELAYS } from '@/lib/constants';
 import type { Address } from '@/lib/content/schema';
 import { drawMark } from '@/lib/star-geometry';
-import { media } from '@/styles/media';
+import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** What a client says, ready to be shown. */
@@ -40,18 +40,18 @@ interface TestimonialsProps {
  * across the row.
  */
 export function Testimonials({ heading, testimonials, newTab }: TestimonialsProps) {
-  const isThreefold = testimonials.length % 3 === 0;
+  const columns = columnsFor(testimonials.length);
   return (
     <TitledSection id="testimonials" heading={heading}>
-      <Grid $columns={isThreefold ? 3 : 2}>
+      <Grid $columns={columns}>
         {renderList(testimonials, ({ quote, isShort, name, position, link, photo, picture }, index) => {
-          const isAcross = index === 0 && !isThreefold && testimonials.length % 2 === 1;
+          const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
           return (
-            <Testimonial as="figure" $across={isAcross} $delay={DELAYS[index % DELAYS.length]}>
+            <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
               <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
                 <path d={MARKS} />
               </Marks>
-              <Quote $size={sizeOf(isShort, isAcross)}>
+              <Quote $size={SIZES[Number(isShort) + Number(isAcross)]}>
                 <p>{quote}</p>
               </Quote>
               <Person>
@@ -66,18 +66,16 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
                     loading="lazy"
                   />
                 )}
-                <span>
-                  <Name>
-                    {link ? (
-                      <ExternalLink href={link} newTab={newTab}>
-                        {name}
-                      </ExternalLink>
-                    ) : (
-                      name
-                    )}
-                  </Name>
+                <div>
+                  {link ? (
+                    <AppLink href={link} newTab={newTab}>
+                      {name}
+                    </AppLink>
+                  ) : (
+                    name
+                  )}
                   {position && <Position>{position}</Position>}
-                </span>
+                </div>
               </Person>
             </Testimonial>
           );
@@ -86,8 +84,6 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
     </TitledSection>
   );
 }
-
-const DELAYS = REVEAL_DELAYS.slice(0, 3);
 
 /** Side of the photograph, in px. */
 const PHOTO_SIDE = 56;
@@ -119,54 +115,42 @@ const Testimonial = styled(Reveal)<{ $across: boolean }>`
 
   ${media.print} {
     padding-top: 0.3cm;
-    break-inside: avoid;
   }
 `;
 
 const Marks = styled.svg`
   fill: ${theme.color.secondAccent};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-const SIZES = {
-  small: css`
+/** The styles of quotes, from small to large: a short one and one across the row are each a size larger. */
+const SIZES = [
+  css`
     max-width: ${theme.width.text};
   `,
-  medium: css`
+  css`
     max-width: ${theme.width.text};
     font-size: ${theme.size.lead};
     line-height: 1.5;
   `,
-  large: css`
-    max-width: 50rem;
-    font-size: ${theme.size.h3};
-    line-height: 1.4;
-    letter-spacing: -0.01em;
-  `,
-  display: css`
+  css`
     max-width: 52rem;
     font: 640 clamp(1.6rem, 1.2rem + 1.7vw, 2.6rem) / 1.2 ${theme.font.heading};
     letter-spacing: -0.025em;
     text-wrap: balance;
   `,
-};
+];
 
-function sizeOf(isShort: boolean, isAcross: boolean): keyof typeof SIZES {
-  if (isAcross) return isShort ? 'display' : 'large';
-  return isShort ? 'medium' : 'small';
-}
-
-const Quote = styled.blockquote<{ $size: keyof typeof SIZES }>`
+const Quote = styled.blockquote<{ $size: (typeof SIZES)[number] | undefined }>`
   margin-block: 1.1rem 1.4rem;
-  ${({ $size }) => SIZES[$size]}
+  ${({ $size }) => $size}
 `;
 
 const Person = styled.figcaption`
   display: flex;
   align-items: center;
+  font-weight: 600;
+  line-height: 1.4;
 `;
 
 const Photo = styled.img`
@@ -178,21 +162,12 @@ const Photo = styled.img`
   object-position: 50% 25%;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.chip};
-
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-const Name = styled.span`
-  display: block;
-  font-weight: 600;
-  line-height: 1.4;
-`;
-
-const Position = styled.span`
-  display: block;
+const Position = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
+  font-weight: 400;
   line-height: 1.5;
 `;

@@ -26,24 +26,22 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
     <TitledSection id={id} heading={heading}>
       <List as="ol">
         {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
-          <Reveal as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
-            <Entry>
-              <Years>
-                <Year year={from} />
-                {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
-              </Years>
-              <div>
-                <Heading as="h3" $size="h3">
-                  {title}
-                </Heading>
-                <Organization>
-                  {organization}
-                  {grade && <Grade>{grade}</Grade>}
-                </Organization>
-                {description && <Text>{description}</Text>}
-              </div>
-            </Entry>
-          </Reveal>
+          <Entry as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
+            <Years>
+              <Year year={from} />
+              {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
+            </Years>
+            <div>
+              <Heading as="h3" $size="h3">
+                {title}
+              </Heading>
+              <Organization>
+                {organization}
+                {grade && <Grade>{grade}</Grade>}
+              </Organization>
+              {description && <Text>{description}</Text>}
+            </div>
+          </Entry>
         ))}
       </List>
     </TitledSection>
@@ -54,7 +52,7 @@ function Year({ year }: { year: number }) {
   return <time dateTime={String(year)}>{inSiteDigits(year)}</time>;
 }
 
-const Entry = styled.div`
+const Entry = styled(Reveal)`
   display: grid;
   gap: 0.5rem 1.5rem;
   padding-block: 1.9rem;

@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
-import { media, notPrinted } from '@/styles/media';
+import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { movingIcon } from './icon';
-import { PageLink } from './page-link';
+import { AppLink } from './link';
 
 type Kind = 'solid' | 'ghost' | 'light';
 
-export interface ButtonStyle {
+interface ButtonStyle {
   $kind?: Kind;
   /** As wide as its container. */
   $wide?: boolean;
@@ -113,16 +113,15 @@ export const Button = styled.button<ButtonStyle>`
   }
 `;
 
-/** An `a` that looks like a button. */
-export const ButtonAnchor = styled.a<ButtonStyle>`
+/** A link that looks like a button. Only those to other sites are printed. */
+export const ButtonLink = styled(AppLink)<ButtonStyle>`
   ${pill}
-`;
 
-/** A link to a page of the site, or to a mail, that looks like a button. */
-export const ButtonLink = styled(ButtonAnchor).attrs<{ href: string }>(({ href }) => ({
-  as: href.startsWith('mailto:') ? 'a' : PageLink,
-}))`
-  ${notPrinted}
+  ${media.print} {
+    &:not([target]) {
+      display: none;
+    }
+  }
 `;
 
 const small = css`
@@ -137,6 +136,6 @@ export const SmallButton = styled(Button)`
   ${small}
 `;
 
-export const SmallButtonLink = styled(ButtonAnchor)`
+export const SmallButtonLink = styled(ButtonLink)`
   ${small}
 `;

@@ -32,20 +32,34 @@ export const Card = styled.div`
   background: ${theme.color.surface};
 `;
 
-interface CardGridProps {
-  /** The cards that take a whole row on wide screens. */
-  $whole?: { first?: boolean; last?: boolean };
+/** How many columns a list of this length has on wide screens: three if that leaves no gap, otherwise two. */
+export function columnsFor(length: number): number {
+  return length % 3 === 0 ? 3 : Math.min(length, 2);
 }
 
-/** A list of cards, two in a row on wide screens. */
-export const CardGrid = styled(List)<CardGridProps>`
+/** A list in columns on wide screens. */
+export const ColumnList = styled(List)<{ $length: number }>`
+  display: grid;
+
+  ${media.wide} {
+    grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, 1fr);
+  }
+`;
+
+/**
+ * A list of cards, two in a row on wide screens. A leading card takes a whole row, and so does the last one if it would
+ * be alone in its row.
+ */
+export const CardGrid = styled(List)<{ $leading?: boolean }>`
   display: grid;
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
-    ${({ $whole }) => $whole?.first && '> :first-child { grid-column: 1 / -1; }'}
-    ${({ $whole }) => $whole?.last && '> :last-child { grid-column: 1 / -1; }'}
+
+    ${({ $leading }) => ($leading ? '> :first-child, > :last-child:nth-child(even)' : '> :last-child:nth-child(odd)')} {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -64,19 +78,17 @@ export function TitledSection({ id, heading, beside, children }: PropsWithChildr
   return (
     <Section aria-labelledby={id}>
       <Container>
-        <Reveal>
-          <Line>
-            <Heading id={id}>{heading}</Heading>
-            {beside}
-          </Line>
-        </Reveal>
+        <Line>
+          <Heading id={id}>{heading}</Heading>
+          {beside}
+        </Line>
         {children}
       </Container>
     </Section>
   );
 }
 
-const Line = styled.div`
+const Line = styled(Reveal)`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 'lucide';
 import { createElement } from 'react';
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
@@ -56,6 +56,7 @@ export const movingIcon = css`
 /** A round control with nothing but an icon. It needs a name and `data-tooltip`. */
 export const iconControl = css`
   display: inline-grid;
+  flex: none;
   place-items: center;
   width: ${theme.target};
   height: ${theme.target};
@@ -76,9 +77,4 @@ export const iconControl = css`
   &:active {
     transform: scale(0.95);
   }
-`;
-
-/** An `a` that looks like `iconControl`. */
-export const IconAnchor = styled.a`
-  ${iconControl}
 `;

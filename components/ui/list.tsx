@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import styled from 'styled-components';
-import { media } from '@/styles/media';
+import { forcedOutline } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Renders a list whose order never changes without keys: localized text may be an element, which cannot be a key. */
@@ -28,10 +28,7 @@ export const Chip = styled.li`
   background: ${theme.color.chip};
   font-size: ${theme.size.small};
   font-weight: 500;
-
-  ${media.forced} {
-    outline: 1px solid;
-  }
+  ${forcedOutline}
 `;
 
 /** Monospaced fonts lack joined letters. */

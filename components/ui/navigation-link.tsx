@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { pathIn, translations } from '@/lib/translations';
-import { PageLink as Link } from './page-link';
+import { PageLink as Link } from './link';
 
 /** A link to a page or, where its path is a language as in `/ar/`, to the current page in that language. */
 export function PageLink(props: ComponentProps<typeof Link>) {

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { mailto } from '@/lib/contact-links';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media } from '@/styles/media';
-import { ExternalLink } from './external-link';
-import { Icon, IconAnchor } from './icon';
+import { Icon, iconControl } from './icon';
+import { AppLink } from './link';
 import { List } from './list';
 import { VisuallyHidden } from './text';
 
@@ -21,38 +21,54 @@ interface ProfileLinksProps {
 /** Icon links to the owner's profiles and to a mail; without profiles there are none. */
 export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
-  const mail = email && {
-    href: mailto(email),
-    'data-tooltip': email,
-    children: (
-      <>
-        <Icon icon={Mail} />
-        <VisuallyHidden>{email}</VisuallyHidden>
-      </>
-    ),
-  };
   return (
     <Row>
       {profiles.map(({ label, address, iconPath }) => (
         <li key={address}>
-          <ExternalLink anchor={IconAnchor} href={address} isOwnProfile newTab={newTab} data-tooltip={label}>
+          <IconLink href={address} isOwnProfile newTab={newTab} data-tooltip={label}>
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
               <path d={iconPath} />
             </svg>
             <VisuallyHidden>{label}</VisuallyHidden>
-          </ExternalLink>
+          </IconLink>
         </li>
       ))}
-      {mail && (
+      {email && (
         <li>
-          {mailInNewTab ? <ExternalLink anchor={IconAnchor} newTab={newTab} {...mail} /> : <IconAnchor {...mail} />}
+          <IconLink href={mailto(email)} newTab={mailInNewTab ? newTab : undefined} data-tooltip={email}>
+            <Icon icon={Mail} />
+            <VisuallyHidden>{email}</VisuallyHidden>
+          </IconLink>
         </li>
       )}
     </Row>
   );
 }
 
-/** In print a link shows its service's name in place of the icon, and the global style adds its URL. */
+/** In print it shows its service's name in place of the icon, and the global style adds its URL. */
+const IconLink = styled(AppLink)`
+  ${iconControl}
+
+  ${media.print} {
+    display: block;
+    width: auto;
+    height: auto;
+    border: 0;
+
+    &::before {
+      content: attr(data-tooltip);
+    }
+
+    svg {
+      display: none;
+    }
+
+    &[href^='mailto:'] {
+      display: none;
+    }
+  }
+`;
+
 const Row = styled(List)`
   display: flex;
   flex-wrap: wrap;
@@ -60,24 +76,5 @@ const Row = styled(List)`
 
   ${media.print} {
     display: block;
-
-    ${IconAnchor} {
-      display: block;
-      width: auto;
-      height: auto;
-      border: 0;
-
-      &::before {
-        content: attr(data-tooltip);
-      }
-
-      svg {
-        display: none;
-      }
-
-      &[href^='mailto:'] {
-        display: none;
-      }
-    }
   }
 `;

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { JSDOM, VirtualConsole } from 'jsdom';
 
 /** A page of an export. */
 export interface ExportedPage {
@@ -42,6 +41,8 @@ export async function readExport(folder: string, basePath = ''): Promise<Exporte
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no export in ${folder}; build the site first.`);
   }
+  // Takes a second to load, which only tests that read pages wait for.
+  const { JSDOM, VirtualConsole } = await import('jsdom');
   const files = (await readdir(folder, { recursive: true }))
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(sep).join('/'))

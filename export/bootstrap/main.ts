@@ -28,7 +28,7 @@ if (location.pathname.startsWith('//')) {
   }
   addEventListener('DOMContentLoaded', () => {
     run(page.completePage, () => loadScripts(interaction));
-    if (process.env.IS_NOT_FOUND) run(() => logMissingPage(document.querySelector('[data-not-found]')));
+    if (process.env.IS_NOT_FOUND) run(logMissingPage);
   });
 }
 

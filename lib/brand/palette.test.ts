@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { HexColor } from '@/lib/content/schema';
 import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '@/styles/color-pairs';
 import { type Colors, type Palette, shipped } from '@/styles/palette';
 import { contrastOf, type OwnColors, paletteFromColors } from './palette';
@@ -49,7 +48,7 @@ test('contrast follows the formula of WCAG', () => {
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })
-  .map((value): HexColor => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
 test('any colours make a readable palette, unless the ground is neither light nor dark', () => {
   fc.assert(

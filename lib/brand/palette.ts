@@ -95,19 +95,15 @@ function themeOf(ground: Shade): Theme {
 
 /** The chroma of one of the owner's colours relative to the shipped one; 0 for greys. */
 function strengthOf(source: keyof Own, own: Own): number {
-  const shippedShade = {
-    ground: shadeOf(shipped[themeOf(own.ground)].page),
-    accent: shadeOf(shipped.light.accent),
-    secondAccent: shadeOf(shipped.light.secondAccent),
-  }[source];
   const shade = own[source];
-  return shade ? Math.min(STRONGEST[source], shade.c / shippedShade.c) : Math.min(1, strengthOf('accent', own));
+  if (!shade) return Math.min(1, strengthOf('accent', own));
+  const color = source === 'ground' ? shipped[themeOf(own.ground)].page : shipped.light[source];
+  return Math.min(STRONGEST[source], shade.c / shadeOf(color).c);
 }
 
 /** Hue of one of the owner's colours. Without a second accent, the shipped distance from the accent is kept. */
 function hueOf(source: keyof Own, own: Own): number {
-  const [accent, secondAccent] = [shipped.light.accent, shipped.light.secondAccent].map((color) => shadeOf(color).h);
-  return own[source]?.h ?? own.accent.h - (accent ?? 0) + (secondAccent ?? 0);
+  return own[source]?.h ?? own.accent.h - shadeOf(shipped.light.accent).h + shadeOf(shipped.light.secondAccent).h;
 }
 
 /** A shipped colour in the hue and chroma of one of the owner's. */

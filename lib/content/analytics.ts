@@ -1,57 +1,50 @@
 import { z } from 'zod';
 import { filledList, text, webAddress } from './fields';
 
-const plausible = z.strictObject({
-  /** Plausible, in its cloud or on a server of your own. */
-  service: z.literal('plausible'),
-  /** The address of your site's script, from the snippet under *Site installation* in its settings: `https://plausible.io/js/pa-abcde.js`. */
-  script: webAddress(),
-});
-
-const umami = z.strictObject({
-  /** Umami, in its cloud or on a server of your own. */
-  service: z.literal('umami'),
-  /** The website ID from its settings. Every visitor can read it. */
-  websiteId: text('must be the website ID, such as "00000000-0000-0000-0000-000000000000"', (value) =>
-    /^[\da-f-]{36}$/i.test(value),
-  ),
-  /** Optional: the address of the script on a server of your own. Without it the script comes from Umami's cloud. */
-  script: webAddress().optional(),
-});
-
-const goatcounter = z.strictObject({
-  /** GoatCounter, in its cloud or on a server of your own. */
-  service: z.literal('goatcounter'),
-  /** The address that visits are sent to: `https://your-code.goatcounter.com/count`. */
-  endpoint: webAddress(),
-});
-
-const cloudflare = z.strictObject({
-  /** Cloudflare Web Analytics. */
-  service: z.literal('cloudflare'),
-  /** The token from the snippet. Every visitor can read it. */
-  token: text('must be the token from the snippet, such as "0123456789abcdef0123456789abcdef"', (value) =>
-    /^[\da-f]{32}$/i.test(value),
-  ),
-});
-
-const own = z.strictObject({
-  /** Another service. Its script has to detect page changes (`history.pushState`). */
-  service: z.literal('own'),
-  /** The address of its script. */
-  script: webAddress(),
-  /** The addresses that the script sends to. */
-  sendsTo: filledList(webAddress()),
-  /** Optional: attributes of the script's element: `{ 'data-site': 'abcde' }`. Without it the script has none. */
-  attributes: z.record(z.string(), z.string()).optional(),
-});
-
-const none = z.strictObject({
-  /** No service: visits aren't counted. */
-  service: z.literal('none'),
-});
-
-export const analytics = z.discriminatedUnion('service', [plausible, umami, goatcounter, cloudflare, own, none]);
+export const analytics = z.discriminatedUnion('service', [
+  z.strictObject({
+    /** Plausible, in its cloud or on a server of your own. */
+    service: z.literal('plausible'),
+    /** The address of your site's script, from the snippet under *Site installation* in its settings: `https://plausible.io/js/pa-abcde.js`. */
+    script: webAddress(),
+  }),
+  z.strictObject({
+    /** Umami, in its cloud or on a server of your own. */
+    service: z.literal('umami'),
+    /** The website ID from its settings. Every visitor can read it. */
+    websiteId: z.guid('must be the website ID, such as "00000000-0000-0000-0000-000000000000"'),
+    /** Optional: the address of the script on a server of your own. Without it the script comes from Umami's cloud. */
+    script: webAddress().optional(),
+  }),
+  z.strictObject({
+    /** GoatCounter, in its cloud or on a server of your own. */
+    service: z.literal('goatcounter'),
+    /** The address that visits are sent to: `https://your-code.goatcounter.com/count`. */
+    endpoint: webAddress(),
+  }),
+  z.strictObject({
+    /** Cloudflare Web Analytics. */
+    service: z.literal('cloudflare'),
+    /** The token from the snippet. Every visitor can read it. */
+    token: text('must be the token from the snippet, such as "0123456789abcdef0123456789abcdef"', (value) =>
+      /^[\da-f]{32}$/i.test(value),
+    ),
+  }),
+  z.strictObject({
+    /** Another service. Its script has to detect page changes (`history.pushState`). */
+    service: z.literal('own'),
+    /** The address of its script. */
+    script: webAddress(),
+    /** The addresses that the script sends to. */
+    sendsTo: filledList(webAddress()),
+    /** Optional: attributes of the script's element: `{ 'data-site': 'abcde' }`. Without it the script has none. */
+    attributes: z.record(z.string(), z.string()).optional(),
+  }),
+  z.strictObject({
+    /** No service: visits aren't counted. */
+    service: z.literal('none'),
+  }),
+]);
 
 /** The service that counts visits, and what it needs. */
 export type Analytics = z.infer<typeof analytics>;

@@ -15,9 +15,6 @@ export type SitePath = `/${string}`;
 /** A URL or a path on this site. */
 export type Address = HttpsUrl | SitePath;
 
-/** A colour as `#` and six digits from 0 to F. */
-export type HexColor = `#${string}`;
-
 /** Length of a page's title, in characters (code points): search results cut longer ones. */
 export const TITLE_LENGTH = { least: 2, most: 60 };
 
@@ -175,6 +172,6 @@ export const year = () => wholeNumber(1900, 2100);
 
 /** A colour. */
 export const color = () =>
-  text<HexColor>('must be a colour as # and six digits from 0 to F, such as "#0A6A62"', (value) =>
+  text<`#${string}`>('must be a colour as # and six digits from 0 to F, such as "#0A6A62"', (value) =>
     /^#[0-9a-f]{6}$/i.test(value),
   );

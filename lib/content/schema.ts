@@ -38,7 +38,7 @@ import { words } from './words-schema';
  * `filledList`; the site then shows nothing in its place.
  */
 
-export type { Address, HexColor, HttpsUrl, SitePath } from './fields';
+export type { Address, HttpsUrl, SitePath } from './fields';
 
 const endpoint = () =>
   text('must be the https:// URL that the form sends messages to, such as "https://example.com/messages"', isEndpoint);

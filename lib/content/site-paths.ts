@@ -19,23 +19,17 @@ function filesIn(name: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 }
 
-/** A pattern for the paths of a folder in `app/`, as Next reads it: `blog/[slug]` matches `/blog/` and any name. */
-function routePattern(folder: string): RegExp {
-  const patterns = folder
-    .split('/')
-    .filter((segment) => !/^[(@.]/.test(segment))
-    .map((segment) => {
-      if (segment.includes('...')) return '(?:/.+)?';
-      return segment.startsWith('[') ? '/[^/]+' : `/${segment.replaceAll('.', '\\.')}`;
-    });
-  return new RegExp(`^${patterns.join('')}/?$`);
-}
-
-/** Whether `app/` has a page or a route handler for a path of the site. */
+/** Whether `app/` has a page or a route handler for a path of the site. A dynamic route is for all paths in its folder. */
 export function hasRoute(sitePath: string): boolean {
   return filesIn('app')
     .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))
-    .some((file) => routePattern(path.posix.dirname(file)).test(sitePath));
+    .some((file) => {
+      const segments = file.split('/').slice(0, -1);
+      // Folders in parentheses or with @ are not in the path.
+      const route = ['', ...segments.filter((segment) => !/^[(@]/.test(segment)), ''].join('/');
+      const [fixed = '', dynamic] = route.split('[');
+      return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
+    });
 }
 
 /** Whether a path leads to a page or a file of the site. It is case-sensitive, as hosts are. */

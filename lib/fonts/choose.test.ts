@@ -2,7 +2,7 @@
 import { chooseFonts, headingFaces, textFaces } from './choose';
 
 const latin = (weight: string) => ({ latin: `${weight}.woff2` });
-const font = { name: 'one', family: 'One', ranges: {} };
+const font = { name: 'one', ranges: {} };
 const variable = (min: number, max: number) => ({ ...font, files: { wght: latin('wght') }, axis: { min, max } });
 const fixed = (...weights: string[]) => ({
   ...font,

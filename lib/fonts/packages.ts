@@ -5,8 +5,6 @@ import { join } from 'node:path';
 export interface FontPackage {
   /** As npm knows it. */
   name: string;
-  /** As people know it. */
-  family: string;
   /** Paths below `node_modules/`, by weight (`wght` where all of them are in one file) and by subset, such as `latin`. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The characters of each subset, as a `unicode-range`. */
@@ -36,11 +34,10 @@ export function findFontPackage(value: string): FontPackage | undefined {
   const name = packageNames(value).find((candidate) => existsSync(join(MODULES, candidate, 'metadata.json')));
   if (!name) return undefined;
   const read = (file: string) => JSON.parse(readFileSync(join(MODULES, name, file), 'utf8'));
-  const { id, family, variable } = read('metadata.json');
+  const { id, variable } = read('metadata.json');
   const axis = name.startsWith('@fontsource-variable/') && variable?.wght;
   return {
     name,
-    family,
     files: filesOf(name, id),
     ranges: read('unicode.json'),
     ...(axis && { axis: { min: Number(axis.min), max: Number(axis.max) } }),

@@ -14,7 +14,7 @@ test.each([
   expect(validateFont(font)).toContain(sentence);
 });
 
-const font = { name: '@fontsource-variable/one', family: 'One', files: {}, ranges: {} };
+const font = { name: '@fontsource-variable/one', files: {}, ranges: {} };
 
 test('says of a font without a choice of weights which package may do', () => {
   const files = { wght: { latin: 'one.woff2' } };

@@ -13,7 +13,7 @@ import { notPrinted } from '@/styles/media';
 import type { CoverFamily } from '@/styles/palette';
 import { star as ownerStar } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { Background, LatticeBackground, LatticePattern } from './mark';
+import { Background, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
@@ -74,7 +74,9 @@ export function Cover({ title, children }: PropsWithChildren<{ title: string }>)
   const [x, y] = centre;
   return (
     <Frame $family={family}>
-      <FaintLattice pattern={latticeId(family)} />
+      <Background opacity="0.22">
+        <rect width="100%" height="100%" fill={`url(#${latticeId(family)})`} />
+      </Background>
       <Background viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`} preserveAspectRatio="xMidYMid slice">
         <use href={`#${starId(star)}`} />
       </Background>
@@ -132,8 +134,4 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   background: ${({ $family }) => theme.cover[$family].ground};
   color: ${({ $family }) => theme.cover[$family].line};
   ${notPrinted}
-`;
-
-const FaintLattice = styled(LatticeBackground)`
-  opacity: 0.22;
 `;

@@ -121,7 +121,7 @@ export function Rosette({ broken, className }: RosetteProps) {
         <g>
           {broken && <path d={broken.missing} strokeDasharray="0.8 2.2" strokeWidth="0.6" />}
           <path d={rosette.heart} strokeWidth="0.45" />
-          <Seed d={rosette.seed} />
+          <path d={rosette.seed} fill={theme.color.secondAccent} stroke="none" />
           <path d={rosette.sparks} strokeWidth="3.8" />
         </g>
       </Part>
@@ -174,9 +174,4 @@ const RosetteDrawing = styled(Drawing)`
   g {
     stroke: ${theme.color.secondAccent};
   }
-`;
-
-const Seed = styled.path`
-  fill: ${theme.color.secondAccent};
-  stroke: none;
 `;

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { drawMark } from '@/lib/star-geometry';
 import { star } from '@/styles/star';
@@ -29,24 +29,9 @@ const Outline = styled.svg<{ $color: 'accent' | 'secondAccent' }>`
 export function Lattice({ className }: { className?: string }) {
   const id = useId();
   return (
-    <LatticeBackground className={className} pattern={id}>
-      <LatticePattern id={id} tile={72} />
-    </LatticeBackground>
-  );
-}
-
-interface LatticeBackgroundProps {
-  /** `id` of the `LatticePattern` that it is filled with, which may be anywhere on the page. */
-  pattern: string;
-  className?: string;
-}
-
-/** A background that is filled with a `LatticePattern`. */
-export function LatticeBackground({ pattern, className, children }: PropsWithChildren<LatticeBackgroundProps>) {
-  return (
     <Background className={className}>
-      {children}
-      <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+      <LatticePattern id={id} tile={72} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </Background>
   );
 }

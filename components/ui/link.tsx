@@ -1,0 +1,149 @@
+import Link, { useLinkStatus } from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, useEffect } from 'react';
+import styled, { css } from 'styled-components';
+import { LOADING_SIGN_DELAY } from '@/lib/constants';
+import { goToTop } from '@/lib/focus-start';
+import { basePath } from '@/lib/routes';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
+import { VisuallyHidden } from './text';
+
+interface PageLinkProps extends ComponentProps<'a'> {
+  /** A route of the site, without `BASE_PATH`; a `#part` of the page may follow. */
+  href: string;
+}
+
+/**
+ * A link to a page of the site (docs/behaviour.md, "Moving between pages"), prefetched on hover and focus. A link to the
+ * current page scrolls to its top, which the router does only if the top is out of view.
+ */
+export function PageLink({ href, children, ...rest }: PageLinkProps) {
+  const router = useRouter();
+
+  function prefetch() {
+    if (!savesData()) router.prefetch(href);
+  }
+
+  return (
+    <Link
+      {...rest}
+      href={href}
+      prefetch={false}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onNavigate={(event) => {
+        if (window.location.pathname !== basePath + href) return;
+        event.preventDefault();
+        // Removes a `#part` from the address.
+        window.history.replaceState(null, '', window.location.pathname);
+        goToTop();
+      }}
+    >
+      {children}
+      <LoadingSign />
+    </Link>
+  );
+}
+
+/** Marks `main` as busy while the page of this link takes long to load; the style sheet shows a bar then. */
+function LoadingSign() {
+  const { pending } = useLinkStatus();
+
+  useEffect(() => {
+    if (!pending) return;
+    const main = document.querySelector('main');
+    const timer = setTimeout(() => main?.setAttribute('aria-busy', 'true'), LOADING_SIGN_DELAY);
+    return () => {
+      clearTimeout(timer);
+      main?.removeAttribute('aria-busy');
+    };
+  }, [pending]);
+
+  return null;
+}
+
+/** Whether the visitor asked the browser to save data; only Chromium says so. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+interface AppLinkProps extends ComponentProps<'a'> {
+  /** A page or a file of the site from its root, or a whole URL. */
+  href: string;
+  /** What screen readers hear after a link that opens in a new tab. Without it no link does. */
+  newTab?: string;
+  /** Whether the page there is a profile of the owner's (`rel="me"`). */
+  isOwnProfile?: boolean;
+  /** Ends with an arrow: forward, or out of the site. */
+  withArrow?: boolean;
+}
+
+/** A link to anywhere: the router opens pages of the site, and whatever else has `newTab` opens in a new tab. */
+export function AppLink({ href, newTab, isOwnProfile, withArrow, children, ...rest }: AppLinkProps) {
+  const isPage = PAGE_PATH.test(href);
+  if (isPage || newTab === undefined) {
+    const Anchor = isPage ? PageLink : 'a';
+    return (
+      <Anchor {...rest} href={href}>
+        {children}
+        {withArrow && <Icon icon={ArrowOn} />}
+      </Anchor>
+    );
+  }
+  return (
+    <a
+      {...rest}
+      href={href.startsWith('/') ? basePath + href : href}
+      target="_blank"
+      rel={isOwnProfile ? 'me noopener' : 'noopener'}
+    >
+      {children}
+      {withArrow && <Icon icon={ArrowOut} />}
+      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The path of a page, after which a `#part` may follow; that of a file does not end with a slash. */
+const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
+
+const textLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45rem;
+  min-height: ${theme.target};
+  color: ${theme.color.accent};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${movingIcon}
+
+  ${media.print} {
+    display: inline;
+
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** A link that is not in a sentence. */
+export const TextLink = styled(AppLink)`
+  ${textLink}
+`;
+
+/** A button with the same look. */
+export const TextButton = styled.button`
+  ${textLink}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
