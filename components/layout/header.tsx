@@ -102,6 +102,12 @@ const Row = styled(Container)`
   > :first-child {
     margin-inline-end: auto;
   }
+
+  > button {
+    align-self: flex-start;
+    /* Beside a name of several lines they stay above the menu. */
+    margin-top: calc((${theme.space.header} - 1rem - ${theme.target}) / 2);
+  }
 `;
 
 /** The first link in the tab order, visible while it has the focus. */

@@ -168,6 +168,10 @@ const Links = styled.ul`
       font-weight: 600;
     }
 
+    ${media.wide} {
+      overflow-wrap: break-word;
+    }
+
     ${media.narrow} {
       min-height: 3.25rem;
       padding-inline: 1.1rem;
