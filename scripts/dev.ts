@@ -30,15 +30,18 @@ console.log(describeInbox(inbox));
 let next = startNext(await readTranslationEnv());
 let restart: NodeJS.Timeout | undefined;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
-watch(path.join(root, 'content'), { recursive: true }, (_, file) => {
-  // Where a mistake has stopped Next, any file may be the one to correct. A translation is read when Next starts.
-  if (!file || (isRunning() && !language && !CONFIGURED.includes(file))) return;
-  clearTimeout(restart);
-  restart = setTimeout(() => {
-    console.log(`content/${file} has changed: starting again…`);
-    restartNext().catch(console.error);
-  }, SETTLE_TIME);
-});
+// Not recursive: on Linux, Node.js 20 loses a file in a folder below once an editor has replaced it.
+for (const folder of ['content', ...(language ? [`content/${language}`] : [])]) {
+  watch(path.join(root, folder), (_, file) => {
+    // Where a mistake has stopped Next, any file may be the one to correct. A translation is read when Next starts.
+    if (!file || (isRunning() && !language && !CONFIGURED.includes(file))) return;
+    clearTimeout(restart);
+    restart = setTimeout(() => {
+      console.log(`${folder}/${file} has changed: starting again…`);
+      restartNext().catch(console.error);
+    }, SETTLE_TIME);
+  });
+}
 
 function startNext(translation: Record<string, string>) {
   const started = start('next', ['dev', '--port', String(port), '--hostname', reach.host], {

@@ -103,10 +103,12 @@ const Row = styled(Container)`
     margin-inline-end: auto;
   }
 
-  > button {
-    align-self: flex-start;
-    /* Beside a name of several lines they stay above the menu. */
-    margin-top: calc((${theme.space.header} - 1rem - ${theme.target}) / 2);
+  /* Beside a name of several lines the buttons stay above the menu. */
+  ${media.narrow} {
+    > button {
+      align-self: flex-start;
+      margin-top: calc((${theme.space.header} - 1rem - ${theme.target}) / 2);
+    }
   }
 `;
 

@@ -13,29 +13,26 @@ import { ProvideToasts } from './toast-outlet';
 
 interface ToastsProps {
   words: Words['toasts'];
-  /** The page that announces itself what its toasts say, without the base path. */
+  /** The page that announces its outcomes in the page, without the base path. */
   quietOn: string;
 }
 
-/** For a page that makes toasts. */
+/** Adds the toasts to the layout. For pages that show toasts. */
 export function ToastProvider({ words, quietOn }: ToastsProps) {
   const provide = useContext(ProvideToasts);
   useEffect(() => provide(<Toasts words={words} quietOn={quietOn} />), [provide, words, quietOn]);
   return null;
 }
 
-/**
- * The toasts. The live region is in the document before any toast: one that is added together with its text is not
- * announced everywhere.
- */
+/** Two live regions, for failures and for the rest. They are empty at first, because a filled new one may stay silent. */
 function Toasts({ words, quietOn }: ToastsProps) {
   const stack = useRef<HTMLDivElement>(null);
   const isQuiet = usePathname() === quietOn;
-  // Each card has a timer of its own, which can pause.
+  // Each card has its own timer, which can pause.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: TOAST_FADE });
   useFreePlace(stack, toasts.length > 0);
 
-  // A page that comes out of the page cache has no toast of before.
+  // No old toast after Back from the page cache.
   useEffect(() => {
     const removeAll = () => toast.remove();
     window.addEventListener('pagehide', removeAll);
@@ -44,19 +41,23 @@ function Toasts({ words, quietOn }: ToastsProps) {
 
   return (
     <Stack ref={stack} role="region" aria-label={words.region}>
-      <div role={isQuiet ? undefined : 'status'} aria-atomic="false">
-        {toasts.slice(0, TOAST_LIMIT).map((entry) => (
-          <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />
-        ))}
-      </div>
+      {(['alert', 'status'] as const).map((role) => (
+        <div key={role} role={isQuiet ? undefined : role} aria-atomic="false">
+          {toasts
+            .filter(({ type }, index) => index < TOAST_LIMIT && (type === 'error') === (role === 'alert'))
+            .map((entry) => (
+              <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />
+            ))}
+        </div>
+      ))}
     </Stack>
   );
 }
 
-/** What no toast covers: the form's button and outcome. */
+/** What toasts must not cover: the form's button and outcome. */
 const KEPT_CLEAR = 'form [type="submit"], [data-outcome]';
 
-/** Moves the toasts where they are in the way: to the top of the window, or into the page where that has no room either. */
+/** Moves toasts that cover it to the top of the window or, if there is no room either, into the page. */
 function useFreePlace(stack: RefObject<HTMLElement | null>, hasToasts: boolean) {
   useLayoutEffect(() => {
     const box = stack.current;
