@@ -24,9 +24,9 @@ export async function addBootstrap({ folder, basePath, ownFiles, environment }: 
         OWN_SCRIPTS: `${basePath}/_next/static/`,
         SITE_DIGITS: environment.SITE_DIGITS ?? '',
         ANALYTICS: environment.ANALYTICS ?? '',
-        HAS_FORM: flag(hasAttribute(page, 'data-contact-form')),
-        IS_NOT_FOUND: flag(hasAttribute(page, 'data-not-found')),
-        STARTS_AT_TOP: flag(STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`)),
+        HAS_FORM: hasAttribute(page, 'data-contact-form'),
+        IS_NOT_FOUND: hasAttribute(page, 'data-not-found'),
+        STARTS_AT_TOP: STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`),
       });
       // Last in the head, because it reads the elements before it.
       const html = page.html.replace('</head>', () => `<script>${script}</script></head>`);
@@ -39,13 +39,8 @@ function hasAttribute({ elements }: Page, name: string): boolean {
   return elements.some((element) => attribute(element, name) !== undefined);
 }
 
-/** A boolean as a value of `process.env`. */
-function flag(isSet: boolean): string {
-  return isSet ? 'true' : '';
-}
-
 /** Bundles and minifies the bootstrap script, with these values for `process.env`. */
-async function bundleBootstrap(values: Readonly<Record<string, string>>): Promise<string> {
+async function bundleBootstrap(values: Readonly<Record<string, string | boolean>>): Promise<string> {
   const entry = values.ANALYTICS ? 'load-analytics' : 'main';
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`bootstrap/${entry}.ts`, import.meta.url))],

@@ -30,12 +30,10 @@ export interface Inbox {
 }
 
 interface Answer {
-  /** 200 where it is left out. */
+  /** 200 by default. */
   status?: number;
-  type?: string;
-  body?: string;
-  /** How the connection ends where the answer does not: after a part of it, before it, or not at all. */
-  end?: 'cut' | 'reset' | 'never';
+  type: string;
+  body: string;
 }
 
 /** What a browser without script shows once it has sent the form. */
@@ -44,7 +42,7 @@ const THANKS = html('Thank you. Your message was sent.');
 /** What scripts read as success, whatever the form service. */
 const KEPT = json({ ok: true, success: true });
 
-/** Ways to fail. Web3Forms and FormSubmit read `message`, the others `error`. */
+/** Ways to fail, by name. Web3Forms and FormSubmit put the reason into `message`, the others into `error`. */
 export const FAULTS = {
   captcha: refusal(403, 'In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled.'),
   'invalid-fields': refusal(422, 'Validation errors', [
@@ -55,10 +53,8 @@ export const FAULTS = {
   'error-json': refusal(500, 'Something broke'),
   'error-html': { status: 500, ...html('Internal Server Error') },
   'ok-html': html('Are you a robot?'),
-  cut: { type: 'application/json', body: '{"ok":tr', end: 'cut' },
-  reset: { end: 'reset' },
-  unanswered: { end: 'never' },
-} satisfies Record<string, Answer>;
+  unanswered: undefined,
+} satisfies Record<string, Answer | undefined>;
 
 export type Fault = keyof typeof FAULTS;
 
@@ -144,15 +140,8 @@ function html(body: string) {
   return { type: 'text/html; charset=utf-8', body: `<!doctype html><title>Form</title><p>${body}</p>` };
 }
 
-function reply(response: ServerResponse, { status = 200, type, body = '', end }: Answer) {
-  if (end === 'never') return;
-  if (end === 'reset') return response.socket?.resetAndDestroy();
-  if (type) response.setHeader('Content-Type', type);
-  // An answer that is cut promises more than it sends.
-  response.setHeader('Content-Length', Buffer.byteLength(body) + (end === 'cut' ? 1 : 0));
-  response.writeHead(status);
-  if (end === 'cut') response.write(body, () => response.socket?.destroy());
-  else response.end(body);
+function reply(response: ServerResponse, answer?: Answer) {
+  if (answer) response.writeHead(answer.status ?? 200, { 'Content-Type': answer.type }).end(answer.body);
 }
 
 function isJson(type: string): boolean {
