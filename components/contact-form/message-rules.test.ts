@@ -27,7 +27,7 @@ const space = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u30
 const INVISIBLE = ['\u200b', '\u2060', '\ufeff', '\u200d', '\u00ad', '\u200f', '\u2069', '\ufe0f', '\u3164', '\u0000'];
 const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), maxLength: 5 });
 
-test('accepts a message at every minimum length', () => {
+test('accepts a message whose fields have their minimum lengths', () => {
   expect(errorsOf(GOOD)).toEqual({});
 });
 

@@ -155,7 +155,7 @@ test.each([
 test.each([
   [true, { phase: 'unconfirmed', cause: 'unreachable' }],
   [false, { phase: 'failed', cause: 'offline' }],
-])('a network error with navigator.onLine %s', async (onLine, outcome) => {
+])('navigator.onLine %s decides the outcome of a network error', async (onLine, outcome) => {
   navigator.onLine = onLine;
   inbox.answerWith('reset', 'reset');
   expect(await post()).toMatchObject(outcome);
@@ -164,7 +164,7 @@ test.each([
 test.each([
   [200, { phase: 'unconfirmed', cause: 'unreadable', details: { status: 200 } }],
   [500, { phase: 'failed', details: { status: 500 } }],
-])('an incomplete answer is judged by its status %s', async (status, outcome) => {
+])('an incomplete answer with status %s is judged by the status', async (status, outcome) => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
   expect(await postAnswered(body, { status })).toMatchObject(outcome);
 });

@@ -76,7 +76,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
   );
 }
 
-/** Not positioned in print, where the portrait is placed at the top of the sheet. */
+/** Not positioned in print, because the portrait is placed relative to the sheet there. */
 const Columns = styled(Container)`
   position: relative;
   display: grid;

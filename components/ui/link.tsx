@@ -75,7 +75,7 @@ interface AppLinkProps extends ComponentProps<'a'> {
   href: string;
   /** What screen readers announce after a link that opens in a new tab. If omitted, no link does. */
   newTab?: string;
-  /** Whether the page there is a profile of the owner's (`rel="me"`). */
+  /** Whether the link leads to one of the owner's profiles (`rel="me"`). */
   isOwnProfile?: boolean;
   /** Adds an arrow: `ArrowOn`, or `ArrowOut` if the link opens in a new tab. */
   withArrow?: boolean;
