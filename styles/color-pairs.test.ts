@@ -7,21 +7,21 @@ import { contrastOf, paletteFromColors } from '@/lib/brand/palette';
 import { COLOR_PAIRS, type ColorPair } from './color-pairs';
 import { type Colors, moreContrast, type Palette, shipped, type Token } from './palette';
 
-/** A declaration with colours of the theme in it. */
+/** A CSS declaration that uses colours of the theme. */
 interface Declaration {
   file: string;
   property: string;
-  /** With `§ink` for `${theme.color.ink}`. */
+  /** With each `${theme.color.ink}` replaced by `§ink`. */
   value: string;
   tokens: Token[];
 }
 
-/** What stands between two braces of a file's styles, the rules within it aside. */
+/** The declarations of a CSS rule, without those of the rules nested in it. */
 type Rule = Declaration[];
 
 const COLOR = /\btheme\.color\.(\w+)/g;
 
-/** A file's styles with `§ink` for each `${…}` of one colour, and `§ink §muted` for one that chooses. */
+/** A file's source with `§ink` for each `${…}` of one colour, and `§ink §muted` for one that chooses by a prop. */
 function withTokens(source: string): string {
   return source
     .replace(/theme\.color\[\$(\w+)\]/g, (_, prop) =>
@@ -59,58 +59,58 @@ const sources = ['app', 'components', 'styles'].flatMap((folder) =>
 const rules = sources.flatMap(rulesOf);
 const declarations = rules.flat();
 
-/** What may be told from what it stands on by less than 3:1: it adorns, or says what something else says too. */
-const ADORNS: readonly Token[] = ['line', 'bandLine'];
+/** Decorative or redundant colours, which may have less than 3:1 contrast to their background. */
+const DECORATIVE: readonly Token[] = ['line', 'bandLine'];
 
-const isGround = ({ property }: Declaration) => property === 'background';
+const isBackground = ({ property }: Declaration) => property === 'background';
 
-/** Whether two colours are a pair of the list, whichever of them is the ground. */
+/** Whether `COLOR_PAIRS` has these two colours, in either order. */
 function isPair(one: Token, other: Token): boolean {
   return COLOR_PAIRS.some(({ color, on }) => (color === one && on === other) || (color === other && on === one));
 }
 
-test('finds every colour that the styles use', () => {
+test('the parser finds every colour that the styles use', () => {
   const named = sources
     .filter((file) => file !== path.join('styles', 'theme.ts'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\btheme\.color\b/g)].map(() => file));
-  // What chooses by a prop is one place in the file and two colours here.
+  // An interpolation that chooses by a prop is one place in the file and two colours here.
   const chosen = declarations.filter(({ tokens, value }) => tokens.length > 1 && !value.includes('color-mix'));
   expect(chosen.length).toBeGreaterThan(1);
   expect(new Set(declarations.map(({ file }) => file))).toEqual(new Set(named));
   expect(declarations.flatMap(({ tokens }) => tokens).length).toBeGreaterThanOrEqual(named.length);
 });
 
-test('every colour that the styles use is in a pair', () => {
-  const paired = new Set([...ADORNS, ...COLOR_PAIRS.flatMap(({ color, on }) => [color, on])]);
+test('every colour that the styles use is decorative or in a pair', () => {
+  const paired = new Set([...DECORATIVE, ...COLOR_PAIRS.flatMap(({ color, on }) => [color, on])]);
   const strays = declarations.flatMap(({ file, property, tokens }) =>
     tokens.filter((token) => !paired.has(token)).map((token) => `${file}: ${property} in ${token}`),
   );
   expect(strays).toEqual([]);
 });
 
-test('every two colours that a rule sets on each other are a pair', () => {
+test('every colour of a rule is paired with the background of that rule', () => {
   const strays = rules.flatMap((rule) =>
     rule
-      .filter(isGround)
-      .flatMap((ground) =>
+      .filter(isBackground)
+      .flatMap((background) =>
         rule
-          .filter((declaration) => !isGround(declaration))
+          .filter((declaration) => !isBackground(declaration))
           .flatMap(({ property, tokens, file }) =>
             tokens
-              .filter((token) => !ADORNS.includes(token) && !ground.tokens.some((on) => isPair(token, on)))
-              .map((token) => `${file}: ${property} in ${token} on ${ground.tokens}`),
+              .filter((token) => !DECORATIVE.includes(token) && !background.tokens.some((on) => isPair(token, on)))
+              .map((token) => `${file}: ${property} in ${token} on ${background.tokens}`),
           ),
       ),
   );
   expect(strays).toEqual([]);
 });
 
-test('every pair is one of colours that the styles use', () => {
+test('the styles use both colours of every pair', () => {
   const used = new Set(declarations.flatMap(({ tokens }) => tokens));
   expect(COLOR_PAIRS.filter(({ color, on }) => !used.has(color) || !used.has(on))).toEqual([]);
 });
 
-/** The errors of a form, whose colour with more contrast is mixed in the styles. */
+/** The text of form errors, whose colour under `prefers-contrast: more` is a `color-mix` in the styles. */
 const isError = ({ color, least }: ColorPair) => color === 'danger' && least === 7;
 
 function withMoreContrast(colors: Colors): Colors {
@@ -122,7 +122,7 @@ function contrastIn(colors: Colors, { color, on, opacity }: ColorPair): number {
   return contrastOf(colors[color], colors[on], opacity);
 }
 
-/** The pairs without the contrast they need where visitors ask for more of it. */
+/** The pairs that lack their minimum contrast under `prefers-contrast: more`. */
 function pairsBelow({ light, dark }: Pick<Palette, 'light' | 'dark'>): string[] {
   return Object.entries({ light, dark }).flatMap(([theme, colors]) =>
     COLOR_PAIRS.filter((pair) => !isError(pair) && contrastIn(withMoreContrast(colors), pair) < pair.least).map(
@@ -131,7 +131,7 @@ function pairsBelow({ light, dark }: Pick<Palette, 'light' | 'dark'>): string[] 
   );
 }
 
-/** The contrast of the errors' text in the colours of a theme, as `color-mix` in the styles has it. */
+/** The contrast of the error text in a theme, whose colour the styles compute with `color-mix`. */
 function errorContrast(colors: Colors): number[] {
   const mixed = declarations.filter(({ property, value }) => property === 'color' && value.includes('color-mix'));
   return mixed.flatMap(({ value }) => {
@@ -141,18 +141,18 @@ function errorContrast(colors: Colors): number[] {
   });
 }
 
-test('with more contrast every pair of the shipped palette has its contrast', () => {
+test('under prefers-contrast every pair of the shipped palette has its minimum contrast', () => {
   expect(pairsBelow(shipped)).toEqual([]);
   for (const colors of [shipped.light, shipped.dark]) {
     const errors = errorContrast(colors);
     expect(errors).toHaveLength(1);
     expect(Math.min(...errors)).toBeGreaterThanOrEqual(7);
-    // What was a hairline is seen as one.
+    // Hairlines are visible (WCAG 2.2, 1.4.11).
     expect(contrastOf(withMoreContrast(colors).line, colors.page)).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('with more contrast a palette of the owner’s colours has it too', () => {
+test('under prefers-contrast every pair of a generated palette has its minimum contrast', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);

@@ -34,19 +34,19 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'muted', on: 'page', least: PLACEHOLDER, opacity: 0.85, use: 'the placeholder of a field' },
   { color: 'accent', on: 'page', least: TEXT, use: 'a link on the page' },
   { color: 'accent', on: 'surface', least: TEXT, use: 'a link on a card' },
-  { color: 'accent', on: 'chip', least: TEXT, use: 'a link in the offer of a draft' },
-  { color: 'onAccent', on: 'accent', least: TEXT, use: 'the words of a button' },
-  { color: 'onAccent', on: 'accentStrong', least: TEXT, use: 'the words of a button under the pointer' },
+  { color: 'accent', on: 'chip', least: TEXT, use: 'a link in the notice of a restored draft' },
+  { color: 'onAccent', on: 'accent', least: TEXT, use: 'the label of a button' },
+  { color: 'onAccent', on: 'accentStrong', least: TEXT, use: 'the label of a hovered button' },
   { color: 'secondAccent', on: 'page', least: SHAPE, use: 'a mark on the page' },
   { color: 'secondAccent', on: 'surface', least: SHAPE, use: 'a mark on a card' },
   { color: 'live', on: 'surface', least: SHAPE, use: 'the dot of the badge' },
   { color: 'danger', on: 'surface', least: TEXT, use: 'the error under a field' },
-  { color: 'danger', on: 'page', least: SHAPE, use: 'the border of a wrong field' },
+  { color: 'danger', on: 'page', least: SHAPE, use: 'the border of an invalid field' },
   { color: 'control', on: 'page', least: SHAPE, use: 'the border of a control on the page' },
   { color: 'control', on: 'surface', least: SHAPE, use: 'the border of a control on a card' },
-  { color: 'onBand', on: 'band', least: TEXT, use: 'text on the closing band, and the words of its button' },
+  { color: 'onBand', on: 'band', least: TEXT, use: 'text on the closing band, and the label of its button' },
   { color: 'onBandMuted', on: 'band', least: TEXT, use: 'secondary text on the closing band' },
 ];
 
-/** The contrast of a cover's lines on its background; they also frame screenshots. */
+/** The minimum contrast of a cover's lines on its background; they also frame screenshots. */
 export const COVER_CONTRAST = SHAPE;

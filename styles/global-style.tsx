@@ -3,7 +3,7 @@
 import { createGlobalStyle, keyframes } from 'styled-components';
 import { joinedLetters } from './joined-letters';
 import { media } from './media';
-import { addressesToTheRight } from './right-to-left';
+import { isolatedAddress } from './right-to-left';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /** The loading bar grows for longer than most pages take to load. */
@@ -19,14 +19,14 @@ const loading = keyframes`
  * - Colours: print is always light; on screens the system decides until the visitor chooses. For more contrast and
  *   forced colours, which may apply together, `:root:root` has the same specificity as `:root[data-theme]`, which it
  *   has to override.
- * - Long words break anywhere, or at syllables in browsers that can leave words of less than 16 letters whole. Safari
- *   can't, but accepts a number of letters before and after the break. Email addresses and printed URLs aren't
+ * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
+ *   can't, but accepts a minimum of letters before and after the hyphen. Email addresses and printed URLs aren't
  *   hyphenated, because a hyphen would look like a part of them.
  * - Next's announcer is hidden: it reads the heading, while the one in `PageChanges` reads the whole title.
  * - View transition: the snapshot of the old page fades out over the new one (`PageTransition`,
  *   export/bootstrap/before-hydration.ts).
- * - A focused element is scrolled clear of the header and of the viewport's edge. This is a margin rather than the
- *   root's `scroll-padding`, because the header's own controls are within that and browsers would scroll to the top.
+ * - A focused element is scrolled clear of the header and of the viewport's edge, by `scroll-margin`. The header's
+ *   controls are within the root's `scroll-padding`, so with that browsers would scroll to the top on their focus.
  * - `main` is busy while a page takes long to load (`PageLink`), shown by a bar below the header.
  * - `main` clips horizontally, because blocks that fade in from the side would widen the page.
  */
@@ -264,7 +264,7 @@ export const GlobalStyle = createGlobalStyle`
     main a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-weight: 400;
-      ${process.env.SITE_DIRECTION === 'rtl' ? addressesToTheRight : ''}
+      ${process.env.SITE_DIRECTION === 'rtl' ? isolatedAddress : ''}
     }
   }
 `;

@@ -4,8 +4,8 @@ import { media } from './media';
 const joined = process.env.JOINED_LETTERS;
 
 /**
- * Joined letters have no letter spacing, and need taller lines for the marks above and below them. Code that uses these
- * rules checks `process.env.JOINED_LETTERS` inline, so that the build drops them from sites without such letters.
+ * Letter spacing would break joined letters apart, and the marks above and below them need taller lines. Code that uses
+ * these rules checks `process.env.JOINED_LETTERS` inline, so that the build drops them from sites without such letters.
  */
 export const joinedLetters = `
   :root :is(${joined}) {

@@ -5,7 +5,7 @@
  * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
  * placeholder is in the site's language. Email addresses are left to right, aligned to the start of the line.
  */
-export const fieldsToTheLeft = `
+export const rightToLeftFields = `
   &:placeholder-shown {
     direction: rtl;
   }
@@ -16,8 +16,8 @@ export const fieldsToTheLeft = `
   }
 `;
 
-/** A URL within right-to-left text. */
-export const addressesToTheRight = 'direction: ltr; unicode-bidi: isolate;';
+/** Isolates a URL within right-to-left text. */
+export const isolatedAddress = 'direction: ltr; unicode-bidi: isolate;';
 
-/** The sign of the inline direction, for what CSS has no logical property for, such as `translate`. */
+/** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;

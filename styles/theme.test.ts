@@ -9,7 +9,7 @@ function declared(css: string): [name: string, value: string][] {
   return Array.from(css.matchAll(DECLARATION), ([, name = '', value = '']) => [name, value]);
 }
 
-/** The variable that a token asks for, or nothing where it is a value itself. */
+/** The variable that a token refers to; `undefined` if the token is a plain value. */
 function variableOf(token: string): string | undefined {
   return /^var\((--[\w-]+)\)$/.exec(token)?.[1];
 }
@@ -18,16 +18,16 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 }
 
-/** The variables of colours, with the values that they have in a theme. */
+/** The colour variables with their values in a theme. */
 function colorsAs(colors: Colors) {
   return Object.entries(colors).map(([name, value]) => [variableOf(theme.color[name as keyof Colors]), value]);
 }
 
 const names = declared(variableValues).map(([name]) => name);
 
-test('every variable that the styles can ask for is declared, once, and no other', () => {
-  const asked = textsIn(theme).map(variableOf).filter(Boolean);
-  expect([...names].sort()).toEqual([...asked].sort());
+test('exactly the variables that the tokens refer to are declared, each once', () => {
+  const referenced = textsIn(theme).map(variableOf).filter(Boolean);
+  expect([...names].sort()).toEqual([...referenced].sort());
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -35,12 +35,12 @@ test.each([
   ['light', variableValues, light],
   ['dark', darkColors, dark],
   ['forced colours', forcedColors, forced],
-])('in %s every colour has the value of the palette', (_theme, css, colors) => {
+])('in %s every colour variable has its value from the palette', (_theme, css, colors) => {
   const found = declared(css).filter(([name]) => colorsAs(colors).some(([variable]) => variable === name));
   expect(found).toEqual(colorsAs(colors));
 });
 
-test('a colour gives way to a stronger one that stays what it is', () => {
+test('with more contrast a colour is replaced by one that is not replaced itself', () => {
   expect(declared(moreContrastColors)).toEqual(
     Object.entries(moreContrast).map(([name, stronger]) => [
       variableOf(theme.color[name as keyof Colors]),
@@ -56,7 +56,7 @@ test.each([
   ['forced colours', forcedColors],
   ['more contrast', moreContrastColors],
   ['paper', paperSizes],
-])('the declarations for %s are whole, and of variables that there are', (_case, css) => {
+])('the declarations for %s are well-formed and set only known variables', (_case, css) => {
   expect(css.replaceAll(DECLARATION, '')).toBe('');
   for (const [name, value] of declared(css)) {
     expect(names).toContain(name);

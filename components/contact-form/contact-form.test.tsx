@@ -30,7 +30,7 @@ function renderForm(name: keyof typeof FORM_CHOICES) {
   return screen.getByRole<HTMLFormElement>('form', { name: 'Write' });
 }
 
-test('without a form service, the form opens the email app as often as its button is pressed, and says so', async () => {
+test('without a form service, each press of the button opens the email app, and the form says so', async () => {
   const form = renderForm('none');
   expect(form.textContent).toContain(mailForm.note);
   for (const field of MESSAGE_FIELDS) {

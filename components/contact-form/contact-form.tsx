@@ -16,8 +16,8 @@ interface ContactFormProps extends Destination {
 }
 
 /**
- * The form for a message to the owner. The exported one is submitted by the browser; so is the one that takes its place
- * where the form's script throws.
+ * The form for a message to the owner. The browser submits the exported form, and the plain form that replaces it if
+ * its script throws.
  */
 export function ContactForm({ heading, ...form }: ContactFormProps) {
   const plainForm = (
@@ -35,7 +35,7 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
   );
 }
 
-/** The second click of a double click would answer the question that the first one makes the form ask. */
+/** The first click of a double click may make the form ask whether to send again; the second must not confirm. */
 function ignoreSecondClick(event: MouseEvent) {
   if (event.detail < 2 || !(event.target as Element).closest('button')) return;
   event.preventDefault();

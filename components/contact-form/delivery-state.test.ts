@@ -31,7 +31,7 @@ const events = {
 
 const UNCHANGED = 'unchanged';
 
-/** What may follow while nothing is being sent. */
+/** The next states while nothing is being sent. */
 const AT_REST = {
   send: sending,
   'send the edited message': { phase: 'sending', message: edited },
@@ -43,7 +43,7 @@ const AT_REST = {
   discarded: IDLE,
 };
 
-/** Every state, every event. A pair without an entry does not compile. */
+/** The next state for every state and event; a missing entry is a type error. */
 const table: Record<keyof typeof states, Record<keyof typeof events, unknown>> = {
   idle: AT_REST,
   sending: {
@@ -69,9 +69,9 @@ const table: Record<keyof typeof states, Record<keyof typeof events, unknown>> =
 };
 
 for (const [name, state] of Object.entries(states) as [keyof typeof states, DeliveryState][]) {
-  describe(name, () => {
-    test.each(Object.entries(events) as [keyof typeof events, DeliveryEvent][])('%s', (happening, event) => {
-      const expected = table[name][happening];
+  describe(`next state from ${name}`, () => {
+    test.each(Object.entries(events) as [keyof typeof events, DeliveryEvent][])('on %s', (eventName, event) => {
+      const expected = table[name][eventName];
       const next = nextDelivery(state, event);
       if (expected === UNCHANGED) expect(next).toBe(state);
       else expect(next).toEqual(expected);

@@ -2,15 +2,15 @@ import type { Message } from '@/lib/message';
 import type { Outcome } from './post-message';
 
 /**
- * What is known of the visitor's message (docs/behaviour.md, "Sending a message"):
- * - `idle`: none was sent;
+ * What is known about the visitor's message (docs/behaviour.md, "Sending a message"):
+ * - `idle`: no message was sent;
  * - `sending`: the call is under way;
- * - `sent`: the form service took it;
+ * - `sent`: the form service accepted it;
  * - `failed`: it was not sent;
  * - `unconfirmed`: it may have arrived;
  * - `mailed`: it was handed to the visitor's email app.
  *
- * `message` is what was in the fields, as it was typed.
+ * `message` holds the fields at the time of sending, as typed.
  */
 export type DeliveryState =
   | { readonly phase: 'idle' }
@@ -22,7 +22,7 @@ export type DeliveryState =
       readonly isAsked?: boolean;
     });
 
-/** What can happen to it. */
+/** An event that may change the state. */
 export type DeliveryEvent =
   /** The visitor sends what is in the fields, or has the browser submit the form. */
   | { readonly type: 'send' | 'submit'; readonly message: Message }
@@ -34,8 +34,8 @@ export type DeliveryEvent =
 export const IDLE: DeliveryState = { phase: 'idle' };
 
 /**
- * The next state; the same one where an event changes nothing. One call is made at a time, so an outcome is that of the
- * message being sent. After a message that may have arrived, nothing is sent before the visitor was asked.
+ * The next state, or the same object if the event changes nothing. Only one call is made at a time, so an outcome
+ * always belongs to the message being sent. After an unconfirmed one, the first event to send only asks the visitor.
  */
 export function nextDelivery(state: DeliveryState, event: DeliveryEvent): DeliveryState {
   if (state.phase === 'sending')

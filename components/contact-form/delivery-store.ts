@@ -9,7 +9,7 @@ import { asSent } from './message-rules';
 import { removeOutcomeToast, showOutcomeToast } from './outcome-toast';
 import { postMessage } from './post-message';
 
-/** Where messages go, and what is said about them. */
+/** Where messages are sent, and the form's texts. */
 export interface Destination {
   /** The form service that the owner chose. */
   service: FormService;
@@ -18,13 +18,13 @@ export interface Destination {
 }
 
 /**
- * The delivery store. It is outside of the React tree: the outcome arrives and is announced on whatever page of the site
- * the visitor is by then, and the form reads it here when it is mounted again.
+ * The delivery store. It is outside the React tree, because the visitor may be on another page of the site when the
+ * outcome arrives and is announced; the form reads it here when it is mounted again.
  */
 let state = restoredState();
 const listeners = new Set<() => void>();
 
-/** After a reload, a message of this tab that may have been sent before. */
+/** The state after a reload: `unconfirmed` if this tab's draft may have been sent before. */
 function restoredState(): DeliveryState {
   const { message, unconfirmed: cause } = readDraft() ?? {};
   return message && cause ? { phase: 'unconfirmed', message, cause } : IDLE;
@@ -36,7 +36,7 @@ function dispatch(event: DeliveryEvent): DeliveryState {
   return state;
 }
 
-/** What is known of the visitor's message. */
+/** What is known about the visitor's message. */
 export function useDelivery(): DeliveryState {
   return useSyncExternalStore(
     subscribe,
@@ -53,16 +53,16 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Sends a message, or opens it in the visitor's email app, and announces the outcome. It is not sent while another one is
- * being sent, nor before the visitor was asked about one that may have arrived.
+ * Sends a message, or opens it in the visitor's email app, and announces the outcome. It does nothing while a message
+ * is being sent; after an unconfirmed one it first asks the visitor whether to send again.
  *
- * @param typed the fields as they were typed.
+ * @param typed the fields as typed.
  */
 export async function sendMessage({ service, ownerEmail, words }: Destination, typed: Message) {
   if (state.phase === 'sending') return;
   removeOutcomeToast();
   if (dispatch({ type: 'send', message: typed }).phase !== 'sending') return;
-  // What a reload finds meanwhile.
+  // If the page is closed or reloaded meanwhile, the draft tells the next load.
   saveDraft(typed, 'closed');
   const message = asSent(typed);
   const outcome = service.mailWords ? openMail(ownerEmail, message) : await postMessage(service, message);
@@ -73,9 +73,9 @@ export async function sendMessage({ service, ownerEmail, words }: Destination, t
 }
 
 /**
- * Notes that the browser is about to submit the form.
+ * Records that the browser is about to submit the form.
  *
- * @returns whether it may: not while a message is being sent, nor before the visitor was asked.
+ * @returns whether it may: not while a message is being sent, nor if the visitor has to be asked first.
  */
 export function startSubmission(typed: Message): boolean {
   removeOutcomeToast();
@@ -85,12 +85,12 @@ export function startSubmission(typed: Message): boolean {
   return mayStart;
 }
 
-/** Keeps what was typed, and that it may have been sent before. */
+/** Saves the fields as the draft, with the cause if the message is unconfirmed. */
 export function keepDraft(typed: Message) {
   saveDraft(typed, state.phase === 'unconfirmed' ? state.cause : undefined);
 }
 
-/** Forgets the draft, and what is known of its message. */
+/** Deletes the draft, and resets the delivery state. */
 export function discardDraft() {
   dropDraft();
   dispatch({ type: 'discarded' });

@@ -64,7 +64,7 @@ test.each([
   ['formsubmit', { action: LOCAL, endpoint: 'http://127.0.0.1:4010/ajax/f/inbox' }],
   ['netlify', { action: LOCAL, endpoint: LOCAL }],
   ['own', { action: LOCAL }],
-  // Without a service nothing is called, whatever the environment says.
+  // Without a service the script sends nothing, so the variable has no effect.
   ['none', { action: 'mailto:you@xn--mgbh0fb.xn--wgbh1c' }],
 ] as const)('FORM_ENDPOINT replaces the address of %s', (name, addresses) => {
   expect(formService(FORM_CHOICES[name], { ...SITE, endpoint: LOCAL })).toMatchObject(addresses);

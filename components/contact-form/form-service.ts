@@ -2,46 +2,46 @@ import { mailto } from '@/lib/contact-links';
 import type { FormChoice } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 
-/** What the contact form needs to know of the service that takes its messages. It goes to the browser as data. */
+/** How the contact form sends messages to a form service. It is serialized into the page, so it is plain data. */
 export interface FormService {
-  /** Where the browser submits the form; the form's page where it is left out. */
+  /** Where the browser submits the form; the form's page if omitted. */
   action?: string;
   /** Where the script sends a message, if not to the action. */
   endpoint?: string;
-  /** How the script encodes a message: JSON by default. */
+  /** How the script encodes a message; JSON by default. */
   encoding?: 'urlencoded';
-  /** What an answer with an ok status must be for the message to count as sent: JSON by default. */
+  /** What an answer with an ok status has to be for the message to count as sent; JSON by default. */
   accepts?: 'JSON' | 'JSON with success' | 'JSON or text' | 'HTML';
-  /** More attributes of the form element. */
+  /** Additional attributes of the form element. */
   attributes?: Readonly<Record<string, string>>;
-  /** Hidden fields that go with every message. */
+  /** Hidden fields that are sent with every message. */
   fields?: Readonly<Record<string, string>>;
   /**
-   * Hidden fields that go along when the browser submits the form. By them the service sends the visitor back to the page,
-   * which then says that the message was sent.
+   * Hidden fields that are sent only when the browser submits the form. They tell the service to redirect the visitor
+   * back to the page, which then says that the message was sent.
    */
   returnFields?: Readonly<Record<string, string>>;
   /**
-   * Attributes of a hidden field against spam: a service drops a message in which it is filled in, since only a program
-   * can see it. It goes along when the browser submits the form.
+   * Attributes of a hidden field against spam (honeypot): only bots can see it, so a service drops a message in which
+   * it is filled in. It is sent only when the browser submits the form.
    */
   honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox'; readonly autoComplete?: 'off' };
-  /** Set where no service takes the messages, so that they go to the visitor's email app. */
+  /** Set if the owner has no form service: messages are opened in the visitor's email app. */
   mailWords?: Words['mailForm'];
 }
 
-/** What a service may need to know of the site. */
+/** What a service may need to know about the site. */
 interface Site {
-  /** `FORM_ENDPOINT`: where messages go in this build, whatever `content/site.ts` says. */
+  /** `FORM_ENDPOINT`: where messages are sent in this build; overrides `content/site.ts`. */
   endpoint?: string;
   /** The path of the form's page on its host, such as `/contact/`. */
   path: string;
-  /** The URL to which a service sends visitors back. */
+  /** The URL to which a service redirects visitors. */
   returnTo: string;
   /** The owner's email address. */
   ownerEmail: string;
   mailWords: Words['mailForm'];
-  /** The language of this build, on a site in several: a field tells the owner which one a message came from. */
+  /** The language of this build, if the site has several; a hidden field tells it to the owner. */
   language?: string;
 }
 
@@ -58,7 +58,7 @@ const SERVICES = {
     action: endpoint,
     accepts: 'JSON with success',
     fields: { access_key: accessKey },
-    // Without it the visitor ends on another host of theirs, which the site's policy refuses in Chromium.
+    // Without it Web3Forms redirects to another of its hosts, which the site's policy blocks in Chromium.
     returnFields: { redirect: returnTo },
     honeypot: { name: 'botcheck', type: 'checkbox' },
   }),
@@ -72,8 +72,8 @@ const SERVICES = {
     honeypot: textHoneypot('_honey'),
   }),
 
-  // https://docs.netlify.com/manage/forms/setup: messages go to the site itself. A form without an `action` gets
-  // Netlify's own page of thanks.
+  // https://docs.netlify.com/manage/forms/setup: messages go to the site itself. After a form without an `action`,
+  // Netlify shows its own thank-you page.
   netlify: ({ endpoint }, { path }) => ({
     action: endpoint,
     endpoint: endpoint ?? path,
@@ -87,7 +87,7 @@ const SERVICES = {
   // docs/deploy.md, "Your own form service"
   own: ({ endpoint }) => ({ action: endpoint, accepts: 'JSON or text', honeypot: textHoneypot('_gotcha') }),
 
-  // Without script the browser hands the fields to the email app as plain text (HTML, "mail as body").
+  // Without scripts the browser passes the fields to the email app as plain text (HTML, "mail as body").
   none: (_, { ownerEmail, mailWords }) => ({
     action: mailto(ownerEmail),
     attributes: { encType: 'text/plain' },
@@ -95,7 +95,7 @@ const SERVICES = {
   }),
 } satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, site: Site) => FormService };
 
-/** What the contact form needs to know of the service that the owner chose. Only the build asks. */
+/** The settings of the service that the owner chose. Called only at build time. */
 export function formService(choice: FormChoice, site: Site): FormService {
   const make = SERVICES[choice.service] as (choice: FormChoice, site: Site) => FormService;
   const service = make({ ...choice, ...(site.endpoint && { endpoint: site.endpoint }) } as FormChoice, site);

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import { formWords } from './form-words';
 
-test('length errors and the timeout have the site’s digits', () => {
+test('length errors and the timeout use the digits of the site’s locale', () => {
   const { form, outcome } = content.words;
   const texts = formWords({
     ...content,

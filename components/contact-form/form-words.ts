@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/schema';
 import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
 
-/** The texts of the contact form, with everything filled in that is known at build time. */
+/** The texts of the contact form, with the placeholders filled in that are known at build time. */
 export function formWords({ site, words, pages }: Content) {
   const { draft, fallback, outcome } = words;
   const { tooShort, noAddress, fields, ...form } = words.form;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAIL_LINK_MAX_LENGTH } from '@/lib/constants';
 import { mailLink } from './mail-link';
 
-/** What a field can hold: browsers keep no carriage returns (HTML, "API value"). */
+/** Any value of a field: browsers remove carriage returns (HTML, "API value"). */
 const text = fc
   .oneof(
     fc.string({ unit: 'binary', maxLength: 3000 }),
@@ -11,19 +11,19 @@ const text = fc
   )
   .map((value) => value.replaceAll('\r', ''));
 
-/** What an email app makes of a link. */
+/** Parses a link as an email app does. */
 function open(href: string) {
   const [to = '', query = ''] = href.slice('mailto:'.length).split('?');
   const fields = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent));
   return { to: decodeURIComponent(to), ...(Object.fromEntries(fields) as { subject: string; body: string }) };
 }
 
-/** A text as it can be sent: its line breaks as in emails, halves of surrogate pairs replaced. */
+/** A text as a link can contain it: line breaks are CRLF, and lone surrogates are replaced. */
 function asMail(written: string): string {
   return written.replace(/\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-test('holds subject and message, whole or cut between two characters', () => {
+test('the link contains subject and message, complete or cut between two characters', () => {
   fc.assert(
     fc.property(text, text, (subject, message) => {
       const { href, isWhole } = mailLink('you@example.com', { subject, message });
@@ -38,13 +38,13 @@ test('holds subject and message, whole or cut between two characters', () => {
   );
 });
 
-test('holds all of a usual message', () => {
+test('the link contains a message of ordinary length in full', () => {
   const { href, isWhole } = mailLink('you@example.com', { subject: 'A desk', message: 'Hello,\ncan you help?' });
   expect(href).toBe('mailto:you@example.com?subject=A%20desk&body=Hello%2C%0D%0Acan%20you%20help%3F');
   expect(isWhole).toBe(true);
 });
 
-test('cuts a long message at the longest link that email apps accept', () => {
+test('a long message is cut so that email apps accept the link', () => {
   const { href, isWhole } = mailLink('you@example.com', { subject: 'A desk', message: 'x'.repeat(5000) });
   expect(href).toHaveLength(MAIL_LINK_MAX_LENGTH);
   expect(isWhole).toBe(false);

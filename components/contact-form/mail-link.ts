@@ -3,11 +3,11 @@ import { mailto } from '@/lib/contact-links';
 import type { Message } from '@/lib/message';
 
 /**
- * A `mailto` link with subject and message filled in (RFC 6068), no longer than email apps accept. What does not fit is
- * left off between two characters.
+ * A `mailto` link with subject and message filled in (RFC 6068), no longer than email apps accept. A text that is too
+ * long is cut between two characters.
  *
- * @param to the address it goes to.
- * @returns the link, and whether it holds all of subject and message.
+ * @param to the recipient's address.
+ * @returns the link, and whether it contains subject and message in full.
  */
 export function mailLink(to: string, { subject, message }: Pick<Message, 'subject' | 'message'>) {
   const start = `${mailto(to)}?subject=`;
@@ -18,7 +18,7 @@ export function mailLink(to: string, { subject, message }: Pick<Message, 'subjec
 
 function encode(whole: string, room: number): { text: string; isWhole: boolean } {
   let text = '';
-  // Half a surrogate pair cannot be encoded.
+  // `encodeURIComponent` throws on a lone surrogate.
   for (const character of whole.replace(/\p{Surrogate}/gu, '\uFFFD')) {
     const next = character === '\n' ? '%0D%0A' : encodeURIComponent(character);
     if (text.length + next.length > room) return { text, isWhole: false };
@@ -27,7 +27,7 @@ function encode(whole: string, room: number): { text: string; isWhole: boolean }
   return { text, isWhole: true };
 }
 
-/** Opens the visitor's email app with a message; name and address stand under it. */
+/** Opens the visitor's email app with a message, followed by the visitor's name and address. */
 export function openMail(to: string, { name, email, subject, message }: Message) {
   window.location.href = mailLink(to, { subject, message: `${message}\n\n${name}\n${email}` }).href;
   return { phase: 'mailed' } as const;

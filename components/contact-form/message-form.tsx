@@ -10,7 +10,7 @@ import type { ContactFormWords } from './form-words';
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
-  /** The attributes that its script gives a field. */
+  /** The props by which the script controls a field. */
   fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
   /** The error of a field. */
   errorOf?: (field: MessageField) => string | undefined;
@@ -21,7 +21,7 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
 /** The `id` of the form's heading. */
 export const HEADING_ID = 'send-a-message';
 
-/** The four fields and the button, with all a browser needs to check and submit them without script. */
+/** The four fields and the button, with all that a browser needs to validate and submit them without scripts. */
 export function MessageForm({ service, fieldProps, errorOf, isSending, words, ...formProps }: MessageFormProps) {
   return (
     <Form
@@ -30,7 +30,7 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       action={service.action}
       method="post"
       data-contact-form=""
-      // Where the script's calls go, for the site's policy (export/content-security-policy.ts).
+      // Where the script sends messages, for the site's policy (export/content-security-policy.ts).
       data-endpoint={service.endpoint}
       {...service.attributes}
     >
@@ -61,7 +61,7 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
         </VisuallyHidden>
       )}
       {service.mailWords && <Text>{service.mailWords.note}</Text>}
-      {/* Not `disabled`, which would take the keyboard's focus off the button; the form ignores the press. */}
+      {/* Not `disabled`, so that the button keeps the focus; the form ignores presses while it is sending. */}
       <Button type="submit" $wide aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.send}
       </Button>

@@ -23,20 +23,20 @@ function errorsOf(message: Message): Partial<Record<MessageField, string>> {
 
 const space = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u3000'), maxLength: 5 });
 
-/** Spaces and joiners of no width, a soft hyphen, direction marks, a selector, a blank letter, a control character. */
+/** Zero-width spaces and joiners, a soft hyphen, direction marks, a variation selector, a blank letter, a control. */
 const INVISIBLE = ['\u200b', '\u2060', '\ufeff', '\u200d', '\u00ad', '\u200f', '\u2069', '\ufe0f', '\u3164', '\u0000'];
 const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), maxLength: 5 });
 
-test('accepts a message at every minimum length', () => {
+test('accepts a message whose fields have their minimum lengths', () => {
   expect(errorsOf(GOOD)).toEqual({});
 });
 
-test('has an error for each blank field', () => {
+test('rejects blank fields, each with its own error', () => {
   expect(errorsOf(messageOf(() => ' '))).toEqual(errors);
 });
 
 test.each(Object.entries(CONTACT_MIN_LENGTH))(
-  'counts the characters of %s without the space around',
+  'the minimum length of %s ignores surrounding whitespace',
   (field, least) => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ж', 'ع'), maxLength: 14 }), space, (text, around) => {
@@ -71,7 +71,7 @@ test('accepts no text that is too short for the browser’s own validation', () 
   );
 });
 
-test('accepts every usual address, and rejects it without its domain', () => {
+test('accepts ordinary addresses, and rejects them without their domain', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       expect(errorsOf({ ...GOOD, email: ` ${email} ` })).toEqual({});
@@ -101,13 +101,13 @@ test.each(['sara@bücher.example', 'سارة@مثال.مصر', 'a.b+c@sub.exampl
   },
 );
 
-test('rejects no text for its length', () => {
+test('has no maximum length', () => {
   const long = 'x'.repeat(100_000);
   expect(errorsOf({ name: long, email: `${long}@example.org`, subject: long, message: long })).toEqual({});
   expect(errorsOf({ ...GOOD, email: `a@${'x-'.repeat(50_000)}` })).toHaveProperty('email');
 });
 
-test('trims a text, and changes nothing else in it', () => {
+test('trims texts, and changes nothing else in them', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), space, (text, around) => {
       const cast = asSent(messageOf(() => around + text + around));

@@ -2,16 +2,16 @@ import { type ObjectSchema, object, string } from 'yup';
 import { CONTACT_MIN_LENGTH } from '@/lib/constants';
 import { type Message, type MessageField, messageOf } from '@/lib/message';
 
-/** One part of a domain. */
+/** One label of a domain name. */
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
 /**
- * An address as HTML's email field defines it, with two differences: its domain has a dot, because `you@gmail` cannot be
- * answered, and letters of every script are letters, since `سارة@مثال.مصر` is an address too.
+ * An address as HTML's email field defines it, with two differences: its domain has a dot, because mail to `you@gmail`
+ * can't be delivered, and letters of every script are allowed, because `سارة@مثال.مصر` is an address too.
  */
 const EMAIL = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'u');
 
-/** Characters that come with an address copied from a page: direction marks, joiners, control characters and the like. */
+/** Invisible characters in an address copied from a page: direction marks, joiners, control characters and others. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cc}/gu;
 
 /**
@@ -37,8 +37,8 @@ export function messageRules(errors: Readonly<Record<MessageField, string>>): Ob
 const rules = messageRules(messageOf(() => ''));
 
 /**
- * The message as it is sent: trimmed, and the address without invisible characters, which would keep the answer from
- * arriving. In a text they shape what stands beside them, and stay.
+ * The message as it is sent: trimmed, and the address without invisible characters, which would make a reply
+ * undeliverable. The other fields keep them, because they affect how neighbouring characters are rendered.
  */
 export function asSent(typed: Message): Message {
   return rules.cast(typed);

@@ -16,18 +16,18 @@ import { asSent } from './message-rules';
 interface OutcomePanelProps extends Destination {
   ref: RefObject<HTMLDivElement | null>;
   delivery: DeliveryState;
-  /** What is in the fields. */
+  /** The current values of the fields. */
   typed: Message;
   onSend: () => void;
   onPlainSubmit: () => void;
 }
 
 /**
- * What became of the message, under the form's button, with the other ways to send it.
+ * The outcome of the message, below the form's button, with other ways to send it.
  *
  * - The live region is in the HTML: some screen readers do not announce one that is added together with its text.
- * - It is not atomic, so that `Copied` is announced alone, and it is off for a success: the focus goes to the panel then,
- *   which reads it.
+ * - It is not atomic, so that only `Copied` is announced after a copy. It is off for a success, because screen readers
+ *   read the panel when it gets the focus then.
  */
 export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePanelProps) {
   const { delivery, typed, ownerEmail, words } = shown;
@@ -45,7 +45,7 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
       {texts.length > 0 && (
         <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={HEADLINE_ID} data-outcome={delivery.phase}>
           {texts.map((text, index) => (
-            // A new element for each text: React would not find a text again that a translator has replaced.
+            // Keyed by its text: React could not update a text node that a translation tool has replaced.
             <p key={text} id={index === 0 ? HEADLINE_ID : undefined} dir="auto">
               {text}
             </p>
@@ -80,10 +80,10 @@ const HEADLINE_ID = 'outcome';
 
 type Shown = Pick<OutcomePanelProps, 'delivery' | 'typed' | 'words' | 'service'>;
 
-/** The panel's sentences; none while there is nothing to say about what is in the fields. */
+/** The panel's sentences; none if there is nothing to say about the current values of the fields. */
 function textsOf({ delivery, typed, words: { outcome }, service }: Shown): string[] {
   const isCurrent = 'message' in delivery && isSameMessage(delivery.message, typed);
-  // True whatever is in the fields by now.
+  // It applies even if the fields have changed.
   if (delivery.phase === 'unconfirmed') {
     const { cause, isAsked } = delivery;
     const texts = cause === 'unreachable' ? [outcome.unreachable] : [outcome.unconfirmed, outcome[cause]];
@@ -100,12 +100,12 @@ function textsOf({ delivery, typed, words: { outcome }, service }: Shown): strin
   return [outcome.notSent, why, outcome.kept].filter(Boolean);
 }
 
-/** Keeps the direction of a text apart from that of the sentence around it (UAX #9, "isolates"). */
+/** Isolates the direction of a text from that of the sentence around it (UAX #9, "isolates"). */
 function isolate(text: string) {
   return `\u2068${text}\u2069`;
 }
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard, and says whether that worked. */
 function CopyButton({ text, words }: { text: string; words: ContactFormWords['fallback'] }) {
   const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
 
@@ -114,7 +114,7 @@ function CopyButton({ text, words }: { text: string; words: ContactFormWords['fa
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // The browser refuses, or the page has no HTTPS.
+      // The browser denied access, or the page was not loaded over HTTPS.
       setState('notCopied');
     }
   }
@@ -122,7 +122,7 @@ function CopyButton({ text, words }: { text: string; words: ContactFormWords['fa
   return (
     <SmallButton type="button" $kind="ghost" onClick={copy}>
       <Icon icon={state === 'copied' ? Check : Copy} size={16} />
-      {/* In an element of its own: React would not find a bare text again that a translator has replaced. */}
+      {/* In its own element: React could not update a text node that a translation tool has replaced. */}
       <span>{words[state]}</span>
     </SmallButton>
   );

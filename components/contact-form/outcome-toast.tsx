@@ -16,7 +16,7 @@ export function removeOutcomeToast() {
 }
 
 /**
- * Shows the outcome of a call in a toast, on whatever page, and logs why a message was not sent (docs/behaviour.md,
+ * Shows the outcome of a call in a toast, on any page, and logs why a message was not sent (docs/behaviour.md,
  * "Outcome").
  */
 export function showOutcomeToast(outcome: Outcome, { outcome: words, fallback }: ContactFormWords) {
@@ -36,7 +36,7 @@ export function showOutcomeToast(outcome: Outcome, { outcome: words, fallback }:
   console.error(summary, outcome.details);
 }
 
-/** On another page, a link to the form, where the outcome stays. */
+/** A link to the form, where the outcome stays visible; nothing on the form's own page. */
 function FormLink({ label }: { label: string }) {
   return usePathname() === routes.contact ? null : <TextLink href={routes.contact}>{label}</TextLink>;
 }

@@ -7,7 +7,7 @@ import { postMessage } from './post-message';
 
 const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One & two\nthree' };
 
-/** Every service that takes messages from a script. */
+/** Every form service; the choice `none` sends nothing. */
 const { none, ...choices } = FORM_CHOICES;
 type Name = keyof typeof choices;
 const NAMES = Object.keys(choices) as Name[];
@@ -22,7 +22,7 @@ const serviceOf = (name: Name, endpoint?: string) =>
   });
 
 let inbox: Inbox;
-/** Node's own does not say whether the device is online. */
+/** Node's `navigator` has no `onLine`. */
 const navigator = { onLine: true };
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(() => inbox.close());
 
 const post = (message = MESSAGE) => postMessage(serviceOf('formspree', inbox.endpoint), message);
 
-/** Posts a message that is answered with a body of the test's own. */
+/** Posts a message, which is answered with the given body. */
 function postAnswered(body: BodyInit, init: ResponseInit = {}, name: Name = 'formspree') {
   jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));
   return postMessage(serviceOf(name), MESSAGE);
@@ -53,14 +53,14 @@ test('a message is sent as JSON of the four fields and nothing else', async () =
   ]);
 });
 
-test('a message outlives its tab, unless it is too long for browsers', async () => {
+test('a message is sent with keepalive, unless it exceeds the limit of browsers', async () => {
   const sent = jest.spyOn(globalThis, 'fetch');
   await post();
   await post({ ...MESSAGE, message: 'Long. '.repeat(20_000) });
   expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
 });
 
-test('a message to Netlify or Web3Forms has the service’s own field, Netlify’s is urlencoded', async () => {
+test('a message to Netlify or Web3Forms has the service’s own field, and Netlify’s is URL-encoded', async () => {
   const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   await postMessage(serviceOf('netlify'), MESSAGE);
   await postMessage(serviceOf('web3forms'), MESSAGE);
@@ -74,7 +74,7 @@ test('a message to Netlify or Web3Forms has the service’s own field, Netlify�
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
-/** Answers with an ok status, and the services that count them as sent; the others cannot read them. */
+/** Answers with an ok status, and the services for which they mean `sent`; for the others they are unreadable. */
 const ACCEPTED: [body: string, type: string, by: readonly Name[]][] = [
   ['{"ok":true,"next":"/thanks"}', JSON_TYPE, ['formspree', 'own']],
   ['{}', JSON_TYPE, ['formspree', 'own']],
@@ -155,7 +155,7 @@ test.each([
 test.each([
   [true, { phase: 'unconfirmed', cause: 'unreachable' }],
   [false, { phase: 'failed', cause: 'offline' }],
-])('a network error with navigator.onLine %s', async (onLine, outcome) => {
+])('navigator.onLine %s decides the outcome of a network error', async (onLine, outcome) => {
   navigator.onLine = onLine;
   inbox.answerWith('reset', 'reset');
   expect(await post()).toMatchObject(outcome);
@@ -164,7 +164,7 @@ test.each([
 test.each([
   [200, { phase: 'unconfirmed', cause: 'unreadable', details: { status: 200 } }],
   [500, { phase: 'failed', details: { status: 500 } }],
-])('an answer with status %s whose body is incomplete', async (status, outcome) => {
+])('an incomplete answer with status %s is judged by the status', async (status, outcome) => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
   expect(await postAnswered(body, { status })).toMatchObject(outcome);
 });
@@ -173,18 +173,18 @@ test('an invalid address counts as a network error', async () => {
   expect(await postMessage({ action: 'http://' }, MESSAGE)).toMatchObject({ cause: 'unreachable' });
 });
 
-describe('with a fake clock', () => {
+describe('with fake timers', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  test('a message without an answer in time is unconfirmed', async () => {
+  test('a message without an answer before the timeout is unconfirmed', async () => {
     inbox.answerWith('unanswered');
     const outcome = post();
     await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
     expect(await outcome).toMatchObject({ phase: 'unconfirmed', cause: 'timeout' });
   });
 
-  test('a message whose answer does not end in time is unconfirmed', async () => {
+  test('a message whose answer is incomplete at the timeout is unconfirmed', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (_, init) => {
       const abort = (stream: ReadableStreamDefaultController) => () => stream.error(new DOMException('', 'AbortError'));
       return new Response(
@@ -196,7 +196,7 @@ describe('with a fake clock', () => {
     expect(await outcome).toMatchObject({ cause: 'timeout', details: { status: 200 } });
   });
 
-  test('an answer stops the clock', async () => {
+  test('an answer clears the timeout', async () => {
     await postAnswered('{}');
     expect(jest.getTimerCount()).toBe(0);
   });

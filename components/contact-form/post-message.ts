@@ -3,34 +3,34 @@ import type { UnconfirmedCause } from '@/lib/draft';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
 import type { FormService } from './form-service';
 
-/** What became of a message that was sent by a call. */
+/** The outcome of a call that sent a message. */
 export type Outcome =
   | { readonly phase: 'sent' }
   | {
       readonly phase: 'failed';
       readonly details: Details;
-      /** Why, where the service gives no reason for visitors, or gives it for single fields. */
+      /** The cause, if the service gives no reason that is meant for visitors, or gives errors for single fields. */
       readonly cause?: 'offline' | 'fields' | 'serverError';
-      /** The service's own reason, where it is a sentence for visitors. */
+      /** The service's own reason, if it is meant for visitors. */
       readonly reason?: string;
-      /** What the service says of single fields. */
+      /** The service's errors for single fields. */
       readonly fieldErrors?: FieldErrors;
     }
   | { readonly phase: 'unconfirmed'; readonly cause: UnconfirmedCause; readonly details?: Details };
 
 type FieldErrors = Partial<Record<MessageField, string>>;
 
-/** What the console gets: what is known of an answer, and what was thrown. */
+/** Details for the console: what is known about the answer, and the thrown error. */
 interface Details {
   readonly status?: number;
   readonly body?: string;
   readonly error?: unknown;
 }
 
-/** Longer than a browser takes from ending a page's calls to closing it, in ms. */
+/** Longer than a browser takes from cancelling a page's requests to closing the page, in ms. */
 const CLOSING_TIME = 100;
 
-/** Largest total body of the requests that outlive their page, in bytes (Fetch, "keepalive"). */
+/** Maximum total size of the bodies of `keepalive` requests, in bytes (Fetch, "keepalive"). */
 const KEEPALIVE_LIMIT = 64 * 1024;
 
 /**
@@ -55,7 +55,7 @@ export async function postMessage(service: FormService, { name, email, subject, 
       method: 'POST',
       headers,
       body,
-      // The call outlives a tab that is closed meanwhile.
+      // The call continues if the tab is closed.
       keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT,
       signal: clock.signal,
     });
@@ -65,7 +65,8 @@ export async function postMessage(service: FormService, { name, email, subject, 
     if (clock.signal.aborted) return { phase: 'unconfirmed', cause: 'timeout', details };
     if (response?.ok) return { phase: 'unconfirmed', cause: 'unreadable', details };
     if (response) return { phase: 'failed', cause: 'serverError', details };
-    // A page that is being closed loses its calls first. Nothing is concluded then: its draft says that it was closed.
+    // The browser cancels the requests of a closing page first. The page then closes while it waits here, without an
+    // outcome, and its draft keeps the cause `closed`.
     await new Promise((resolve) => setTimeout(resolve, CLOSING_TIME));
     return navigator.onLine
       ? { phase: 'unconfirmed', cause: 'unreachable', details }
@@ -75,16 +76,16 @@ export async function postMessage(service: FormService, { name, email, subject, 
   }
 }
 
-/** How an answer is judged: docs/behaviour.md, "How an answer is judged". */
+/** Derives the outcome from an answer (docs/behaviour.md, "How an answer is judged"). */
 function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Response, body: string): Outcome {
   const details = { status, body };
   const type = headers.get('Content-Type') ?? '';
   const json = parseJson(body);
   const { ok: isOk, success, error, message, errors } = propertiesOf(json);
   const entries = Array.isArray(errors) ? errors : [];
-  // Some services write their flags as text.
+  // Some services send booleans as strings.
   const isDenied = [json, isOk, success].some((flag) => String(flag) === 'false');
-  // Netlify removes the attribute; a page with it is the site's own, from a host without Netlify Forms.
+  // Netlify removes this attribute, so a page that has it is the site's own, from a host without Netlify Forms.
   if (!ok || isDenied || error || entries.length > 0 || body.includes('data-netlify')) {
     const text = type.startsWith('text/plain') ? body : undefined;
     const reason = [error, message, text].map(trimmed).find((found) => isForVisitors(found, status));
@@ -93,7 +94,7 @@ function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Respo
     const cause = Object.keys(fieldErrors).length > 0 ? 'fields' : general;
     return { phase: 'failed', details, cause, reason, fieldErrors };
   }
-  // A captcha page has an ok status too, so that the status alone says nothing.
+  // A captcha page also has an ok status, so the status alone proves nothing.
   const isAccepted = {
     JSON: json !== undefined,
     'JSON with success': String(success) === 'true',
@@ -103,7 +104,7 @@ function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Respo
   return isAccepted[accepts] ? { phase: 'sent' } : { phase: 'unconfirmed', cause: 'unreadable', details };
 }
 
-/** What a service says of single fields: `[{ field, message }]`. */
+/** Reads a service's errors for single fields: `[{ field, message }]`. */
 function fieldErrorsIn(entries: readonly unknown[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const entry of entries) {
@@ -115,14 +116,14 @@ function fieldErrorsIn(entries: readonly unknown[]): FieldErrors {
   return errors;
 }
 
-/** Statuses about how the form is set up, such as a wrong key or a domain that is not allowed; their reasons are for the owner. */
+/** Statuses about the form's setup, such as a wrong key or a disallowed domain; their reasons are for the owner. */
 const SETUP_STATUSES = [401, 402, 403, 404, 405, 415];
 
-/** What only a reason for developers contains. */
+/** Terms that occur only in reasons meant for developers. */
 const SETUP_TERMS =
   /\b(?:ajax|api|captcha|recaptcha|cors|domain|endpoint|headers?|json|keys?|parameters?|tokens?|activation)\b|https?:|[<>{}_]/i;
 
-/** Whether a service's reason is a sentence that helps a visitor. */
+/** Whether a service's reason is a sentence meant for visitors. */
 function isForVisitors(reason = '', status: number): boolean {
   if (status >= 500 || SETUP_STATUSES.includes(status) || reason.length > ERROR_TEXT_MAX_LENGTH) return false;
   return reason.includes(' ') && !SETUP_TERMS.test(reason);

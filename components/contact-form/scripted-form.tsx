@@ -20,8 +20,8 @@ import { asSent, messageRules } from './message-rules';
 import { OutcomePanel } from './outcome-panel';
 
 /**
- * The contact form as its script runs it: Formik keeps values and errors, the delivery store what became of the message,
- * and the draft what would be lost with the page.
+ * The contact form with its script: Formik keeps the values and errors, the delivery store keeps the outcome, and the
+ * draft keeps what a reload would lose.
  */
 export function ScriptedForm(destination: Destination) {
   const { service, words } = destination;
@@ -35,7 +35,7 @@ export function ScriptedForm(destination: Destination) {
     validationSchema: rules,
     validateOnBlur: false,
     validateOnChange: false,
-    // `submit` delivers what has passed the rules.
+    // `submit` sends the message once Formik has validated it.
     onSubmit: async () => true,
   });
   const { values, submitCount, isSubmitting, resetForm } = formik;
@@ -43,18 +43,18 @@ export function ScriptedForm(destination: Destination) {
 
   // During the first render the exported form is still in the page.
   const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
-  const takeOver = useEffectEvent(() => {
+  const adoptExportedForm = useEffectEvent(() => {
     if (!form.current) return;
-    // React replaces the exported form where a translator has changed the page before.
+    // React replaces the exported form if a translation tool has changed the page before hydration.
     if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
-    // Not an attribute of the exported form, which the browser validates itself.
+    // Set by script, because the browser has to validate the exported form.
     form.current.noValidate = true;
-    // The bootstrap script may have restored the draft before.
+    // The bootstrap script may have restored the draft before hydration.
     setIsRestored(restoreDraft(form.current) || 'restored' in form.current.dataset);
     formik.setValues(readFields(form.current), false);
   });
-  // Before the page is painted, so that no empty field is seen.
-  useLayoutEffect(() => takeOver(), []);
+  // A layout effect, so that the fields are not painted empty.
+  useLayoutEffect(() => adoptExportedForm(), []);
 
   const lastDelivery = useRef(delivery);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function ScriptedForm(destination: Destination) {
       resetForm();
       panel.current?.focus({ preventScroll: true });
     } else focusFirstInvalid(form.current);
-    // Not while a field has the focus: it would be scrolled away.
+    // Not while a field has the focus: it would be scrolled out of view.
     if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [delivery, resetForm]);
 
@@ -73,13 +73,13 @@ export function ScriptedForm(destination: Destination) {
     if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
   }, [submitCount, isSubmitting]);
 
-  /** The error of the rules, or what the service said of this very text. */
+  /** The error of the rules, or the service's error for the current text. */
   function errorOf(field: MessageField): string | undefined {
     const isOfService = delivery.phase === 'failed' && delivery.message[field] === values[field];
     return formik.errors[field] ?? (isOfService ? delivery.fieldErrors?.[field] : undefined);
   }
 
-  /** Has the browser submit the form, as it would be sent by the script. */
+  /** Lets the browser submit the form, with the values that the script would send. */
   function submitPlainly(typed: Message) {
     if (!startSubmission(typed)) return;
     flushSync(() => formik.setValues(asSent(typed), false));
@@ -89,13 +89,13 @@ export function ScriptedForm(destination: Destination) {
   async function submit(deliver: (typed: Message) => void) {
     if (isSending) return;
     const typed = readFields(form.current);
-    // Formik has the values of its last rendering.
+    // Formik would validate the values of its last render.
     flushSync(() => formik.setValues(typed, false));
     setIsRestored(false);
     if (await formik.submitForm()) deliver(typed);
   }
 
-  /** Sends by a button that goes with the outcome it belongs to. */
+  /** Sends by the form's button: the button in the panel disappears with the outcome, and would lose the focus. */
   function sendAgain() {
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
     button?.focus();
@@ -103,7 +103,7 @@ export function ScriptedForm(destination: Destination) {
   }
 
   function keepTyped() {
-    // All four: one that was filled in without an event would be rendered over.
+    // All four fields: React would overwrite one that was filled in without an event.
     const typed = readFields(form.current);
     formik.setValues(typed, submitCount > 0);
     keepDraft(typed);
@@ -138,7 +138,7 @@ export function ScriptedForm(destination: Destination) {
         words={words}
         fieldProps={(field) => ({ value: values[field], readOnly: isSending, onChange: keepTyped })}
         onKeyDown={(event: KeyboardEvent) => {
-          // A held Enter must not answer the question whether to send again. In the message it makes lines.
+          // Holding Enter must not confirm sending again. In the message it inserts line breaks.
           if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
             event.preventDefault();
         }}
@@ -164,7 +164,7 @@ function focusFirstInvalid(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** Shown without script to a visitor whom the service sent back to this part of the page. */
+/** Shown without scripts to a visitor whom the service redirected to this fragment of the page. */
 const Thanks = styled.p`
   display: none;
   margin-top: 1.35rem;

@@ -26,16 +26,16 @@ interface FooterProps {
   profiles: readonly ProfileWithIcon[];
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
   words: Pick<Words['footer'], 'links' | 'contact'>;
-  /** The last line before and after the year. */
-  rights: readonly [before: ReactNode, behind: ReactNode];
-  /** What screen readers hear after links that open in a new tab. */
+  /** The copyright line before and after the year. */
+  rights: readonly [before: ReactNode, after: ReactNode];
+  /** What screen readers announce after links that open in a new tab. */
   newTab: string;
 }
 
 /** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
 export function Footer({ profile, phone, place, profiles, navigation, words, rights, newTab }: FooterProps) {
   const { name, tagline, email } = profile;
-  const [before, behind] = rights;
+  const [before, after] = rights;
   return (
     <Foot>
       <Columns>
@@ -86,17 +86,17 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
       </Columns>
       <Copyright>
         {before}
-        {/* The year of the build, which the bootstrap script replaces by the visitor's. */}
+        {/* The year of the build, which the bootstrap script replaces with the visitor's. */}
         <span data-year="" suppressHydrationWarning>
           {inSiteDigits(new Date().getFullYear())}
         </span>
-        {behind}
+        {after}
       </Copyright>
     </Foot>
   );
 }
 
-/** A printed CV has no footer, because its letterhead says the same. */
+/** A printed CV has no footer, because its letterhead has the same details. */
 const Foot = styled.footer`
   padding-bottom: 1.5rem;
   color: ${theme.color.muted};

@@ -28,9 +28,9 @@ export function PageChanges() {
 
 /**
  * - After a link the focus moves to the start of the new page. After Back and Forward it stays if its element does.
- * - Back and Forward restore the scroll position at once; Chromium would scroll there smoothly, as the style sheet says.
- * - The router ignores Back and Forward to an entry that the browser made (a jump to a `#part`, or before hydration), and
- *   the old page stays (vercel/next.js#75072). So such entries are given the router's state, or loaded.
+ * - Back and Forward restore the scroll position at once; Chromium would apply the style sheet's smooth scrolling.
+ * - The router ignores Back and Forward to a history entry that the browser created (a jump to a `#fragment`, or before
+ *   hydration), and keeps the old page (vercel/next.js#75072). Such an entry gets the router's state, or a reload.
  */
 function History() {
   const pathname = usePathname();
@@ -39,7 +39,7 @@ function History() {
   const isTraversal = useRef(false);
 
   // A layout effect, because effects run after the view transition.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change is when this runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its changes trigger the effect
   useLayoutEffect(() => {
     const isNew = shown.current !== undefined && shown.current !== window.location.pathname;
     shown.current = window.location.pathname;
@@ -53,7 +53,7 @@ function History() {
   useEffect(() => {
     const { style } = document.documentElement;
     function handleTraversal() {
-      // A jump within the page fires `popstate` too.
+      // A jump to a fragment of the page fires `popstate` too.
       const leavesPage = window.location.pathname !== shown.current;
       isTraversal.current = leavesPage;
       if (leavesPage) style.scrollBehavior = 'auto';
@@ -80,30 +80,30 @@ function History() {
  * Starts a view transition for each new page: React does so when a `ViewTransition` is mounted. This one has no
  * children, because the style sheet animates the root alone.
  *
- * Only the old page is captured, and fades out over the new one: a snapshot of the new page would swallow clicks.
- * React would skip a root without a name.
+ * Only the old page is captured, and fades out over the new one: a snapshot of the new page would intercept clicks. So
+ * the root has no `view-transition-name` then, and gets it back afterwards, because React skips a root without a name.
  */
 function PageTransition() {
   const pathname = usePathname();
 
-  // In the transition's callback, before the browser captures the new page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change is when this runs
+  // Runs in the transition's callback, before the browser captures the new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its changes trigger the effect
   useLayoutEffect(() => nameRoot('none'), [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change is when this runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its changes trigger the effect
   useEffect(() => nameRoot('root'), [pathname]);
 
   useEffect(() => {
     const listening = new AbortController();
-    window.addEventListener('error', ignoreEndedTransition, { signal: listening.signal });
-    window.addEventListener('unhandledrejection', ignoreEndedTransition, { signal: listening.signal });
+    window.addEventListener('error', ignoreInterruptedTransition, { signal: listening.signal });
+    window.addEventListener('unhandledrejection', ignoreInterruptedTransition, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 
-  return mayMove() && <ViewTransition key={pathname}>{null}</ViewTransition>;
+  return canTransition() && <ViewTransition key={pathname}>{null}</ViewTransition>;
 }
 
-/** In a hidden tab a transition fails. */
-function mayMove(): boolean {
+/** View transitions fail in a hidden tab. */
+function canTransition(): boolean {
   if (typeof window === 'undefined') return false;
   return document.visibilityState === 'visible' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -112,8 +112,8 @@ function nameRoot(name: 'root' | 'none') {
   document.documentElement.style.viewTransitionName = name;
 }
 
-/** React and the browser report a transition that was cut short as an error, though the page has changed all the same. */
-function ignoreEndedTransition(event: ErrorEvent | PromiseRejectionEvent) {
+/** React and the browser report an interrupted transition as an error, although the new page is shown. */
+function ignoreInterruptedTransition(event: ErrorEvent | PromiseRejectionEvent) {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   if (error instanceof DOMException && /^(View )?transition was (aborted|skipped)/i.test(error.message))
     event.preventDefault();
@@ -129,7 +129,7 @@ function Announcement() {
   useEffect(() => {
     let last = document.title;
     const observer = new MutationObserver(() => {
-      // Between two pages the title is removed.
+      // The document has no title for a moment between two pages.
       if (!document.title || document.title === last) return;
       last = document.title;
       setTitle(last);

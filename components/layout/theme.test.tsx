@@ -8,10 +8,10 @@ import { SiteTheme, ThemeToggle } from './theme';
 
 const { dataset } = document.documentElement;
 
-// next-themes follows the device's setting, which jsdom has none of.
+// next-themes reads the device's setting, but jsdom has no `matchMedia`.
 window.matchMedia = () => ({ matches: false, addListener() {}, removeListener() {} }) as unknown as MediaQueryList;
 
-/** A press that comes while React renders the page. */
+/** Simulates a press of the theme button while React renders the page. */
 function Press() {
   dataset.theme = 'light';
   localStorage.setItem(THEME_KEY, 'light');
@@ -19,12 +19,12 @@ function Press() {
 }
 
 beforeEach(() => {
-  // React says that a script rendered in the browser does not run: next-themes' own.
+  // React warns that the inline script of next-themes does not run when rendered in the browser.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Takes the page over, as far as its theme goes. */
-function takeOver(meanwhile?: ReactElement) {
+/** Renders the theme's provider and button, as hydration does. */
+function hydrateTheme(meanwhile?: ReactElement) {
   render(
     <SiteTheme>
       {meanwhile}
@@ -33,16 +33,16 @@ function takeOver(meanwhile?: ReactElement) {
   );
 }
 
-test('a page that is taken over late leaves what another tab has chosen since it came up', () => {
+test('late hydration keeps a choice made in another tab after the page loaded', () => {
   dataset.theme = 'system';
   localStorage.setItem(THEME_KEY, 'dark');
-  takeOver();
+  hydrateTheme();
   expect([dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['dark', 'dark']);
 });
 
-test('a press while the page is being taken over holds', () => {
+test('a press of the theme button during hydration is kept', () => {
   dataset.theme = 'system';
   localStorage.setItem(THEME_KEY, 'system');
-  takeOver(<Press />);
+  hydrateTheme(<Press />);
   expect([dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['light', 'light']);
 });

@@ -34,14 +34,14 @@ export function SiteTheme({ children }: PropsWithChildren) {
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /**
- * Steps through the choices (`nextThemeChoice`). The HTML has a face of the button for each, and the style sheet shows
- * the one of the root's `data-theme`, so that it is right before hydration.
+ * Steps through the choices (`nextThemeChoice`). The HTML has an icon and a name for each choice, and the style sheet
+ * shows those of the root's `data-theme`, so that the button is right before hydration.
  */
 export function ThemeToggle({ words }: { words: Words['header']['theme'] }) {
   const { theme: choice, setTheme } = useTheme();
 
-  // A choice made before hydration is in the storage, or, where storage is off, in the root alone. This runs before the
-  // effect of next-themes, which would undo it.
+  // A choice made before hydration is in `localStorage`, or only in the root's `data-theme` if storage is off. This
+  // runs before the effect of next-themes, which would undo the choice.
   const keepEarlierChoice = useEffectEvent(() => {
     const latest = storedChoice() ?? document.documentElement.dataset.theme;
     if (isThemeChoice(latest) && latest !== choice) setTheme(latest);
@@ -78,7 +78,7 @@ const Face = styled.span`
   }
 `;
 
-/** Hidden with scripts off, where it could do nothing. */
+/** Hidden without scripts, because it needs them. */
 const Toggle = styled.button`
   ${iconControl}
 

@@ -6,7 +6,7 @@ import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/constants';
 import { forcedOutline } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Distance of the tooltip from its control and from the window's edges, in px. */
+/** Distance of the tooltip from its control and from the viewport's edges, in px. */
 const GAP = 8;
 
 /**
@@ -61,7 +61,7 @@ export function Tooltip() {
   }, [control]);
 
   if (!control) return null;
-  // biome-ignore lint/performance/useDomNodeTextContent: the theme button has three texts, of which one is visible
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent would include the theme button's two hidden names
   const name = control.dataset.tooltip || control.innerText.trim();
   return (
     <Bubble ref={bubble} role="tooltip">

@@ -22,7 +22,7 @@ interface BioProps {
   name: ReactNode;
   email: string;
   cv?: { href: string; label: string };
-  /** The profiles that have a purpose to name. */
+  /** The profiles that state a purpose. */
   profiles: Localized<readonly ProfileLink[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
@@ -76,7 +76,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
   );
 }
 
-/** Not positioned in print, where the portrait is placed at the top of the sheet. */
+/** Not positioned in print, because the portrait is placed relative to the sheet there. */
 const Columns = styled(Container)`
   position: relative;
   display: grid;
@@ -126,7 +126,7 @@ const Aside = styled.div`
   }
 `;
 
-/** Left out in print, because the letterhead says the same. */
+/** Not printed, because the letterhead has the same details. */
 const Details = styled(Card)`
   padding: 1.8rem;
 

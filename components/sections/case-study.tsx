@@ -24,7 +24,7 @@ export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'ti
   );
 }
 
-/** The text of a case study, which is passed as children, and beside its beginning the project's links. */
+/** The text of a case study, passed as children, with the project's links beside its first lines. */
 export function Story({ project, words, children }: ComponentProps<typeof ProjectLinks>) {
   return (
     <Columns>
@@ -41,7 +41,7 @@ interface StoryPictureProps {
   alt: string;
 }
 
-/** A picture in a case study, with its caption as children. It is shown whole, and never larger than it is. */
+/** A picture in a case study, with its caption as children. It is neither cropped nor scaled up. */
 export function StoryPicture({ src, picture, alt, children }: PropsWithChildren<StoryPictureProps>) {
   const { width, height } = picture;
   const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
@@ -61,30 +61,30 @@ export function StoryPicture({ src, picture, alt, children }: PropsWithChildren<
   );
 }
 
-/** Width of the page's column, in px. */
+/** Maximum width of a picture, that of the page's column, in px. */
 const WIDEST = 1152;
 
-/** Height of the highest picture, in px: a phone's screenshot would be several screens high. */
+/** Maximum height of a picture, in px: otherwise a phone's screenshot would be several screens high. */
 const HIGHEST = 760;
 
-/** Width of the column of text, in px; pictures that fit into it stand there. */
+/** Width of the text column, in px; wider pictures span both columns. */
 const TEXT_WIDTH = 608;
 
 interface Neighbour {
-  /** The path of its case study. */
+  /** The path of the case study. */
   href: string;
   title: ReactNode;
 }
 
 interface NeighboursProps {
-  /** What screen readers call these links. */
+  /** The accessible name of the links. */
   label: string;
   previous?: Neighbour;
   next?: Neighbour;
   words: Pick<NonNullable<Words['caseStudy']>, 'previous' | 'next'>;
 }
 
-/** The links to the case studies before and after. */
+/** The links to the previous and the next case study. */
 export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -20,7 +20,7 @@ import { Ground, Panel } from './closing-band';
 interface ContactDetailsProps {
   copy: Localized<Pages['contact']>;
   email: string;
-  /** Where the vCard is. */
+  /** The address of the vCard. */
   cardHref: string;
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
@@ -28,7 +28,7 @@ interface ContactDetailsProps {
   words: Pick<Words['links'], 'newTab'>;
 }
 
-/** The owner's mail, contact card and profiles, and whether the owner takes on work. */
+/** The owner's email address, contact card and profiles, and whether the owner takes on work. */
 export function ContactDetails({ copy, email, cardHref, profiles, availability, words }: ContactDetailsProps) {
   return (
     <Details>
@@ -77,7 +77,7 @@ export const ContactColumns = styled(Container)`
   }
 `;
 
-/** On a phone its parts are in the page's column, with the availability below the form. */
+/** On a phone its parts are items of the page's column, so that the availability can be below the form. */
 const Details = styled.div`
   display: contents;
 

@@ -9,7 +9,7 @@ interface CoverImageProps {
   picture?: OwnPicture;
   /** Whether the cover is beside the text on a desktop. */
   wide: boolean;
-  /** `eager` for a cover in the first view of its page. */
+  /** `eager` for a cover in the first viewport of its page. */
   loading?: 'lazy' | 'eager';
 }
 
@@ -29,20 +29,20 @@ export function CoverImage({ image, picture, wide, loading = 'lazy' }: CoverImag
   );
 }
 
-/** How much of the cover's width a picture takes that is shown whole (0 to 1). */
+/** The share of the cover's width that an uncropped picture takes, 0 to 1. */
 function shareOf(ratio: number): number {
   const share = (ratio * COVER_SIZE.height) / COVER_SIZE.width;
   return Math.min(1, Math.ceil(share * 100) / 100);
 }
 
-/** An `img`'s `sizes`: a cover is as wide as a narrow window. */
+/** An `img`'s `sizes`: a cover is as wide as a narrow viewport. */
 function sizesOf(wide: boolean, share: number): string {
   const [from, width] = wide ? ['62rem', '45rem'] : ['48rem', '36rem'];
   if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
 }
 
-/** Larger than the frame, because some browsers draw an icon into the corner of a missing image. */
+/** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
 const Photo = styled.img`
   position: absolute;
   inset: -2rem;
@@ -60,7 +60,7 @@ const Photo = styled.img`
   }
 `;
 
-/** Shown whole, with the cover around it. */
+/** Shown uncropped, with the cover around it. */
 const Screenshot = styled.img`
   position: absolute;
   inset: 0;

@@ -9,7 +9,7 @@ import type { Words } from '@/lib/content/words-schema';
 import { markHydrated } from '@/lib/page-state';
 import { theme } from '@/styles/theme';
 
-/** Error pages have no props, so `next.config.ts` writes their few words into the script. */
+/** Error pages have no props, so `next.config.ts` inlines their few words into the script. */
 export const errorWords: Words['error'] = JSON.parse(String(process.env.ERROR_WORDS));
 
 interface ErrorScreenProps {
@@ -27,7 +27,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);
     if (isLost) window.location.reload();
-    // It may replace the layout, which does so otherwise.
+    // The screen may replace the layout, which calls this otherwise.
     markHydrated();
   }, [error, isLost]);
 
@@ -45,7 +45,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   );
 }
 
-/** The status of whatever was thrown, or else its message. */
+/** The status of the thrown value, or else its message. */
 function detailOf(error: unknown): string {
   if (typeof error === 'string') return error.trim() || errorWords.unknown;
   const { status, statusText, message } = Object(error) as Record<string, unknown>;
@@ -55,7 +55,7 @@ function detailOf(error: unknown): string {
 /** Lazy, because Next adds the not-found page to the scripts of every page. */
 const NotFoundScreen = lazy(() => import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })));
 
-/** The page for addresses without a page. */
+/** The page for unknown addresses. */
 export function NotFound(props: ComponentProps<typeof NotFoundScreen>) {
   return <NotFoundScreen {...props} />;
 }

@@ -27,7 +27,7 @@ interface HeroProps {
   /** The link to the Contact page, or a mail link. */
   contact: { href: string; label: ReactNode };
   below: { href: string; label: ReactNode };
-  /** What screen readers hear after links that open in a new tab. */
+  /** What screen readers announce after links that open in a new tab. */
   newTab: string;
 }
 
@@ -93,8 +93,8 @@ const turn = keyframes`
 `;
 
 /**
- * On a phone it is small, and faded out behind the header's buttons and above the text. On wide screens it turns with
- * the scroll position; browsers without scroll timelines run the animation in no time.
+ * On a phone it is small, and faded out behind the header's buttons and above the text. On wide screens it rotates with
+ * the scroll position; in browsers without scroll timelines the animation has no duration and no effect.
  */
 const Figure = styled(Rosette)`
   position: absolute;

@@ -15,7 +15,7 @@ interface NotFoundProps {
   homeHref: string;
 }
 
-/** The page for addresses without a page (docs/behaviour.md, "Not-found page"). */
+/** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
   return (
     <Stage data-not-found="">
@@ -47,7 +47,7 @@ const Stage = styled.div`
   text-align: center;
 `;
 
-/** It fades out towards the words in its middle. */
+/** It fades out towards the text in its centre. */
 const Figure = styled(Rosette)`
   position: absolute;
   z-index: -1;

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   badge?: ReactNode;
   heading: ReactNode;
   text: ReactNode;
-  /** By default the figure of pages that an owner adds. */
+  /** The default is the figure of pages that an owner adds. */
   figure?: StarPolygon;
 }
 
@@ -70,7 +70,7 @@ export const PageFigure = styled(Figure)`
   ${notPrinted}
 `;
 
-/** How wide the words beside a figure may be. */
+/** Maximum width of the text beside a figure. */
 export const besideFigure = css`
   ${media.wide} {
     max-width: 24rem;

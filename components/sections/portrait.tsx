@@ -16,7 +16,7 @@ interface PortraitProps {
   name: string;
 }
 
-/** The owner's photograph, cut by the star, in a ring of the same. */
+/** The owner's photograph, clipped to the shape of the star, in a ring of the same shape. */
 export function Portrait({ photo, picture, name }: PortraitProps) {
   const { src, kind = 'duotone', alt = name } = photo;
   return (
@@ -41,7 +41,7 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
   );
 }
 
-/** The owner's star, filled, with tips short enough for a face: the corners are at 0.7 of the radius at least. */
+/** The owner's star, filled, with tips short enough for a face: its inner corners are at 0.7 of the radius or more. */
 const FRAME = {
   ...star,
   rings: 1,
@@ -53,10 +53,10 @@ const CLIP = 'portrait-star';
 /** Sides of the frame, in rem. */
 const SIDES = { phone: 9, wide: 15 };
 
-/** How much of the frame's side the photograph takes. */
+/** The photograph's side as a share of the frame's. */
 const STAR_SHARE = 0.9;
 
-/** An `img`'s `sizes`: a picture that is wider than high is cropped, so it is wider than the frame. */
+/** An `img`'s `sizes`: a landscape picture is cropped, so its full width is larger than the frame's. */
 function sizesOf(ratio: number): string {
   const shown = (side: number) => `${Math.ceil(side * STAR_SHARE * Math.max(1, ratio) * 10) / 10}rem`;
   return `(min-width: 48rem) ${shown(SIDES.wide)}, ${shown(SIDES.phone)}`;

@@ -10,6 +10,6 @@ test.each([
   ['https://git.example.com/you/github.com', undefined],
   ['https://github.com.example.com/you/shop', undefined],
   ['/shop.zip', undefined],
-])('calls the repository at %s %s', (address, label) => {
+])('the label of the repository at %s is %s', (address, label) => {
   expect(repositoryLabel(address)).toBe(label);
 });

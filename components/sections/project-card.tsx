@@ -23,10 +23,10 @@ export interface ShownProject extends Project {
   localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
-/** The cards' own words. */
+/** The texts of the cards. */
 export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>>, Pick<Words['links'], 'newTab'> {
-  /** What screen readers hear before and after a link's label; `{project}` is the title. */
-  aroundLink: readonly [before: string, behind: string];
+  /** What screen readers announce before and after a link's label; `{project}` is the title. */
+  aroundLink: readonly [before: string, after: string];
   /** The link to a project's case study. */
   caseStudy?: string;
 }
@@ -98,14 +98,14 @@ interface ProjectLinkProps {
   words: CardWords;
 }
 
-/** A link that shows its label alone; screen readers also read the project's title. */
+/** A link that shows only its label; screen readers also read the project's title. */
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
-  const [before, behind] = words.aroundLink.map((part) => part.replace('{project}', () => title));
+  const [before, after] = words.aroundLink.map((part) => part.replace('{project}', () => title));
   return (
     <TextLink href={href} newTab={words.newTab} withArrow>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
       {label}
-      {behind && <VisuallyHidden>{behind}</VisuallyHidden>}
+      {after && <VisuallyHidden>{after}</VisuallyHidden>}
     </TextLink>
   );
 }
@@ -139,7 +139,7 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>
   }
 `;
 
-/** What follows the description is aligned with that of the card beside it. */
+/** What follows the description is at the bottom, so that it is aligned with that of the card beside it. */
 const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
@@ -173,7 +173,7 @@ const Body = styled.div<{ $wide: boolean }>`
   }
 `;
 
-/** Its area covers the card. What follows the title is above it, where text can be selected and links have their own. */
+/** Its `::after` covers the card. What follows the title is above that, so that its text and links stay usable. */
 const TitleLink = styled(PageLink)`
   color: inherit;
   text-decoration: none;

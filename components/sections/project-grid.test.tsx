@@ -5,8 +5,8 @@ import { content } from '@/lib/content/content';
 import type { Project } from '@/lib/content/schema';
 import { ProjectGrid } from './project-grid';
 
-/** Most bytes of HTML that a card may have besides its own words and addresses. */
-const MARKUP_OF_A_CARD = 1800;
+/** Maximum size of a card's HTML without its own words and addresses, in bytes. */
+const MAX_CARD_MARKUP = 1800;
 
 const sample: Project = {
   title: 'Movie Browser',
@@ -16,7 +16,7 @@ const sample: Project = {
   image: { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
 };
 
-/** So many projects, each with another title, whose covers between them have every star and every colour. */
+/** Projects with different titles, whose covers together use every star and every colour. */
 function projects(count: number): Project[] {
   return Array.from({ length: count }, (_, index) => ({ ...sample, title: `Project ${1000 + index}` }));
 }
@@ -25,23 +25,23 @@ function html(count: number): string {
   return renderToStaticMarkup(<ProjectGrid projects={projects(count)} level="h2" words={cardWords(content)} />);
 }
 
-/** Bytes of what is the project's own on its card: the image's address is there for five widths, the title again in its link. */
+/** Bytes of the project's own words and addresses: its card has the image's address in five widths, the title twice. */
 function bytesOfWords({ title, description, technologies, repository, image }: Project): number {
   return [title, title, description, ...technologies, repository, ...Array(5).fill(image?.src)].join('').length;
 }
 
-test('a long list costs what its words cost: no further card draws anything of its own', () => {
+test('each further card adds only its own content, and no drawing', () => {
   const further = 100;
   const [fewer, more] = [html(100), html(100 + further)];
   const words = bytesOfWords(projects(1)[0] as Project);
-  expect((more.length - fewer.length) / further - words).toBeLessThanOrEqual(MARKUP_OF_A_CARD);
+  expect((more.length - fewer.length) / further - words).toBeLessThanOrEqual(MAX_CARD_MARKUP);
   for (const drawn of [/<pattern /g, /<g id="cover-star/g]) {
     expect(fewer.match(drawn)?.length).toBeGreaterThan(1);
     expect(more.match(drawn)).toEqual(fewer.match(drawn));
   }
 });
 
-test('every cover finds what it is drawn with on its page', () => {
+test('every drawing that a cover refers to is on its page exactly once', () => {
   for (const count of [1, 3, 100]) {
     const page = html(count);
     const used = [...page.matchAll(/(?:href="|url\()#(cover-[\w-]+)/g)].map(([, id]) => id);

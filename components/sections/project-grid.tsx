@@ -18,8 +18,8 @@ interface ProjectGridProps {
 }
 
 /**
- * Project cards, two in a row on wide screens; one that would be alone in its row takes the whole. There may be
- * hundreds, so each is hydrated on its own, by `Activity`: `Suspense` would leave those of a long page out of the HTML.
+ * Project cards, two in a row on wide screens; one that would be alone in its row takes the whole row. There may be
+ * hundreds, so each is hydrated separately, by `Activity`: `Suspense` would leave those of a long page out of the HTML.
  */
 export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
   if (projects.length === 0) return null;
@@ -43,7 +43,7 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
 }
 
 interface FeaturedProjectsProps {
-  /** Without it there is no section. */
+  /** If omitted, the section isn't rendered. */
   heading?: ReactNode;
   projects: readonly ShownProject[];
   words: CardWords;
@@ -65,12 +65,12 @@ export function FeaturedProjects({ heading, projects, words, link }: FeaturedPro
   );
 }
 
-/** How many cards are laid out at once: more than the first screen shows. The others follow near the viewport. */
-const AT_ONCE = 6;
+/** The number of cards laid out on load, more than the first viewport shows. The others follow near the viewport. */
+const LAID_OUT_ON_LOAD = 6;
 
 const Grid = styled(CardGrid)`
   @media screen {
-    > :nth-child(n + ${AT_ONCE + 1}) {
+    > :nth-child(n + ${LAID_OUT_ON_LOAD + 1}) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 36rem;
     }

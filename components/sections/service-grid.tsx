@@ -13,7 +13,7 @@ import { drawMark } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** The owner's services, two cards in a row on wide screens; the last of an odd number has a row of its own. */
+/** The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. */
 export function ServiceGrid({ services }: { services: Localized<readonly Service[]> }) {
   if (services.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { drawMark } from '@/lib/star-geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** What a client says, ready to be shown. */
+/** A client's testimonial, ready to be rendered. */
 export interface ShownTestimonial {
   quote: ReactNode;
   /** Set larger, because it takes a few lines at most. */
@@ -21,23 +21,23 @@ export interface ShownTestimonial {
   name: ReactNode;
   /** Their position and company. */
   position?: ReactNode;
-  /** Where the name leads. */
+  /** The address that the name links to. */
   link?: string;
   photo?: Address;
-  /** What the build made of the photograph, where it is a file of the owner's. */
+  /** The build's copies of the photograph, if it is one of the owner's files. */
   picture?: OwnPicture;
 }
 
 interface TestimonialsProps {
   heading: ReactNode;
   testimonials: readonly ShownTestimonial[];
-  /** What screen readers hear behind a link to another site. */
+  /** What screen readers announce after links that open in a new tab. */
   newTab: string;
 }
 
 /**
- * What clients say: three in a row of a desktop where that comes out even, else two, with the first of an odd number
- * across the row.
+ * The clients' testimonials: on a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd
+ * number across the whole row.
  */
 export function Testimonials({ heading, testimonials, newTab }: TestimonialsProps) {
   const columns = columnsFor(testimonials.length);
@@ -88,7 +88,7 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
 /** Side of the photograph, in px. */
 const PHOTO_SIDE = 56;
 
-/** The owner's star twice, in place of a quotation mark: those differ from language to language. */
+/** The owner's star twice, in place of a quotation mark, which differs between languages. */
 const MARKS = drawMark(10, [10, 10]) + drawMark(10, [34, 10]);
 
 const Grid = styled.div<{ $columns: number }>`

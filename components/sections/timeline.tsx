@@ -16,7 +16,7 @@ interface TimelineProps {
   id: string;
   heading: ReactNode;
   entries: Localized<readonly TimelineEntry[]>;
-  /** The word for the end of an entry that continues. */
+  /** The word for the end of an entry that is still current. */
   present: string;
 }
 

@@ -28,7 +28,7 @@ const pulse = keyframes`
   }
 `;
 
-/** The badge's dot. A live one pulses twice: motion for longer than five seconds would need a way to stop it. */
+/** The badge's dot. A live one pulses twice: motion longer than 5 s would need a way to stop it (WCAG 2.2, 2.2.2). */
 export const Dot = styled.span<{ $live: boolean }>`
   flex: none;
   position: relative;

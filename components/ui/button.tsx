@@ -12,7 +12,7 @@ interface ButtonStyle {
   $wide?: boolean;
 }
 
-/** With forced colours browsers paint a box in the page's colour behind text. */
+/** In `forced-colors` mode browsers paint a backplate in the page's colour behind text, which this turns off. */
 const filled = css`
   ${media.forced} {
     forced-color-adjust: none;
@@ -113,7 +113,7 @@ export const Button = styled.button<ButtonStyle>`
   }
 `;
 
-/** A link that looks like a button. Only those to other sites are printed. */
+/** A link that looks like a button. Only links that open in a new tab are printed. */
 export const ButtonLink = styled(AppLink)<ButtonStyle>`
   ${pill}
 

@@ -64,15 +64,15 @@ export const CardGrid = styled(List)<{ $leading?: boolean }>`
 `;
 
 interface TitledSectionProps {
-  /** The heading's `id`, by which the section is named. */
+  /** The heading's `id`; the heading names the section. */
   id: string;
-  /** Without it there is no section. */
+  /** If omitted, the section isn't rendered. */
   heading?: ReactNode;
   /** Shown at the end of the heading's line. */
   beside?: ReactNode;
 }
 
-/** A section under a heading that fades in. */
+/** A section with a heading that fades in. */
 export function TitledSection({ id, heading, beside, children }: PropsWithChildren<TitledSectionProps>) {
   if (!heading) return null;
   return (

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { fieldsToTheLeft } from '@/styles/right-to-left';
+import { rightToLeftFields } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
 interface FieldProps {
@@ -39,7 +39,10 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/** Form services write messages in lower case. Right-to-left scripts have no case, and may lose the letter's join. */
+/**
+ * Capitalized, because form services write messages in lower case. Right-to-left scripts have no case, and
+ * `::first-letter` may break the join of their first letter.
+ */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -56,7 +59,7 @@ const ErrorText = styled.p`
   }
 `;
 
-/** A text box: an `input`, or a `textarea` by `as`. */
+/** A text box: an `input`, or a `textarea` with `as`. */
 export const FieldBox = styled.input`
   display: block;
   width: 100%;
@@ -90,5 +93,5 @@ export const FieldBox = styled.input`
     resize: vertical;
   }
 
-  ${process.env.SITE_DIRECTION === 'rtl' ? fieldsToTheLeft : ''}
+  ${process.env.SITE_DIRECTION === 'rtl' ? rightToLeftFields : ''}
 `;

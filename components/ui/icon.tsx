@@ -15,7 +15,7 @@ export const ArrowOut = process.env.SITE_DIRECTION === 'rtl' ? ArrowUpLeft : Arr
 interface IconProps {
   /** An icon of lucide. */
   icon: IconNode;
-  /** Side in px. */
+  /** Width and height in px. */
   size?: number;
 }
 
@@ -53,7 +53,7 @@ export const movingIcon = css`
   }
 `;
 
-/** A round control with nothing but an icon. It needs a name and `data-tooltip`. */
+/** A round control that shows only an icon. It needs an accessible name and `data-tooltip`. */
 export const iconControl = css`
   display: inline-grid;
   flex: none;

@@ -11,7 +11,7 @@ import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
 import { VisuallyHidden } from './text';
 
 interface PageLinkProps extends ComponentProps<'a'> {
-  /** A route of the site, without `BASE_PATH`; a `#part` of the page may follow. */
+  /** A route of the site, without `BASE_PATH`; optionally with a `#fragment`. */
   href: string;
 }
 
@@ -36,7 +36,7 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
       onNavigate={(event) => {
         if (window.location.pathname !== basePath + href) return;
         event.preventDefault();
-        // Removes a `#part` from the address.
+        // Removes the fragment from the URL.
         window.history.replaceState(null, '', window.location.pathname);
         goToTop();
       }}
@@ -64,24 +64,24 @@ function LoadingSign() {
   return null;
 }
 
-/** Whether the visitor asked the browser to save data; only Chromium says so. */
+/** Whether the visitor asked the browser to save data; only Chromium exposes this. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 interface AppLinkProps extends ComponentProps<'a'> {
-  /** A page or a file of the site from its root, or a whole URL. */
+  /** The root-relative path of a page or file of the site, or an absolute URL. */
   href: string;
-  /** What screen readers hear after a link that opens in a new tab. Without it no link does. */
+  /** What screen readers announce after a link that opens in a new tab. If omitted, no link does. */
   newTab?: string;
-  /** Whether the page there is a profile of the owner's (`rel="me"`). */
+  /** Whether the link leads to one of the owner's profiles (`rel="me"`). */
   isOwnProfile?: boolean;
-  /** Ends with an arrow: forward, or out of the site. */
+  /** Adds an arrow: `ArrowOn`, or `ArrowOut` if the link opens in a new tab. */
   withArrow?: boolean;
 }
 
-/** A link to anywhere: the router opens pages of the site, and whatever else has `newTab` opens in a new tab. */
+/** A link to any address: the router opens pages of the site, anything else opens in a new tab if `newTab` is set. */
 export function AppLink({ href, newTab, isOwnProfile, withArrow, children, ...rest }: AppLinkProps) {
   const isPage = PAGE_PATH.test(href);
   if (isPage || newTab === undefined) {
@@ -107,7 +107,7 @@ export function AppLink({ href, newTab, isOwnProfile, withArrow, children, ...re
   );
 }
 
-/** The path of a page, after which a `#part` may follow; that of a file does not end with a slash. */
+/** Matches the path of a page, with an optional fragment; the path of a file does not end with a slash. */
 const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
 const textLink = css`
@@ -134,12 +134,12 @@ const textLink = css`
   }
 `;
 
-/** A link that is not in a sentence. */
+/** A standalone link, outside running text. */
 export const TextLink = styled(AppLink)`
   ${textLink}
 `;
 
-/** A button with the same look. */
+/** A button that looks like `TextLink`. */
 export const TextButton = styled.button`
   ${textLink}
   padding: 0;

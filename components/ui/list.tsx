@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { forcedOutline } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
-/** Renders a list whose order never changes without keys: localized text may be an element, which cannot be a key. */
+/** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
   entries: readonly Entry[],
   render: (entry: Entry, index: number) => ReactElement,
@@ -11,7 +11,7 @@ export function renderList<Entry>(
   return createElement(Fragment, null, ...entries.map(render));
 }
 
-/** A list without markers, which VoiceOver in Safari takes for a list only if it has the role. */
+/** A list without markers; in Safari, VoiceOver announces such a list only if it has the role. */
 export const List = styled.ul.attrs({ role: 'list' })``;
 
 /** A row of labels that wraps. */
@@ -31,7 +31,7 @@ export const Chip = styled.li`
   ${forcedOutline}
 `;
 
-/** Monospaced fonts lack joined letters. */
+/** Text with joined letters is in the body font, because monospaced fonts lack such glyphs. */
 const joinedInText = `
   &:is(${process.env.JOINED_LETTERS}),
   & :is(${process.env.JOINED_LETTERS}) {

@@ -1,13 +1,13 @@
 import type { ComponentType, ImgHTMLAttributes } from 'react';
 import { imageSource } from '@/lib/image-source';
 
-/** A picture among the owner's files, as the build offers it. */
+/** One of the owner's pictures, with the copies that the build makes of it. */
 export interface OwnPicture {
-  /** One copy for every browser and screen. */
+  /** The fallback copy, for every browser and screen. */
   src: string;
   /** Copies in AVIF, as a `srcset`; none in `npm run dev`. */
   avif?: string;
-  /** Of the picture itself, in px. */
+  /** Size of the original picture, in px. */
   width: number;
   height: number;
 }
@@ -16,16 +16,16 @@ type ImageAttributes = ImgHTMLAttributes<HTMLImageElement>;
 
 interface PictureProps extends Pick<ImageAttributes, 'alt' | 'loading'> {
   image: ComponentType<ImageAttributes & { ref?: (element: HTMLImageElement | null) => void }>;
-  /** The address that the owner wrote. */
+  /** The address in the owner's content. */
   src: string;
   picture?: OwnPicture;
-  /** The size of the box, which is also taken for that of a picture on another host. */
+  /** The size of the box, also used as that of a picture on another host, whose own size is unknown. */
   box: { width: number; height: number };
   /** An `img`'s `sizes` for a picture with this ratio of width to height. */
   sizesOf: (ratio: number) => string;
 }
 
-/** A picture in the formats and widths that exist of it. It hides if it cannot be loaded. */
+/** A picture in the formats and widths available. It is hidden if it can't be loaded. */
 export function Picture({ image: Image, src, picture, box, sizesOf, alt, loading }: PictureProps) {
   const { width, height } = picture ?? box;
   const sizes = sizesOf(width / height);

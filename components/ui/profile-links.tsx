@@ -12,13 +12,13 @@ interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
   /** Optional: adds a mail link. */
   email?: string;
-  /** What screen readers hear after links that open in a new tab. */
+  /** What screen readers announce after links that open in a new tab. */
   newTab: string;
-  /** For webmail, which would replace the page. */
+  /** Opens the mail link in a new tab, because webmail would replace the page. */
   mailInNewTab?: boolean;
 }
 
-/** Icon links to the owner's profiles and to a mail; without profiles there are none. */
+/** Icon links to the owner's profiles and email address. Nothing is rendered without profiles. */
 export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: 
   );
 }
 
-/** In print it shows its service's name in place of the icon, and the global style adds its URL. */
+/** In print the service's name replaces the icon, and the global style adds the URL. */
 const IconLink = styled(AppLink)`
   ${iconControl}
 

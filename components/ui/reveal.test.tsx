@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { REVEAL_THRESHOLD } from '@/lib/constants';
 
-type Sighting = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & { top: number };
+type Position = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & { top: number };
 
-const IN_VIEW: Sighting = { isIntersecting: true, intersectionRatio: 1, top: 100 };
-const A_LITTLE_IN_VIEW: Sighting = { isIntersecting: false, intersectionRatio: 0.05, top: 700 };
-const BELOW: Sighting = { isIntersecting: false, intersectionRatio: 0, top: 2000 };
-const ABOVE: Sighting = { isIntersecting: false, intersectionRatio: 0, top: -2000 };
+const IN_VIEW: Position = { isIntersecting: true, intersectionRatio: 1, top: 100 };
+const PARTLY_IN_VIEW: Position = { isIntersecting: false, intersectionRatio: 0.05, top: 700 };
+const BELOW: Position = { isIntersecting: false, intersectionRatio: 0, top: 2000 };
+const ABOVE: Position = { isIntersecting: false, intersectionRatio: 0, top: -2000 };
 
-/** Stands in for the browser's observer and lets a test say where a block is. */
+/** A fake `IntersectionObserver` that lets a test move a block. */
 class FakeObserver {
   static all: FakeObserver[] = [];
-  readonly watched = new Set<Element>();
+  readonly observed = new Set<Element>();
 
   constructor(
     readonly report: IntersectionObserverCallback,
@@ -21,21 +21,21 @@ class FakeObserver {
   }
 
   observe(block: Element) {
-    this.watched.add(block);
+    this.observed.add(block);
   }
 
   unobserve(block: Element) {
-    this.watched.delete(block);
+    this.observed.delete(block);
   }
 
-  see(target: Element, { top, ...sighting }: Sighting) {
-    if (!this.watched.has(target)) return;
-    const entry = { target, boundingClientRect: new DOMRect(0, top, 300, 200), ...sighting };
+  moveTo(target: Element, { top, ...position }: Position) {
+    if (!this.observed.has(target)) return;
+    const entry = { target, boundingClientRect: new DOMRect(0, top, 300, 200), ...position };
     this.report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
 }
 
-async function watch({ reducedMotion = false } = {}) {
+async function observe({ reducedMotion = false } = {}) {
   FakeObserver.all = [];
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
@@ -51,60 +51,60 @@ async function watch({ reducedMotion = false } = {}) {
   const { revealOnScroll } = await import('./reveal');
   const block = document.createElement('div');
   const stop = revealOnScroll(block);
-  const see = (sighting: Sighting) => {
-    for (const observer of FakeObserver.all) observer.see(block, sighting);
+  const moveTo = (position: Position) => {
+    for (const observer of FakeObserver.all) observer.moveTo(block, position);
   };
-  return { block, see, stop, revealOnScroll };
+  return { block, moveTo, stop, revealOnScroll };
 }
 
-test('asks for a tenth of the block', async () => {
-  await watch();
+test('the observer’s threshold is a tenth of the block', async () => {
+  await observe();
   expect(FakeObserver.all[0]?.options.threshold).toBe(REVEAL_THRESHOLD);
 });
 
 test.each([
   ['in view', IN_VIEW],
-  ['a little in view', A_LITTLE_IN_VIEW],
-  ['above the view', ABOVE],
-])('never hides a block that is %s at first', async (_where, sighting) => {
-  const { block, see } = await watch();
-  see(sighting);
-  see(BELOW);
+  ['partly in view', PARTLY_IN_VIEW],
+  ['above the viewport', ABOVE],
+])('a block that is %s at first is never hidden', async (_where, position) => {
+  const { block, moveTo } = await observe();
+  moveTo(position);
+  moveTo(BELOW);
   expect(block.dataset.reveal).not.toBe('hidden');
 });
 
-test('hides a block below the view and shows it once it comes', async () => {
-  const { block, see } = await watch();
-  see(BELOW);
+test('a block below the viewport is hidden until a tenth of it is in view', async () => {
+  const { block, moveTo } = await observe();
+  moveTo(BELOW);
   expect(block.dataset.reveal).toBe('hidden');
-  see(A_LITTLE_IN_VIEW);
+  moveTo(PARTLY_IN_VIEW);
   expect(block.dataset.reveal).toBe('hidden');
-  see(IN_VIEW);
+  moveTo(IN_VIEW);
   expect(block.dataset.reveal).toBe('shown');
 });
 
-test('shows a block once and for good', async () => {
-  const { block, see } = await watch();
-  for (const sighting of [BELOW, IN_VIEW, BELOW, ABOVE]) see(sighting);
+test('a block that was shown is never hidden again', async () => {
+  const { block, moveTo } = await observe();
+  for (const position of [BELOW, IN_VIEW, BELOW, ABOVE]) moveTo(position);
   expect(block.dataset.reveal).toBe('shown');
 });
 
-test('watches nothing under reduced motion', async () => {
-  const { block, see } = await watch({ reducedMotion: true });
-  see(BELOW);
+test('with reduced motion no block is observed', async () => {
+  const { block, moveTo } = await observe({ reducedMotion: true });
+  moveTo(BELOW);
   expect(FakeObserver.all).toHaveLength(0);
   expect(block.dataset.reveal).toBeUndefined();
 });
 
-test('shares one observer between all blocks', async () => {
-  const { revealOnScroll } = await watch();
+test('all blocks share one observer', async () => {
+  const { revealOnScroll } = await observe();
   revealOnScroll(document.createElement('div'));
   expect(FakeObserver.all).toHaveLength(1);
 });
 
-test('stops watching a block that leaves the page', async () => {
-  const { block, see, stop } = await watch();
+test('an unmounted block is no longer observed', async () => {
+  const { block, moveTo, stop } = await observe();
   stop?.();
-  see(BELOW);
+  moveTo(BELOW);
   expect(block.dataset.reveal).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
 interface RevealStyle {
-  /** The side it comes from, mirrored in right-to-left languages; from below by default. */
+  /** The side it slides in from, mirrored in right-to-left languages; from below by default. */
   $from?: keyof typeof OFFSETS;
   /** Delay in ms; 100 by default. */
   $delay?: RevealDelay;
@@ -26,13 +26,13 @@ export function revealOnScroll(block: HTMLElement | null) {
     observer ??= new IntersectionObserver(handleEntries, { threshold: REVEAL_THRESHOLD });
     observer.observe(block);
   } catch (error) {
-    // Without the fade the block is just visible.
+    // Without the animation the block stays visible.
     console.error(error);
   }
   return () => observer?.unobserve(block);
 }
 
-/** The observer's first report hides a block only if it is wholly below the view; a later one shows it. */
+/** The observer's first report hides a block only if it is entirely below the viewport; a later one shows it. */
 function handleEntries(entries: IntersectionObserverEntry[], self: IntersectionObserver) {
   for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
     const block = target as HTMLElement;
@@ -48,8 +48,8 @@ function handleEntries(entries: IntersectionObserverEntry[], self: IntersectionO
 }
 
 /**
- * A block that fades in when it is scrolled into view; without script it is visible. A block with the focus is visible
- * at once, but still moves slowly: a link that jumped would not be under the pointer when a press ends.
+ * A block that fades in when it is scrolled into view; without scripts it is visible. A block that contains the focus
+ * is visible at once but still moves slowly: if a pressed link jumped, the pointer would be off it before the release.
  */
 export const Reveal = styled.div.attrs({ ref: revealOnScroll })<RevealStyle>`
   @media screen and (prefers-reduced-motion: no-preference) {

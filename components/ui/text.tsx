@@ -5,7 +5,7 @@ type Size = 'display' | 'h1' | 'h2' | 'h3';
 
 const LINE_HEIGHT = { display: 0.96, h1: 1.02, h2: 1.05, h3: 1.15 } satisfies Record<Size, number>;
 
-/** A heading: `as` is its level in the outline, `$size` its look. */
+/** A heading: `as` is its level in the outline, `$size` its visual size. */
 export const Heading = styled.h2<{ $size?: Size }>`
   font-size: ${({ $size = 'h2' }) => theme.size[$size]};
   line-height: ${({ $size = 'h2' }) => LINE_HEIGHT[$size]};
@@ -27,7 +27,7 @@ export const Text = styled.p`
   color: ${theme.color.muted};
 `;
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

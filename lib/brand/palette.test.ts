@@ -34,8 +34,8 @@ test('the shipped palette has enough contrast for all pairs but these', () => {
     'light: secondary text on the page, 6.99 of 7',
     'light: a link on the page, 5.78 of 7',
     'light: a link on a card, 6.19 of 7',
-    'light: a link in the offer of a draft, 5.15 of 7',
-    'light: the words of a button, 6.45 of 7',
+    'light: a link in the notice of a restored draft, 5.15 of 7',
+    'light: the label of a button, 6.45 of 7',
     'light: the error under a field, 6.26 of 7',
   ]);
 });

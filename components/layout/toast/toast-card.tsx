@@ -14,7 +14,7 @@ interface ToastCardProps {
 }
 
 /**
- * One toast. Its time does not run while the pointer or the focus is on it, nor while the tab is hidden, and begins again
+ * One toast. Its timer is stopped while it is hovered or has the focus and while the tab is hidden, and restarts
  * afterwards.
  */
 export function ToastCard({ toast: shown, words }: ToastCardProps) {
@@ -22,8 +22,8 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
-  /** Where the focus came from, while it is on this toast. */
-  const cameFrom = useRef<HTMLElement>(null);
+  /** The element that had the focus before this toast. */
+  const previousFocus = useRef<HTMLElement>(null);
   const swipeStart = useRef<number>(undefined);
   const isPaused = isHovered || isFocused || isHidden;
 
@@ -34,11 +34,11 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
   }, [id, isPaused, visible]);
 
   function dismiss() {
-    if (isFocused) cameFrom.current?.focus({ preventScroll: true });
+    if (isFocused) previousFocus.current?.focus({ preventScroll: true });
     toast.dismiss(id);
   }
 
-  /** Follows a sideways swipe by script: the policy forbids `style` attributes in HTML. */
+  /** Moves the toast with a horizontal swipe, by script: the site's policy forbids `style` attributes in HTML. */
   function follow({ type: event, clientX, currentTarget }: PointerEvent<HTMLElement>) {
     if (swipeStart.current === undefined) return;
     const distance = clientX - swipeStart.current;
@@ -52,7 +52,7 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
     <Card
       data-toast={type}
       data-leaving={!visible}
-      // A press leaves the focus in the field.
+      // Keeps the focus where it is on a press.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={({ button, clientX }) => {
         if (button === 0) swipeStart.current = clientX;
@@ -65,7 +65,7 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
       onPointerOut={() => setIsHovered(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
         setIsFocused(true);
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget as HTMLElement | null;
       }}
       onBlur={() => setIsFocused(false)}
     >
@@ -90,7 +90,7 @@ const arrive = keyframes`
   }
 `;
 
-/** A sideways swipe is ours, scrolling stays the browser's. */
+/** By `touch-action`, the script gets horizontal swipes and the browser keeps vertical scrolling. */
 const Card = styled.div`
   display: flex;
   gap: 0.75rem;

@@ -3,10 +3,10 @@
 import { createContext, type PropsWithChildren, type ReactNode, useState } from 'react';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 
-/** Hands the outlet its toasts, for all pages to come. */
+/** Passes the toasts to the outlet, which keeps them on later pages. */
 export const ProvideToasts = createContext<(toasts: ReactNode) => void>(() => {});
 
-/** A page, and the toasts once a page that makes some has provided them: no other page loads their code. */
+/** Renders a page, and the toasts once a page has provided them, so that only pages with toasts load their code. */
 export function ToastOutlet({ children }: PropsWithChildren) {
   const [toasts, setToasts] = useState<ReactNode>();
   return (

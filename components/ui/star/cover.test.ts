@@ -30,7 +30,7 @@ test.each([
   '🌟👩‍💻',
   '\ud800',
   'x'.repeat(5000),
-])('draws a whole cover for %p', (title) => {
+])('draws a complete cover for %p', (title) => {
   const { family, star, centre } = designCover(title);
   expect(COVER_FAMILIES).toContain(family);
   expect(centre).toEqual([expect.any(Number), expect.any(Number)]);

@@ -24,7 +24,7 @@ export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 /** The stars of covers, each with a different number of points. */
 const STARS: readonly StarPolygon[] = starFamily(ownerStar.points);
 
-/** Where a star's centre may be: away from the middle, so that its rings run out of the frame. */
+/** The possible centres of a star: off-centre, so that its rings extend beyond the frame. */
 const CENTRES: readonly Point[] = [
   [490, 70],
   [130, 290],
@@ -33,7 +33,7 @@ const CENTRES: readonly Point[] = [
   [530, 270],
 ];
 
-/** Start of the title's hash; with this one the three sample projects have different colours. */
+/** Initial value of the title's hash, chosen so that the three sample projects have different colours. */
 const OFFSET_BASIS = 0x22b26;
 
 function pick<T>(from: readonly T[], number: number): T {
@@ -51,7 +51,7 @@ export function designCover(title: string): { family: CoverFamily; star: StarPol
   };
 }
 
-/** The outermost ring, of radius 310, runs out of the frame wherever the centre is. */
+/** The outermost ring, of radius 310, extends beyond the frame from every centre. */
 const RINGS = 5;
 const FIRST_RADIUS = 58;
 const GROWTH = 1.52;
@@ -65,10 +65,10 @@ export function drawStar({ points, step }: StarPolygon): readonly string[] {
   return [pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn)), ...rings];
 }
 
-/** Opacity of these lines. */
+/** Opacity of these lines, from the centre outwards. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
-/** A star drawn from the project's title, with the project's picture as children. It needs the page's `CoverDrawings`. */
+/** A star drawn from the project's title; its picture is passed as children. It needs `CoverDrawings` on the page. */
 export function Cover({ title, children }: PropsWithChildren<{ title: string }>) {
   const { family, star, centre } = designCover(title);
   const [x, y] = centre;
@@ -86,8 +86,8 @@ export function Cover({ title, children }: PropsWithChildren<{ title: string }>)
 }
 
 /**
- * The drawings that the covers of these projects refer to, each star and each lattice once. It is displayed without a
- * size, because a pattern in an element with `display: none` draws nothing.
+ * The drawings that the covers of these projects refer to, each star and each lattice once. The `svg` has no size
+ * rather than `display: none`, because a pattern in an element that isn't displayed draws nothing.
  */
 export function CoverDrawings({ titles }: { titles: readonly string[] }) {
   const designs = titles.map(designCover);
@@ -123,7 +123,7 @@ const Drawings = styled.svg`
   ${notPrinted}
 `;
 
-/** The width is set because in a high card the aspect ratio would widen the cover over the text beside it. */
+/** The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. */
 const Frame = styled.div<{ $family: CoverFamily }>`
   position: relative;
   isolation: isolate;

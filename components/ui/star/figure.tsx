@@ -4,14 +4,14 @@ import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
-/** Parts on top of each other. Chromium must not restore the scroll position by an element that turns. */
+/** Parts stacked on top of each other. Chromium must not use a rotating element as its scroll anchor. */
 const Drawing = styled.div`
   display: grid;
   pointer-events: none;
   overflow-anchor: none;
 `;
 
-/** Each part that turns is an `svg`, because browsers move the box of an element without painting it again. */
+/** Each rotating part is an `svg` of its own, because browsers transform a box without repainting it. */
 const Part = styled.svg.attrs({ viewBox: '-100 -100 200 200' })`
   grid-area: 1 / 1;
   width: 100%;
@@ -32,7 +32,7 @@ interface FigureProps extends StarPolygon {
   className?: string;
 }
 
-/** A page's figure: a star in rings that grow and fade around the same star, filled. The rings turn into place. */
+/** A page's figure: a star in rings that grow and fade around the same star, filled. The rings rotate into place. */
 export function Figure({ points, step, className }: FigureProps) {
   const radius = 100 / GROWTH ** (RINGS.length - 1);
   const line = starPolygon(pointsOnCircle(points, radius, star.turn / points - 0.25), step);
@@ -99,8 +99,8 @@ interface RosetteProps {
 }
 
 /**
- * The site's figure: two points for each of the owner's star, three stars through them, and the owner's star at the
- * centre. Circles and the faint star are shown at once; the other parts turn into place one after the other.
+ * The rosette: twice as many points on a circle as the owner's star has, three stars through them, and the owner's star
+ * at the centre. The circles and the faint star are shown at once; the other parts rotate into place one by one.
  */
 export function Rosette({ broken, className }: RosetteProps) {
   return (
@@ -129,7 +129,7 @@ export function Rosette({ broken, className }: RosetteProps) {
   );
 }
 
-/** From one of the rosette's points to the next, in degrees. */
+/** Angle between two neighbouring points of the rosette, in degrees. */
 const STEP = 180 / star.points;
 
 const enter = keyframes`
@@ -143,7 +143,7 @@ const enter = keyframes`
   }
 `;
 
-/** Rotations by whole steps keep the star's points on the circle's dots. On a phone the middle star does not move. */
+/** Rotations by whole steps keep the star's points on the circle's dots. On a phone the middle star isn't animated. */
 const RosetteDrawing = styled(Drawing)`
   stroke-width: 0.32;
   stroke-linecap: round;

@@ -5,7 +5,7 @@ import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface MarkProps {
-  /** Side in px. */
+  /** Width and height in px. */
   size?: number;
   color?: 'accent' | 'secondAccent';
 }
@@ -36,7 +36,7 @@ export function Lattice({ className }: { className?: string }) {
   );
 }
 
-/** The lattice's tile, with its side in px. Its lines inherit the stroke of the element around it. */
+/** The lattice as an SVG pattern; `tile` is its side in px. Its lines inherit the stroke of the element around it. */
 export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number }) {
   return (
     <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
