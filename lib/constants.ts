@@ -1,4 +1,7 @@
-/** The constants of the site's behaviour (docs/behaviour.md, "Constants"). Those without a reason are requirements. */
+/**
+ * The constants of the site's behaviour (docs/behaviour.md, "Constants"). Those without a stated reason are
+ * requirements.
+ */
 
 /** The header turns opaque once the page is scrolled further than this, in px. */
 export const HEADER_SCROLL_THRESHOLD = 10;
@@ -15,7 +18,7 @@ export type RevealDelay = (typeof REVEAL_DELAYS)[number];
 /** How long the pointer rests on a control before its tooltip opens, in ms. */
 export const TOOLTIP_DELAY = 700;
 
-/** How long after one tooltip the next opens at once, in ms. */
+/** How long after a tooltip has closed the next one opens without a delay, in ms. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
 /** How long a page may load before an indicator appears, in ms. */
@@ -48,7 +51,7 @@ export const ERROR_TEXT_MAX_LENGTH = 160;
 /** Duration of a toast, in ms. */
 export const TOAST_DURATION = 4000;
 
-/** Maximum number of toasts; a new one replaces the oldest. */
+/** Maximum number of visible toasts; a new one replaces the oldest. */
 export const TOAST_LIMIT = 3;
 
 /** Width of a toast, in px, unless the screen is narrower. */

@@ -21,7 +21,7 @@ test('each place has its profiles, in their order', () => {
   expect(labels('contact')).toEqual(['Guild', 'Forum', 'LinkedIn']);
 });
 
-test('an icon comes from simple-icons, from the site or from the owner', () => {
+test('an icon is one of simple-icons, one drawn for the site or the owner’s own path', () => {
   const [mastodon, linkedin] = profileIcons(profiles, 'hero');
   const [guild, forum] = profileIcons(profiles, 'footer');
   expect(mastodon?.iconPath).toBe(siMastodon.path);

@@ -11,7 +11,7 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 
 /**
- * The site's folder on its host, such as `/portfolio`, or an empty string. The environment variable `BASE_PATH` sets it
- * for one build, and `next.config.ts` passes it to the pages' scripts.
+ * The site's base path on its host, such as `/portfolio`, or an empty string. The environment variable `BASE_PATH` sets
+ * it for one build, and `next.config.ts` passes it to the pages' scripts.
  */
 export const basePath = process.env.BASE_PATH ?? '';

@@ -4,18 +4,15 @@ import { isThemeChoice, nextThemeChoice } from './theme-choice';
 test.each([
   ['light', false, ['dark', 'light', 'system']],
   ['dark', true, ['light', 'dark', 'system']],
-])(
-  'on a %s device the first press changes what is seen, and the third ends at the device’s own',
-  (_, isDark, steps) => {
-    let choice: unknown = 'system';
-    for (const step of steps) {
-      choice = nextThemeChoice(choice, isDark);
-      expect(choice).toBe(step);
-    }
-  },
-);
+])('on a %s device, the first click changes the visible theme and the third returns to system', (_, isDark, steps) => {
+  let choice: unknown = 'system';
+  for (const step of steps) {
+    choice = nextThemeChoice(choice, isDark);
+    expect(choice).toBe(step);
+  }
+});
 
-test.each([undefined, 'blue'])('%p counts as the device’s scheme', (choice) => {
+test.each([undefined, 'blue'])('%p counts as the system theme', (choice) => {
   expect(nextThemeChoice(choice, false)).toBe('dark');
 });
 
