@@ -8,17 +8,13 @@ import { caseStudyGraph } from './metadata/page-graphs';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
 
-const CASE_STUDIES = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
+const STUDIES = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
   title,
   description: `What ${title} is for.`,
   technologies: ['TypeScript', 'SQLite'],
   page: `/projects/${title.toLowerCase()}/` as const,
 }));
-const [first, second, third] = CASE_STUDIES as [
-  (typeof CASE_STUDIES)[0],
-  (typeof CASE_STUDIES)[0],
-  (typeof CASE_STUDIES)[0],
-];
+const [first, second, third] = STUDIES as [(typeof STUDIES)[0], (typeof STUDIES)[0], (typeof STUDIES)[0]];
 
 const content: Content = {
   ...owned,

@@ -25,7 +25,7 @@ export function inSiteDigits(number: number): string | number {
     : number;
 }
 
-/** The BCP 47 tag of a locale in Open Graph's format. */
+/** Converts a locale in Open Graph's format to a BCP 47 tag. */
 export function tagOf(locale: string): string {
   return locale.replace('_', '-');
 }

@@ -62,8 +62,8 @@ test('a submitted draft is dropped after the form service has redirected the vis
 test.each<[string, 'navigate' | 'back_forward', string, 'posted' | undefined]>([
   ['reached with the Back button', 'back_forward', RETURN_PART, 'posted'],
   ['without the fragment', 'navigate', '', 'posted'],
-  ['whose draft was not submitted', 'navigate', RETURN_PART, undefined],
-])('a draft is restored into a page %s', (_name, type, hash, unconfirmed) => {
+  ['whose draft the browser did not submit', 'navigate', RETURN_PART, undefined],
+])('a draft is restored on a page %s', (_name, type, hash, unconfirmed) => {
   arrive(type, hash);
   saveDraft(MESSAGE, unconfirmed);
   expect(restoreDraft(formWith())).toBe(true);

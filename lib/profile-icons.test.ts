@@ -15,7 +15,7 @@ const profiles: readonly ProfileLink[] = [
 
 const labels = (place: Parameters<typeof profileIcons>[1]) => profileIcons(profiles, place).map(({ label }) => label);
 
-test('each place has its profiles, in their order', () => {
+test('each place lists its profiles in the order of the content', () => {
   expect(labels('hero')).toEqual(['Mastodon', 'LinkedIn']);
   expect(labels('footer')).toEqual(['Guild', 'Forum']);
   expect(labels('contact')).toEqual(['Guild', 'Forum', 'LinkedIn']);

@@ -1,4 +1,4 @@
-/** The site's own pages, by their ids in `content/pages.ts`. */
+/** The paths of the site's own pages, by their IDs in `content/pages.ts`. */
 export const routes = {
   home: '/',
   about: '/about/',
@@ -7,7 +7,7 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
-/** The id of such a page. */
+/** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
 
 /**

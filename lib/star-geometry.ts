@@ -3,7 +3,7 @@ import { type Star, star } from '../styles/star';
 /** A point in the drawing's own units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** The star polygon {points/step}: points on a circle, each joined to the one `step` further on. */
+/** The star polygon {points/step}: points on a circle, each connected to the one `step` points further on. */
 export interface StarPolygon {
   points: number;
   step: number;
@@ -165,7 +165,7 @@ export const rosette = drawRosette(star);
 export function breakStar(seed: Star) {
   const outer = rosettePoints(seed);
   const { step } = sharpestStar(outer.length);
-  // In the order in which the bold star is drawn, from a point near the top.
+  // The points in the order in which the bold star is drawn, from a point near the top.
   const line = outer.map((_, at) => outer[(Math.floor(outer.length * 0.75) + at * step) % outer.length] as Point);
   return { open: pathThrough(line, ''), missing: pathThrough([line[0] as Point, line.at(-1) as Point], '') };
 }

@@ -16,10 +16,10 @@ test.each([undefined, 'blue'])('%p counts as the system theme', (choice) => {
   expect(nextThemeChoice(choice, false)).toBe('dark');
 });
 
-test.each(['system', 'light', 'dark'])('%s is a choice', (choice) => {
+test.each(['system', 'light', 'dark'])('%s is a valid theme choice', (choice) => {
   expect(isThemeChoice(choice)).toBe(true);
 });
 
-test.each([undefined, null, '', 'Dark', 'toString', 0, {}])('%p is not a choice', (value) => {
+test.each([undefined, null, '', 'Dark', 'toString', 0, {}])('%p is not a valid theme choice', (value) => {
   expect(isThemeChoice(value)).toBe(false);
 });

@@ -16,8 +16,8 @@ export const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'S
 const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'] as const;
 
 /**
- * The likely scripts of a language, by their codes in ISO 15924: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`,
- * three for `ja`.
+ * The likely scripts of a language, as ISO 15924 codes: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`, three
+ * for `ja`.
  *
  * @param language A BCP 47 tag.
  * @throws {RangeError} if the tag is invalid.

@@ -40,7 +40,7 @@ test('the site’s description depends on the availability', () => {
   expect(graph(false)).toContain(whenClosed.homeDescription);
 });
 
-test('a project without a repository has no codeRepository, and its identifier does not depend on the order', () => {
+test('a project without a repository has no codeRepository, and its @id does not depend on the order', () => {
   const [first, ...rest] = content.projects.map((project) => ({ ...project, repository: undefined }));
   if (!first) throw new Error('There is no project.');
   const ids = (projects: Parameters<typeof projectsGraph>[0]) =>

@@ -10,7 +10,7 @@ import { absoluteUrl, alternateUrls, withBasePath } from './urls';
 /** The key under which a metadata object holds its page. */
 const PAGE = Symbol.for('page');
 
-/** The page that `pageMetadata` made this metadata for. */
+/** The page for which `pageMetadata` created this metadata. */
 export function pageOf(metadata: Metadata): Page | undefined {
   return (metadata as { [PAGE]?: Page })[PAGE];
 }
@@ -42,7 +42,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     title: wholeTitle,
     description,
     alternates: page && { canonical: url, ...alternateUrls(page.path, content) },
-    // Next adds `noindex` to the not-found page.
+    // Next.js adds `noindex` to the not-found page.
     robots: page && 'max-image-preview:large',
     openGraph: {
       type: 'website',

@@ -14,7 +14,7 @@ const MARGIN = 68;
 const MARK = 26;
 /** Distance from the image's edge to the owner's name, in px: margin, star and a gap. */
 const OWNER_START = MARGIN + MARK * 2 + 20;
-/** Width of the texts, in px; the rosette begins after it. */
+/** Maximum width of the texts, in px; the rosette begins after it. */
 const TEXT_WIDTH = 632;
 /** The baseline of each text's last line, in px from the top. */
 const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
@@ -60,7 +60,9 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
   const left = undrawable(text, available).join(' ');
   if (left === '' || reported.has(text)) return;
   reported.add(text);
-  console.warn(`The preview images leave out ${left} of ${JSON.stringify(text)}: no font in content/brand.ts has it.`);
+  console.warn(
+    `The preview images leave out ${left} of ${JSON.stringify(text)}: the fonts in content/brand.ts lack them.`,
+  );
 }
 
 /** A preview image as SVG, with its texts as outlines. */

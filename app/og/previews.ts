@@ -25,7 +25,7 @@ export interface Preview {
 /** The preview image of the not-found page. */
 export const NOT_FOUND_PREVIEW = 'not-found.png';
 
-/** The name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
+/** The file name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
 export function previewFile(path: Page['path']): string {
   return `${path === routes.home ? 'home' : path.slice(1, -1).replaceAll('/', '.')}.png`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-// biome-ignore lint/style/noRestrictedImports: previews are in the fonts of this site's content, so they read it themselves.
+// biome-ignore lint/style/noRestrictedImports: previews use the fonts that the content names.
 import { content } from '@/lib/content/content';
 import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
 import type { Direction } from '@/lib/writing-systems';
@@ -165,7 +165,7 @@ export function setLine(text: string, faces: readonly Face[], direction: Directi
   return { width, leading: Math.max(1, ...runs.map((run) => run.face.leading)), outlines: glyphs.join('') };
 }
 
-/** Breaks words into `count` lines, with the widest line as narrow as possible. */
+/** Breaks words into `count` lines so that the widest line is as narrow as possible. */
 function balance(words: readonly string[], measure: (text: string) => number, count: number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(' ')];
   let best: { lines: string[]; widest: number } | undefined;

@@ -68,7 +68,7 @@ test('any colours make a palette with enough contrast, unless the ground is neit
   );
 });
 
-test('colours with enough contrast stay as they are', () => {
+test('colours with enough contrast are used unchanged', () => {
   const { light, dark } = paletteOf({ ground: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(light).toMatchObject({ page: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(pairsBelow({ ...shipped, light, dark })).toEqual([]);

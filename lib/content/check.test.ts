@@ -268,7 +268,7 @@ test.each<[field: string, value: unknown]>([
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0.to', 'present'],
   ['brand.star', star],
-])('%s may be %j', (field, value) => {
+])('%s is valid as %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);
 });
 

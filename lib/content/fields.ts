@@ -9,7 +9,7 @@ import { hasRoute, isOnSite, leadsSomewhere } from './site-paths';
 /** A URL that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
 
-/** The path of a page of this site or of a file in `public/`: `/uses/`, `/cv.pdf`. */
+/** The path of a page of this site, or of a file in `public/`: `/uses/`, `/cv.pdf`. */
 export type SitePath = `/${string}`;
 
 /** A URL or a path on this site. */

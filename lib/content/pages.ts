@@ -3,13 +3,13 @@ import type { Availability, AvailabilityCopy, Content, NavigationEntry } from '.
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
-  /** Its path, with a slash at both ends: `/`, `/about/`, `/projects/shop/`. */
+  /** Its path, with a leading and a trailing slash: `/`, `/about/`, `/projects/shop/`. */
   path: '/' | `/${string}/`;
   /** Its title, without the owner's name. */
   title: string;
   /** What a visitor finds on the page, in 70 to 160 characters. */
   description: string;
-  /** The day of its last change, as `YYYY-MM-DD`. */
+  /** The date of its last change, as `YYYY-MM-DD`. */
   updated?: string;
 }
 

@@ -65,7 +65,7 @@ const form = z.discriminatedUnion('service', [
     endpoint: endpoint().optional(),
   }),
   z.strictObject({
-    /** FormSubmit. */
+    /** The service FormSubmit. */
     service: z.literal('formsubmit'),
     /**
      * The form's endpoint. It ends with your email address or, to hide that, with the alias that FormSubmit gave you.
@@ -150,7 +150,7 @@ const ownColors = z
      * theme gets a background of the same hue.
      */
     ground: color(),
-    /** Links, buttons, the star. */
+    /** The colour of links, buttons and the star. */
     accent: color(),
     /** Optional: small decorations, and the centres of stars. Without it, a colour is derived from the accent. */
     secondAccent: color().optional(),
@@ -246,11 +246,11 @@ const photo = z.strictObject({
 const profile = z.strictObject({
   /** Your name, in any script. */
   name: line(),
-  /** Optional: the parts of your name, for address books. */
+  /** Optional: your given name and your family name, for address books. */
   nameParts: z.strictObject({ given: line(), family: line() }).optional(),
   /** Your job title, the large heading of the home page. */
   role: line(),
-  /** One or two sentences under that heading: what you build, for whom. */
+  /** One or two sentences below the heading: what you build, and for whom. */
   lead: prose(),
   /** Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. */
   location: z
@@ -268,16 +268,16 @@ const profile = z.strictObject({
    * `location`.
    */
   phone: phone().optional(),
-  /** Optional: one line in the footer, under your name. */
+  /** Optional: a line in the footer, below your name. */
   tagline: line().optional(),
   /** Optional: a photo of you, for the about page, the contact card and search engines. */
   photo: photo.optional(),
 });
 
 const fact = z.strictObject({
-  /** `Based in`. */
+  /** What the fact is about, in small type: `Based in`. */
   label: line(),
-  /** `Cairo, Egypt`. */
+  /** The fact itself: `Cairo, Egypt`. */
   value: line(),
 });
 
@@ -340,7 +340,7 @@ const navigation = list(navigationEntry, 'path').refine((entries) => entries.som
 });
 
 const pages = z.strictObject({
-  /** `/`. Its other texts are in `profile.ts` and `availability.ts`. */
+  /** The home page. Its other texts are in `profile.ts` and `availability.ts`. */
   home: z.strictObject({
     title: pageSummary.title,
     updated: pageSummary.updated,
@@ -437,7 +437,7 @@ const project = z.strictObject({
    * else Code.
    */
   repository: address().optional(),
-  /** Optional: a note on the code, after its link or instead of it: `Private work for a client`. */
+  /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
   codeNote: line().optional(),
   /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
   liveLink: address().optional(),
@@ -448,7 +448,7 @@ const project = z.strictObject({
   page: pagePath().optional(),
   /** Optional: the client, shown below the title. */
   client: line().optional(),
-  /** Optional: the year in which it was finished, shown beside the client. */
+  /** Optional: the year in which it was finished, shown next to the client. */
   year: year().optional(),
   /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
   image: projectImage.optional(),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Address, SitePath } from './fields';
 
-/** Whether an address is a path of this site. */
+/** Whether an address is a path on this site rather than a URL. */
 export function isOnSite(address: Address): address is SitePath {
   return address.startsWith('/');
 }

@@ -97,7 +97,7 @@ export const words = z.strictObject({
   /** Case studies, and the cards that link to them. Optional while no project has a `page`. */
   caseStudy: z
     .strictObject({
-      /** The link on the project's card. */
+      /** The text of the link on the project's card. */
       link: plain(),
       /** The label before the client's name. */
       client: plain(),
@@ -247,7 +247,7 @@ export const words = z.strictObject({
     contact: plain(),
     email: sentence('address'),
     phone: sentence('number'),
-    /** The link to your contact card. */
+    /** The text of the link to your contact card. */
     card: plain(),
     cv: plain(),
   }),
