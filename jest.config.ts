@@ -7,9 +7,9 @@ const config: Config = {
   // In ms. `npm test` builds the site at the same time.
   testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Builds write to these folders while the tests run, and they hold copies of modules.
+  // Builds write to these folders while the tests run, and the folders contain copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),
-  // e2e/ belongs to Playwright.
+  // Playwright runs the tests in e2e/.
   testMatch: ['<rootDir>/{app,components,lib,content,docs,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 

@@ -18,7 +18,7 @@ const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
-  // With `output: 'export'`, the finished pages go here; `.next` stays Next's working folder.
+  // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder.
   distDir: environment.OUT_DIR,
   // Every static host serves about/index.html at /about/.
   trailingSlash: true,
@@ -26,7 +26,7 @@ const config = async (): Promise<NextConfig> => ({
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
   basePath: environment.BASE_PATH,
-  // For `npm run dev -- --network`, which shows the site on a phone.
+  // For `npm run dev -- --network`, which serves the site to a phone in the local network.
   ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
   env: {
     // export/adapter.mjs reads it.
@@ -37,14 +37,14 @@ const config = async (): Promise<NextConfig> => ({
     BASE_PATH: environment.BASE_PATH ?? '',
     // lib/translations.ts reads it.
     TRANSLATIONS: process.env.TRANSLATIONS ?? '',
-    // app/global-error.tsx reads both; the second also serves styles that CSS has no logical properties for.
+    // app/global-error.tsx reads both; styles without logical properties in CSS also read the second.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
     // lib/digits.ts reads it.
     SITE_DIGITS: digitsOf(content.site.locale),
     // styles/global-style.tsx reads it.
     JOINED_LETTERS: joinedSelector(content.site, JSON.stringify(content)),
-    // styles/star.ts and styles/palette.ts read these, so that no script has the code that makes them.
+    // styles/star.ts and styles/palette.ts read these, so that no client script includes the code that generates them.
     BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
     BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
     // components/sections/error-screen.tsx reads them, because error pages have no props.
@@ -56,23 +56,24 @@ const config = async (): Promise<NextConfig> => ({
     resolveAlias: {
       // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
-      // With one language, the scripts have no code for others.
+      // With one language, the client scripts do not include the code for several.
       ...(!process.env.TRANSLATIONS && {
         '@/components/ui/navigation-link': './components/ui/link.tsx',
       }),
-      // Without testimonials, the scripts have no code for them.
+      // Without testimonials, the client scripts do not include the code for them.
       ...(content.testimonials.length === 0 && {
         '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
       }),
     },
   },
-  // The first two, for the preview images, read files of their own. The third has thousands of icons.
+  // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. simple-icons has thousands of
+  // icons.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
   compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   experimental: {
-    // The fonts' rules, 2 KB, are in each page: in a file, they would delay its first paint.
+    // The `@font-face` rules (2 KB) are inlined into each page: in a file, they would delay its first paint.
     inlineCss: true,
-    // Chunks below this are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
+    // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
     turbopackChunking: { minChunkSize: 200_000 },
     // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
     turbopackCjsTreeShaking: true,

@@ -8,13 +8,13 @@ import { caseStudyGraph } from './metadata/page-graphs';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
 
-const TOLD = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
+const STUDIES = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
   title,
   description: `What ${title} is for.`,
   technologies: ['TypeScript', 'SQLite'],
   page: `/projects/${title.toLowerCase()}/` as const,
 }));
-const [first, second, third] = TOLD as [(typeof TOLD)[0], (typeof TOLD)[0], (typeof TOLD)[0]];
+const [first, second, third] = STUDIES as [(typeof STUDIES)[0], (typeof STUDIES)[0], (typeof STUDIES)[0]];
 
 const content: Content = {
   ...owned,
@@ -36,7 +36,7 @@ async function textOf(path: (typeof first)['page'], myRole?: string): Promise<st
   return html.replace(/<style.*?<\/style>|<[^>]+>/gs, '|').replace(/\|+/g, '|');
 }
 
-test('a page takes title and description from its project, unless it has its own', () => {
+test('a case study takes its title and description from its project, unless it has its own', () => {
   expect(caseStudyPage({ path: first.page }, content)).toMatchObject({
     title: first.title,
     description: first.description,
@@ -44,11 +44,11 @@ test('a page takes title and description from its project, unless it has its own
   expect(caseStudyPage({ path: first.page, description: 'Own.' }, content).description).toBe('Own.');
 });
 
-test('a page without a project stops the build', () => {
+test('a case study without a project throws a UserError', () => {
   expect(() => caseStudyPage({ path: '/projects/none/' }, content)).toThrow(UserError);
 });
 
-test('a case study tells what its project has, and leads to its neighbours', async () => {
+test('a case study shows its project’s facts and links to the previous and next case study', async () => {
   const whole = await textOf(first.page, 'Developer');
   expect(whole).toContain('|For|The harbour office|In|2025|As|Developer|');
   expect(whole).toContain('|The text.|');
@@ -59,7 +59,7 @@ test('a case study tells what its project has, and leads to its neighbours', asy
   expect(bare).toContain('|Before|Harbour|After|Clinic|');
 });
 
-test('search engines are told of a creative work with its year', () => {
+test('the structured data describes a creative work with its year', () => {
   const [project] = content.projects;
   if (!project) throw new Error('There is no project.');
   const json = JSON.stringify(caseStudyGraph(caseStudyPage({ path: first.page }, content), project, content));

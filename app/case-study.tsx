@@ -16,25 +16,25 @@ import { ownPicture, withOwnPictures } from './own-pictures';
 import { contactLink } from './page-links';
 import { cardWords, localizeProjects } from './project-cards';
 
-/** What a page says of itself in place of what its project says. */
+/** The path of a case study, and the metadata that replaces its project's. */
 type OwnSummary = Pick<Page, 'path'> & Partial<Page>;
 
 /**
- * The page of a project's case study, for `pageMetadata`: title and description are the project's.
+ * The page of a project's case study, for `pageMetadata`. Title and description default to the project's.
  *
- * @throws {UserError} where no project names this page.
+ * @throws {UserError} if no project has this page.
  */
 export function caseStudyPage({ path, ...own }: OwnSummary, content: Content): Page {
   const { title, description } = projectAt(path, content);
   return { path, title, description, ...own };
 }
 
-/** @throws {UserError} where there is none. */
+/** @throws {UserError} if there is none. */
 function projectAt(path: Page['path'], { projects }: Content): Project {
   const project = projects.find(({ page }) => page === path);
   if (project) return project;
   throw new UserError('A case study needs its project:', [
-    `No project in content/projects.ts has the page ${path}. Write page: '${path}' into the one that it is about.`,
+    `No project in content/projects.ts has the page ${path}. Add page: '${path}' to the project that it describes.`,
   ]);
 }
 
@@ -45,11 +45,14 @@ interface CaseStudyProps {
   myRole?: string;
 }
 
-/** A page that tells of one project: its cover, its facts, the text that is passed as children, and its neighbours. */
+/**
+ * A case study: the project's cover, its facts, the text that is passed as children, and links to the previous and the
+ * next case study.
+ */
 export async function CaseStudy({ page, content, myRole, children }: PropsWithChildren<CaseStudyProps>) {
   const { availability, pages, projects, site, words } = content;
   const { caseStudy: labels } = words;
-  // lib/content/check.ts asks for the words while a project has a page.
+  // lib/content/check.ts requires these words as soon as a project has a page.
   if (!labels) return null;
   const localize = localizerFor(site);
   const [project] = localizeProjects(await withOwnPictures([projectAt(page.path, content)]), content);
@@ -61,8 +64,8 @@ export async function CaseStudy({ page, content, myRole, children }: PropsWithCh
     { label: labels.role, value: myRole },
     { label: words.projects.technologies, value: joinList(technologies, words.lists) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-  const told = projects.flatMap((one) => (one.page ? [{ href: one.page, title: localize(one.title) }] : []));
-  const place = told.findIndex(({ href }) => href === page.path);
+  const caseStudies = projects.flatMap((one) => (one.page ? [{ href: one.page, title: localize(one.title) }] : []));
+  const index = caseStudies.findIndex(({ href }) => href === page.path);
   return (
     <>
       <StructuredData graph={caseStudyGraph(page, project, content)} />
@@ -72,7 +75,12 @@ export async function CaseStudy({ page, content, myRole, children }: PropsWithCh
       <Story project={project} words={cardWords(content)}>
         {children}
       </Story>
-      <Neighbours label={pages.projects.heading} previous={told[place - 1]} next={told[place + 1]} words={labels} />
+      <Neighbours
+        label={pages.projects.heading}
+        previous={caseStudies[index - 1]}
+        next={caseStudies[index + 1]}
+        words={labels}
+      />
       <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>
   );
@@ -85,7 +93,7 @@ interface CaseStudyPictureProps {
   alt: string;
 }
 
-/** A picture between the paragraphs of a case study. Its caption is passed as children, and may be left out. */
+/** A picture between the paragraphs of a case study. The optional caption is passed as children. */
 export async function CaseStudyPicture({ src, alt, children }: PropsWithChildren<CaseStudyPictureProps>) {
   return (
     <StoryPicture src={src} picture={await ownPicture(src, COVER_WIDTHS)} alt={alt}>

@@ -8,10 +8,10 @@ import { FACE_WIDTHS } from '@/lib/picture-files';
 import { ownPhoto } from './own-pictures';
 import { contactLink } from './page-links';
 
-/** How many characters a quote may have to be set larger. */
+/** Maximum length of a quote that is set larger, in UTF-16 code units. */
 const SHORT_QUOTE = 140;
 
-/** The end of the home and the services page: what clients say, where there is something, and the closing band. */
+/** The end of the home and services pages: the testimonials, if there are any, and the closing band. */
 export async function Closing({ content }: { content: Content }) {
   const { availability, pages, site, testimonials, words } = content;
   const localize = localizerFor(site);

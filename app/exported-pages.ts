@@ -24,8 +24,8 @@ declare const require: {
 const files = require.context('./', true, /\/page\.(?:tsx?|jsx?|mdx?)$/);
 
 /**
- * Every page with metadata from `pageMetadata`, including dynamic routes: those in the navigation in its order, then the
- * others by path. The sitemap, the preview images and `llms.txt` list them.
+ * Every page with metadata from `pageMetadata`, including dynamic routes: first those in the navigation, in its order,
+ * then the others by path. The sitemap, the preview images and `llms.txt` list them.
  */
 export async function exportedPages({ navigation }: Content): Promise<Page[]> {
   const found = await Promise.all(files.keys().map(async (file) => pagesOf((await files(file)) as PageModule)));

@@ -8,7 +8,7 @@ import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { profileIcons } from '@/lib/profile-icons';
-// Both error pages show it. Imported here, it is in one shared script; otherwise it would be in two.
+// Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import '@/components/sections/error-screen';
 import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
@@ -23,7 +23,7 @@ import { GlobalStyle } from '@/styles/global-style';
 import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
-// In development, next.config.ts has checked the content only once, when the server started.
+// In development, next.config.ts checks the content only once, when the server starts.
 if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {

@@ -11,8 +11,7 @@ import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
 
 /**
- * Adds to each project whose image is a file in `public/` the copies that pages show. They are written by
- * `export/add-pictures.ts`.
+ * Adds the resized copies to each project whose image is a file in `public/`. `export/add-pictures.ts` writes them.
  *
  * @throws {UserError} if a file is not a picture.
  */
@@ -27,13 +26,13 @@ export function withOwnPictures(projects: readonly Project[]): Promise<ShownProj
   );
 }
 
-/** The copies of a photo; nothing if it is on another host. */
+/** The resized copies of a photo, or `undefined` if it is on another host. */
 export async function ownPhoto(src: Address, offeredWidths: readonly number[]): Promise<OwnPicture | undefined> {
   return isOnSite(src) ? ownPicture(src, offeredWidths) : undefined;
 }
 
 /**
- * The copies of a picture in `public/`.
+ * The resized copies of a picture in `public/`.
  *
  * @param offeredWidths The widths for pictures of its kind, in px.
  * @throws {UserError} if there is no such file, or if it is not a picture.
@@ -48,7 +47,7 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
       throw new UserError(`public${file} is not a picture that can be read; save it again as PNG, JPEG, WebP or AVIF.`);
     });
   const { width, height } = metadata.autoOrient;
-  // Without copies, the file itself is shown. In development, nothing is exported.
+  // Without copies, the page shows the original file. Development has no export step that writes copies.
   if (process.env.NODE_ENV === 'development' || isSkipped('pictures'))
     return { width, height, src: withBasePath(file) };
   const hash = hashOf(bytes);
@@ -57,7 +56,7 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
   return {
     width,
     height,
-    // Browsers without AVIF get one width on every screen.
+    // Browsers without AVIF get one width on all screens.
     src: url(widths[1] ?? width, 'webp'),
     avif: widths.map((copyWidth) => `${url(copyWidth, 'avif')} ${copyWidth}w`).join(', '),
   };

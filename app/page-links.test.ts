@@ -10,7 +10,7 @@ import { contactLink, linkTo } from './page-links';
 
 const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);
 
-/** The content with all pages and something on each, whatever the owner has. */
+/** The content with all pages and an entry on each, independent of the owner's lists. */
 const content: Content = {
   ...owned,
   navigation: Object.values(routes).map((path) => ({ path, label: path })),
@@ -26,7 +26,7 @@ const content: Content = {
   languages: [{ name: 'العربية', code: 'ar', level: 'Native', proficiency: 100 }],
 };
 
-/** The same without some pages. */
+/** The same content without some pages. */
 const without = (...paths: string[]) => ({
   ...content,
   navigation: content.navigation.filter(({ path }) => !paths.includes(path)),
@@ -42,7 +42,7 @@ test('without a contact page, the contact link is a mailto: link', () => {
   expect(contactLink(without('/contact/'))).toMatchObject({ href: `mailto:${content.profile.email}` });
 });
 
-test('llms.txt leaves out what was on missing pages', () => {
+test('llms.txt leaves out the content of missing pages', () => {
   const summary = summaryOf(without('/about/', '/services/', '/projects/'));
   const [featured, ...others] = [...content.projects].sort((one) => (one.featured ? -1 : 1));
   for (const part of [`## ${content.words.summary.services}`, 'العربية', 'Cartography']) {

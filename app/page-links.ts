@@ -10,7 +10,7 @@ interface Link {
   label: string;
 }
 
-/** A link to a page, or nothing if the site lacks the page or the link has no label. */
+/** A link to a page, or `undefined` if the site lacks the page or the link has no label. */
 export function linkTo(id: RouteId, label: string | undefined, content: Content): Link | undefined {
   return label && hasPage(id, content) ? { href: routes[id], label } : undefined;
 }

@@ -14,7 +14,7 @@ import { withOwnPictures } from './own-pictures';
 import { contactLink, linkTo } from './page-links';
 import { cardWords, localizeProjects } from './project-cards';
 
-/** How many skills the preview lists; the about page has all (docs/behaviour.md, "Home"). */
+/** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
 
 const { availability, facts, links, pages, profile, projects, site, skills, words } = content;

@@ -5,7 +5,7 @@ import { inSiteDigits } from '@/lib/digits';
 import { joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 
-/** The words on the cards of the projects. */
+/** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
   const { linkOf, ...labels } = words.projects;
   return {
@@ -17,8 +17,8 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
 }
 
 /**
- * Adds to projects the line with client and year, and localized texts if they have parts in another script. The title
- * stays, because the cover is drawn from it.
+ * Adds to projects the line with client and year, and localized texts if they have parts in another script. The plain
+ * title is kept, because the cover is generated from it.
  */
 export function localizeProjects(
   projects: readonly ShownProject[],

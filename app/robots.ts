@@ -5,7 +5,7 @@ import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** Allows everything to everyone, and names the sitemap of each language. */
+/** Allows all crawlers everything, and lists the sitemap of each language. */
 export default function robots(): MetadataRoute.Robots {
   const [, ...further] = translations;
   const sitemap = [undefined, ...further].map((it) => absoluteUrl('/sitemap.xml', content, it?.basePath));

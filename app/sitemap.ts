@@ -5,7 +5,7 @@ import { absoluteUrl, alternateUrls } from './metadata/urls';
 
 export const dynamic = 'force-static';
 
-/** The pages for search engines, each with the day of its last change where it names one. */
+/** The pages for search engines, each with the date of its last change if it has one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = await exportedPages(content);
   return pages.map(({ path, updated }) => ({

@@ -1,6 +1,8 @@
 import type { Brand } from '@/lib/content/schema';
 
-/** The site's star, colours and fonts. Icons, preview images, figures and project covers follow from them. */
+/**
+ * Choose the site's star, colours and fonts. Icons, preview images, figures and project covers are generated from them.
+ */
 export const brand: Brand = {
   star: 'khatam',
   colors: 'shipped',

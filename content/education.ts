@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@/lib/content/schema';
 
-/** Your education, in the order in which it is shown. */
+/** List your education in the order in which the site should show it. */
 export const education: readonly TimelineEntry[] = [
   {
     title: 'BSc in Computer Science',

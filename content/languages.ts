@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/content/schema';
 
-/** The languages you work in. */
+/** List the languages you work in. */
 export const languages: readonly Language[] = [
   { name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 },
   { name: 'English', code: 'en', level: 'Intermediate', proficiency: 70 },

@@ -1,6 +1,6 @@
 import type { Links } from '@/lib/content/schema';
 
-/** Your CV and your profiles elsewhere. */
+/** Link to your CV and to your profiles on other sites. */
 export const links: Links = {
   cv: 'https://example.com/your-cv.pdf',
   profiles: [

@@ -1,6 +1,6 @@
 import type { Pages } from '@/lib/content/schema';
 
-/** Headings, introductions and descriptions for search results, for each page. */
+/** Write each page's title, headings and introduction, and its description for search results. */
 export const pages: Pages = {
   home: {
     title: 'Software Engineer in Cairo',

@@ -1,6 +1,6 @@
 import type { ProcessStep } from '@/lib/content/schema';
 
-/** How you run a project, from the first conversation to support. */
+/** Describe how you run a project, step by step, from the first conversation to support. */
 export const processSteps: readonly ProcessStep[] = [
   {
     title: 'Requirements Analysis',

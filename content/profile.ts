@@ -1,6 +1,6 @@
 import type { Fact, Profile } from '@/lib/content/schema';
 
-/** Who you are: for every page, the preview images and the contact card. */
+/** Say who you are. Every page, the preview images and the contact card show it. */
 export const profile: Profile = {
   name: 'Your Name',
   role: 'Software Engineer',
@@ -11,7 +11,7 @@ export const profile: Profile = {
   tagline: 'Desktop, back-end and web software, built in Cairo and delivered anywhere.',
 };
 
-/** The facts below the hero; four fill a row. */
+/** Write short facts, which are shown below the top of the home page; four fill a row. */
 export const facts: readonly Fact[] = [
   { label: 'Based in', value: 'Cairo, Egypt' },
   { label: 'Focus', value: 'C# and .NET' },

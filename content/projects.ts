@@ -1,6 +1,8 @@
 import type { Project } from '@/lib/content/schema';
 
-/** Your projects, best first: the first one gets the widest card. Those with `featured: true` are also on the home page. */
+/**
+ * List your projects, best first: the first one gets the widest card. The home page shows those with `featured: true`.
+ */
 export const projects: readonly Project[] = [
   {
     title: 'Driver & Vehicle Licensing',

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/content/schema';
 
-/** What you offer. */
+/** List what you offer. */
 export const services: readonly Service[] = [
   {
     title: 'Desktop Application Development',

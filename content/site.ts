@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/schema';
 
-/** The site's address and language, and where its form sends messages. */
+/** Set the site's URL and language, and where its form sends messages. */
 export const site: Site = {
   address: 'https://example.com',
   language: 'en',

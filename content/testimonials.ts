@@ -1,4 +1,7 @@
 import type { Testimonial } from '@/lib/content/schema';
 
-/** What clients say of you, with their consent, the strongest first. They stand on the home and the services page. */
+/**
+ * List what clients say about you, with their consent, the strongest quote first. The home and services pages show
+ * them.
+ */
 export const testimonials: readonly Testimonial[] = [];

@@ -1,9 +1,9 @@
 import type { Words } from '@/lib/content/words-schema';
 
 /**
- * The words of the interface: buttons, labels, messages. For a site in another language, translate the texts in quotes,
- * here and in the other files, and set the language in `site.ts`. Names in braces are filled in by the site: keep them
- * in English, anywhere in the sentence.
+ * The text of the interface: buttons, labels, messages. For a site in another language, translate the texts in quotes,
+ * here and in the other files, and set the language in `site.ts`. The site fills in the names in braces: keep them in
+ * English. They may be anywhere in the sentence.
  */
 export const words: Words = {
   header: {

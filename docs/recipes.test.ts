@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { content } from '@/content/content';
 import { findProblems } from '@/lib/content/check';
 
-/** A block of code whose first line names its file, and for content the field it belongs to: `links.profiles[0]`. */
+/** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
 const BLOCK = /^```tsx? (\S+\.tsx?)(?: (\S+))?\n(.*?)^```$/gms;
 
 const recipes = readFileSync('docs/recipes.md', 'utf8');
@@ -14,7 +14,10 @@ const blocks = [...recipes.matchAll(BLOCK)].map(([, file = '', field, code = '']
 const pages = blocks.filter(({ field }) => field === undefined);
 const edits = blocks.flatMap(({ file, field, code }) => (field === undefined ? [] : [{ file, field, code }]));
 
-/** A copy of the content with a list that ends with the block's entry, or a group with the block's fields. */
+/**
+ * A copy of the content in which the block's entry is the last of its list, or the block's fields are added to their
+ * group.
+ */
 function contentWith({ field, code }: { field: string; code: string }): typeof content {
   const changed = structuredClone(content);
   const [, list = field, index] = /^(.+)\[(\d+)\]$/.exec(field) ?? [];
@@ -24,7 +27,7 @@ function contentWith({ field, code }: { field: string; code: string }): typeof c
   return changed;
 }
 
-// Below node_modules, where other tools that run meanwhile do not look.
+// In node_modules, which other tools that run at the same time ignore.
 let folder = '';
 
 beforeAll(() => {
@@ -38,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(edits)('the content is valid with the recipe for $field', (edit) => {
+test.each(edits)('the content is valid with the recipe’s value for $field', (edit) => {
   expect(`content/${edit.field.replace(/\W.*/, '')}.ts`).toBe(edit.file);
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(path.resolve(folder));
   const problems = findProblems(contentWith(edit));
@@ -46,7 +49,7 @@ test.each(edits)('the content is valid with the recipe for $field', (edit) => {
   expect(problems.filter(({ field }) => field.startsWith(edit.field))).toEqual([]);
 });
 
-test('the pages of the recipes compile', () => {
+test('the pages in the recipes compile', () => {
   const config = {
     extends: path.resolve('tsconfig.json'),
     compilerOptions: { incremental: false, paths: { '@/*': [path.resolve('*')] } },

@@ -1,4 +1,7 @@
-/** The constants of the site's behaviour (docs/behaviour.md, "Constants"). Those without a reason are requirements. */
+/**
+ * The constants of the site's behaviour (docs/behaviour.md, "Constants"). Those without a stated reason are
+ * requirements.
+ */
 
 /** The header turns opaque once the page is scrolled further than this, in px. */
 export const HEADER_SCROLL_THRESHOLD = 10;
@@ -12,10 +15,10 @@ export const REVEAL_DELAYS = [100, 200, 300, 400, 500, 650] as const;
 /** One of these delays. */
 export type RevealDelay = (typeof REVEAL_DELAYS)[number];
 
-/** How long the pointer rests on a control before its tooltip opens, in ms. */
+/** How long the pointer has to rest on a control before its tooltip opens, in ms. */
 export const TOOLTIP_DELAY = 700;
 
-/** How long after one tooltip the next opens at once, in ms. */
+/** How long after a tooltip has closed the next one opens without a delay, in ms. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
 /** How long a page may load before an indicator appears, in ms. */
@@ -28,12 +31,16 @@ export const CONTACT_MIN_LENGTH = { name: 2, subject: 3, message: 10 } as const;
 export const MESSAGE_ROWS = 5;
 
 /**
- * Timeout of the contact form's call in ms, including the response (docs/behaviour.md, "Sending a message"). Long enough
- * for a slow connection and a service that has to start first, short enough that the visitor is still there.
+ * Timeout of the contact form's request in ms, including the response (docs/behaviour.md, "Sending a message"). It is
+ * long enough for a slow connection and a service that has to start first, and short enough that the visitor is still
+ * there.
  */
 export const SEND_TIMEOUT = 15_000;
 
-/** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */
+/**
+ * Maximum length of a mailto: link, in characters. Windows passes on about 2,000 characters; a longer link may open
+ * nothing.
+ */
 export const MAIL_LINK_MAX_LENGTH = 1900;
 
 /** Maximum length of the encoded subject in a mailto: link, so that there is room for the message. */
@@ -48,7 +55,7 @@ export const ERROR_TEXT_MAX_LENGTH = 160;
 /** Duration of a toast, in ms. */
 export const TOAST_DURATION = 4000;
 
-/** Maximum number of toasts; a new one replaces the oldest. */
+/** Maximum number of visible toasts; a new one replaces the oldest. */
 export const TOAST_LIMIT = 3;
 
 /** Width of a toast, in px, unless the screen is narrower. */

@@ -1,5 +1,6 @@
 /**
- * A locale's digits from zero to nine, or an empty string if they are ASCII's: Cairo writes ٢٠٢٦, Casablanca 2026.
+ * A locale's digits from zero to nine, or an empty string if they are the ASCII digits: `ar_EG` writes ٢٠٢٦, `ar_MA`
+ * 2026.
  *
  * @param locale In Open Graph's format, for example `ar_EG`.
  */
@@ -15,8 +16,8 @@ export function writePercent(percent: number, locale: string): string {
 }
 
 /**
- * A number, such as a year, in the site's digits. They come from `next.config.ts`, so that sites with ASCII digits have
- * no code for it in their scripts.
+ * A number, such as a year, in the site's digits. They come from `next.config.ts`, so that the compiler removes this
+ * code from the scripts of sites with ASCII digits.
  */
 export function inSiteDigits(number: number): string | number {
   return process.env.SITE_DIGITS
@@ -24,7 +25,7 @@ export function inSiteDigits(number: number): string | number {
     : number;
 }
 
-/** The BCP 47 tag of a locale in Open Graph's format. */
+/** Converts a locale in Open Graph's format to a BCP 47 tag. */
 export function tagOf(locale: string): string {
   return locale.replace('_', '-');
 }

@@ -4,7 +4,7 @@ import { EMPTY_MESSAGE, type Message } from './message';
 
 const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 
-/** A contact form with something in its fields. */
+/** A contact form with values in its fields. */
 function formWith(values: Partial<Message> = {}) {
   document.body.innerHTML =
     '<form><input id="name"><input id="email"><input id="subject"><textarea id="message"></textarea></form>';
@@ -14,7 +14,7 @@ function formWith(values: Partial<Message> = {}) {
   return document.querySelector('form');
 }
 
-/** How the visitor came to the page, and to which part of it. */
+/** Simulates the type of navigation and the fragment with which the visitor reached the page. */
 function arrive(type: 'navigate' | 'back_forward', hash = '') {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   window.location.hash = hash;
@@ -26,8 +26,8 @@ afterEach(dropDraft);
 test.each<[string, Partial<Message>, boolean]>([
   ['empty fields', {}, true],
   ['fields that the browser restored in part', { email: MESSAGE.email, message: MESSAGE.message }, true],
-  ['fields that are the draft already', MESSAGE, false],
-])('a form with %s gets the whole draft', (_name, values, isFilledIn) => {
+  ['fields that already hold the draft', MESSAGE, false],
+])('a form with %s ends up with the whole draft', (_name, values, isFilledIn) => {
   saveDraft(MESSAGE);
   const form = formWith(values);
   expect(restoreDraft(form)).toBe(isFilledIn);
@@ -47,12 +47,12 @@ test('a blank draft is dropped', () => {
   expect(readDraft()).toBeUndefined();
 });
 
-test.each(['{"', '{"message":{"name":1}}'])('storage that holds %s has no draft', (stored) => {
+test.each(['{"', '{"message":{"name":1}}'])('the invalid stored value %s counts as no draft', (stored) => {
   sessionStorage.setItem('contact-draft', stored);
   expect(readDraft()).toBeUndefined();
 });
 
-test('a submitted draft is dropped after the form service has sent the visitor back', () => {
+test('a submitted draft is dropped after the form service has redirected the visitor back', () => {
   arrive('navigate', RETURN_PART);
   saveDraft(MESSAGE, 'posted');
   expect(restoreDraft(formWith())).toBe(false);
@@ -60,10 +60,10 @@ test('a submitted draft is dropped after the form service has sent the visitor b
 });
 
 test.each<[string, 'navigate' | 'back_forward', string, 'posted' | undefined]>([
-  ['that came by Back', 'back_forward', RETURN_PART, 'posted'],
-  ['at another part', 'navigate', '', 'posted'],
-  ['whose draft was not submitted', 'navigate', RETURN_PART, undefined],
-])('a draft is restored into a page %s', (_name, type, hash, unconfirmed) => {
+  ['reached with the Back button', 'back_forward', RETURN_PART, 'posted'],
+  ['without the fragment', 'navigate', '', 'posted'],
+  ['whose draft the browser did not submit', 'navigate', RETURN_PART, undefined],
+])('a draft is restored on a page %s', (_name, type, hash, unconfirmed) => {
   arrive(type, hash);
   saveDraft(MESSAGE, unconfirmed);
   expect(restoreDraft(formWith())).toBe(true);

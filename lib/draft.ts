@@ -1,16 +1,16 @@
 import { isBlank, MESSAGE_FIELDS, type Message, messageOf } from './message';
 
 /**
- * The contact form's draft: what was typed into it in this tab and is not known to be sent. It is plain DOM code, because
- * the bootstrap script keeps it too, until React has hydrated the form.
+ * The contact form's draft: the text that was typed into the form in this tab and is not known to be sent. This is
+ * plain DOM code, because the bootstrap script also saves the draft until React has hydrated the form.
  */
 
 /**
  * Why it is unknown whether a message was sent:
  * - `timeout`: the server did not answer in time;
- * - `unreadable`: it answered with an ok status and something that cannot be read;
- * - `unreachable`: the browser reports a network error, which a lost connection, a missing CORS header and a refused
- *   redirect have in common;
+ * - `unreadable`: it responded with an OK status and a body that cannot be read;
+ * - `unreachable`: the browser reports a network error, which may be a lost connection, a missing CORS header or a
+ *   blocked redirect;
  * - `closed`: the page was closed while the message was being sent;
  * - `posted`: the browser submitted the form itself.
  */
@@ -18,23 +18,26 @@ export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'close
 
 export interface Draft {
   message: Message;
-  /** Set once the message was sent and may have arrived. */
+  /** Set after an attempt to send the message, which may have arrived. */
   unconfirmed?: UnconfirmedCause;
 }
 
-/** The part of the contact page to which a form service sends visitors back: it says that the message was sent. */
+/**
+ * The fragment of the contact page's URL to which form services redirect visitors. Its section says that the message
+ * was sent.
+ */
 export const RETURN_PART = 'sent';
 
 /** The key of the draft in `sessionStorage`. */
 const DRAFT_KEY = 'contact-draft';
 
-/** Selects the contact form. */
+/** The CSS selector of the contact form. */
 export const DRAFT_FORM = 'form[data-contact-form]';
 
-/** The draft where storage is off or full; it lasts as long as the page. */
+/** The draft if `sessionStorage` is disabled or full. It is lost when the page is unloaded. */
 let unstored: Draft | undefined;
 
-/** The draft of this tab; none where storage holds something else. */
+/** The draft of this tab, or `undefined` if there is none or the stored value is invalid. */
 export function readDraft(): Draft | undefined {
   if (unstored) return unstored;
   try {
@@ -45,7 +48,7 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps a draft in place of the last one; a blank one is dropped. */
+/** Saves a draft and replaces the last one. A blank message only deletes the last one. */
 export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
   dropDraft();
   if (isBlank(message)) return;
@@ -57,24 +60,27 @@ export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
   }
 }
 
-/** Forgets the draft, once its message was sent or discarded. */
+/** Deletes the draft after its message was sent or discarded. */
 export function dropDraft() {
   unstored = undefined;
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Storage is off and holds nothing.
+    // Storage is disabled and has no draft.
   }
 }
 
-/** What is in the form's fields. Browsers and password managers fill fields in without any event. */
+/**
+ * The current values of the form's fields. They are read from the DOM, because browsers and password managers fill in
+ * fields without any event.
+ */
 export function readFields(form: HTMLFormElement | null): Message {
   return messageOf((field) => controlOf(form, field)?.value ?? '');
 }
 
 /**
  * Restores the draft into a form whose fields are empty, or that the browser restored only in part. A draft that the
- * browser submitted is dropped where the form service has sent the visitor back.
+ * browser submitted is deleted if the form service has redirected the visitor back.
  *
  * @returns whether it filled in a field.
  */

@@ -4,13 +4,13 @@ export function goToTop() {
   focusWithoutScrolling(document.querySelector('main'));
 }
 
-/** Moves the focus to the element that the URL's fragment names, or else to `main`. */
+/** Moves the focus to the element whose ID is the URL's fragment, or else to `main`. */
 export function focusStart() {
   const fragment = decodeURIComponent(window.location.hash.slice(1));
   focusWithoutScrolling(document.getElementById(fragment) ?? document.querySelector('main'));
 }
 
-/** Elements other than controls need a `tabindex`. */
+/** Focuses an element. Those that are not focusable get a `tabindex` of -1. */
 function focusWithoutScrolling(element: HTMLElement | null) {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -5,13 +5,13 @@ test.each([
   'https://images.unsplash.com/photo-1',
   'https://plus.unsplash.com/premium_photo-1',
   'https://studio.imgix.net/shop.png',
-])('offers widths of %s, whose host makes them', (address) => {
+])('%s has a srcSet, because its host resizes images', (address) => {
   const { src, srcSet } = imageSource(address);
   expect(src).toBe(`${address}?auto=format&fit=crop&w=800&q=65`);
   expect(srcSet?.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['480w', '800w', '1200w', '1600w']);
 });
 
-test('has such a host cut a square', () => {
+test('a square image is cropped by its host', () => {
   const { src, srcSet } = imageSource('https://images.unsplash.com/photo-1', 'square');
   expect(src).toBe('https://images.unsplash.com/photo-1?auto=format&fit=crop&w=800&h=800&q=65');
   expect(srcSet).toContain('w=480&h=480&q=65 480w');
@@ -22,6 +22,6 @@ test.each([
   'https://example.com/shop.png?size=large',
   'https://unsplash.com.example.com/photo-1',
   'https://notunsplash.com/photo-1',
-])('leaves %s as it is, and claims no other width of it', (address) => {
+])('%s stays unchanged and has no srcSet', (address) => {
   expect(imageSource(address)).toEqual({ src: address });
 });

@@ -1,9 +1,9 @@
-/** Widths of a project's picture, in px: from a phone's card to the wide card on a screen of double density. */
+/** Widths of a project's picture, in px: from a card on a phone to the wide card at 2x pixel density. */
 export const COVER_WIDTHS = [480, 800, 1200, 1600] as const;
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;
 
-/** Hosts that take `?auto=format&fit=crop&w=…&q=…`. */
+/** Hosts that resize images by the query `?auto=format&fit=crop&w=…&q=…`. */
 const SIZING_HOSTS = /(?:^|\.)(?:unsplash\.com|imgix\.net)$/;
 
 function sizedUrl(address: URL, width: number, shape: 'whole' | 'square'): string {
@@ -15,9 +15,9 @@ function sizedUrl(address: URL, width: number, shape: 'whole' | 'square'): strin
 }
 
 /**
- * `src` of an image on another host, and `srcSet` if the host makes several widths of it, cut to a square if asked to.
+ * `src` of an image on another host, and `srcSet` if that host resizes images. For `square`, the host crops it.
  *
- * @throws TypeError if `address` is no URL.
+ * @throws TypeError if `address` is not a URL.
  */
 export function imageSource(address: string, shape: 'whole' | 'square' = 'whole'): { src: string; srcSet?: string } {
   const url = new URL(address);

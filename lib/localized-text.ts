@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from 'react';
 import { type SiteLanguages, textPartsFor } from './text-parts';
 import { directionOf } from './writing-systems';
 
-/** Fields that are not words. */
+/** Names of fields that are not text for visitors. */
 const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', 'path', 'phone', 'src', 'to'] as const;
 
-/** Content with its words localized: strings, or elements if they have parts in another script. */
+/** Content with its texts localized: strings, or elements if they have parts in another script. */
 export type Localized<T> = T extends string
   ? string extends T
     ? ReactNode
@@ -17,8 +17,8 @@ export type Localized<T> = T extends string
       : T;
 
 /**
- * Gives the parts of a text, or of all texts of an entry, that are not in the site's script their language and
- * direction. It runs while pages are built, because components have no access to the site's languages.
+ * Marks the parts of a text, or of all texts in an entry, that are not in the site's script with their language and
+ * direction. It runs at build time, because components have no access to the site's languages.
  */
 export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T> {
   const partsOf = textPartsFor(site);
@@ -29,7 +29,7 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
     const nodes = parts.map(({ text: part, attributes }) =>
       attributes ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part) : part,
     );
-    // In one element, because the parent may be a flex container.
+    // In one element, because the parts would become separate items of a flex container.
     return nodes.length === 1 ? nodes[0] : createElement('span', null, ...nodes);
   }
 
@@ -46,7 +46,7 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
   return localize as <T>(words: T) => Localized<T>;
 }
 
-/** Text that is left to right in every language, such as a phone number. */
+/** Text that runs from left to right in every language, such as a phone number. */
 export function leftToRight(text: string, site: SiteLanguages): ReactNode {
   return directionOf(site.language) === 'rtl' ? createElement('bdi', { dir: 'ltr' }, text) : text;
 }

@@ -12,20 +12,20 @@ export type MessageField = keyof Message;
 /** The fields in the order of the page. */
 export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly MessageField[];
 
-/** All four fields start empty. */
+/** A message whose four fields are empty. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
 
-/** A message with `make`'s text for each field. */
+/** Builds a message with the text that `make` returns for each field. */
 export function messageOf(make: (field: MessageField) => string): Message {
   return { name: make('name'), email: make('email'), subject: make('subject'), message: make('message') };
 }
 
-/** Whether two messages are the same, character by character. */
+/** Whether two messages are identical, character by character. */
 export function isSameMessage(one: Message, other: Message): boolean {
   return MESSAGE_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Whether nothing was typed but white space. */
+/** Whether all fields are empty or have only white space. */
 export function isBlank(message: Message): boolean {
   return MESSAGE_FIELDS.every((field) => message[field].trim() === '');
 }

@@ -8,6 +8,6 @@ test.each([
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/100%', '/100%'],
   ['/', '/'],
-])('the path %p was typed as %p', (pathname, typed) => {
+])('the path %p is logged as %p', (pathname, typed) => {
   expect(requestedPath(pathname)).toBe(typed);
 });

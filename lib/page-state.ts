@@ -1,8 +1,8 @@
 import { HEADER_SCROLL_THRESHOLD } from './constants';
 
 /**
- * Sets the root's `data-hydrated`: from then on React answers the visitor, and no longer the bootstrap script
- * (export/bootstrap/before-hydration.ts).
+ * Sets `data-hydrated` on the root element: from then on, React handles the visitor's input instead of the bootstrap
+ * script (export/bootstrap/before-hydration.ts).
  */
 export function markHydrated() {
   document.documentElement.dataset.hydrated = '';
@@ -10,9 +10,9 @@ export function markHydrated() {
 
 /**
  * Keeps the header's `data-scrolled` at `true` while the page is scrolled further than the threshold, else at `false`.
- * The exported HTML lacks the attribute, because a page may be restored scrolled.
+ * The exported HTML lacks the attribute, because the browser may restore a scroll position.
  *
- * @returns a function that stops it.
+ * @returns a function that removes the listener.
  */
 export function followScroll(header: HTMLElement | null): () => void {
   function update() {
@@ -23,12 +23,12 @@ export function followScroll(header: HTMLElement | null): () => void {
   return () => window.removeEventListener('scroll', update);
 }
 
-/** Logs that there is no page at the address. */
+/** Logs the requested path, for the not-found page. */
 export function logMissingPage() {
   console.info(`There is no page at ${requestedPath(window.location.pathname)}`);
 }
 
-/** A path as the visitor typed it: decoded if it can be. */
+/** A path as the visitor typed it: decoded, unless its encoding is invalid. */
 export function requestedPath(pathname: string): string {
   try {
     return decodeURI(pathname);

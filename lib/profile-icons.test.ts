@@ -15,13 +15,13 @@ const profiles: readonly ProfileLink[] = [
 
 const labels = (place: Parameters<typeof profileIcons>[1]) => profileIcons(profiles, place).map(({ label }) => label);
 
-test('each place has its profiles, in their order', () => {
+test('each place lists its profiles in the order of the content', () => {
   expect(labels('hero')).toEqual(['Mastodon', 'LinkedIn']);
   expect(labels('footer')).toEqual(['Guild', 'Forum']);
   expect(labels('contact')).toEqual(['Guild', 'Forum', 'LinkedIn']);
 });
 
-test('an icon comes from simple-icons, from the site or from the owner', () => {
+test('an icon is one of simple-icons, one drawn for the site or the owner’s own path', () => {
   const [mastodon, linkedin] = profileIcons(profiles, 'hero');
   const [guild, forum] = profileIcons(profiles, 'footer');
   expect(mastodon?.iconPath).toBe(siMastodon.path);

@@ -3,11 +3,11 @@ import type { ProfileLink } from '@/lib/content/schema';
 
 /** A profile link with its icon. */
 export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {
-  /** SVG path data in a box of 24 by 24. */
+  /** SVG path data for the view box `0 0 24 24`. */
   iconPath: string;
 }
 
-/** A plain "in", because simple-icons has no icon of LinkedIn. */
+/** A plain "in", because simple-icons has no LinkedIn icon. */
 const LINKEDIN =
   'M3 9h4v12H3zM5 2.8a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4zM9.6 9h3.8v1.8c.7-1.2 2.1-2.1 4-2.1c3.5 0 4.6 2.2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.8-2-2.8c-1.6 0-2.4 1.1-2.4 2.8V21h-4z';
 
@@ -17,7 +17,7 @@ const CODE = 'M8.3 5.3l1.4 1.4L4.4 12l5.3 5.3-1.4 1.4L1.6 12zM15.7 5.3l-1.4 1.4 
 /** Head and shoulders, for any other profile. */
 const PERSON = 'M12 3a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM3 21.5c0-4.1 4-7 9-7s9 2.9 9 7z';
 
-/** Icons by their names: those drawn for this site, and those of simple-icons. */
+/** Icons by name: those drawn for this site, and those of simple-icons. */
 const PATHS = new Map<string, string>([
   ...Object.values(simpleIcons).map(({ slug, path }): [string, string] => [slug, path]),
   ['linkedin', LINKEDIN],
@@ -25,7 +25,7 @@ const PATHS = new Map<string, string>([
   ['person', PERSON],
 ]);
 
-/** Path data: it begins with a move and has only commands and numbers. */
+/** Matches SVG path data, which begins with a moveto command and has only commands and numbers. */
 const PATH_DATA = /^[Mm][\s\d.+-][\sAaCcEeHhLlMmQqSsTtVvZz\d,.+-]+$/;
 
 /** Whether a text is the name of an icon or path data. */
@@ -34,8 +34,8 @@ export function isMark(value: string): boolean {
 }
 
 /**
- * The profiles with an icon link in a place, in their order. Only Server Components call it, so that no page's script has
- * all icons.
+ * The profiles with an icon link in a place, in their order. Only Server Components call it, so that the client bundle
+ * does not include all icons.
  */
 export function profileIcons(
   profiles: readonly ProfileLink[],

@@ -1,4 +1,4 @@
-/** The site's own pages, by their ids in `content/pages.ts`. */
+/** The paths of the site's own pages, by their IDs in `content/pages.ts`. */
 export const routes = {
   home: '/',
   about: '/about/',
@@ -7,11 +7,11 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
-/** The id of such a page. */
+/** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
 
 /**
- * The site's folder on its host, such as `/portfolio`, or an empty string. The environment variable `BASE_PATH` sets it
- * for one build, and `next.config.ts` passes it to the pages' scripts.
+ * The site's base path on its host, such as `/portfolio`, or an empty string. The environment variable `BASE_PATH` sets
+ * it for one build, and `next.config.ts` passes it to the pages' scripts.
  */
 export const basePath = process.env.BASE_PATH ?? '';

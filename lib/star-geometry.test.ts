@@ -2,7 +2,7 @@
 import { khatam } from '@/styles/star';
 import { breakStar, drawMark, drawRosette, figures, sharpestStar, starFamily } from './star-geometry';
 
-test('the khatam and the stars beside it are the ones the site is designed with', () => {
+test('the khatam and its family are the stars of the site’s design', () => {
   expect(drawMark(12, undefined, khatam)).toBe(
     'M11.09 4.59L6.49 6.49L4.59 11.09L0 9.18L-4.59 11.09L-6.49 6.49L-11.09 4.59L-9.18 0L-11.09 -4.59L-6.49 -6.49L-4.59 -11.09L0 -9.18L4.59 -11.09L6.49 -6.49L11.09 -4.59L9.18 0Z',
   );
@@ -24,21 +24,21 @@ test('the khatam and the stars beside it are the ones the site is designed with'
 
 const POINTS = [5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The points that a line reaches which goes on from each to the one `step` further. */
-function reached(points: number, step: number): number {
+/** The number of points that a line visits if it always moves on by `step` points. */
+function visited(points: number, step: number): number {
   return new Set(Array.from({ length: points }, (_, at) => (at * step) % points)).size;
 }
 
-test('the sharpest star is one line, of the largest step that draws one', () => {
+test('the sharpest star is a single line with the largest possible step', () => {
   for (const points of POINTS.flatMap((count) => starFamily(count).map((star) => star.points)).filter((n) => n !== 6)) {
     const { step } = sharpestStar(points);
-    expect({ points, reached: reached(points, step) }).toEqual({ points, reached: points });
-    for (let sharper = step + 1; 2 * sharper < points; sharper++) expect(reached(points, sharper)).toBeLessThan(points);
+    expect({ points, visited: visited(points, step) }).toEqual({ points, visited: points });
+    for (let sharper = step + 1; 2 * sharper < points; sharper++) expect(visited(points, sharper)).toBeLessThan(points);
   }
   expect(sharpestStar(6)).toEqual({ points: 6, step: 2 });
 });
 
-test.each(POINTS)('a star of %i points has a family without doubles and a whole rosette', (points) => {
+test.each(POINTS)('a star with %i points has a family of five different stars and a complete rosette', (points) => {
   expect(new Set(starFamily(points).map((star) => star.points)).size).toBe(5);
   const seed = { points, step: 2, rings: 1, turn: 0 };
   const { rim: _rim, ring: _ring, ...whole } = drawRosette(seed);

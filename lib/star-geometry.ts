@@ -3,7 +3,7 @@ import { type Star, star } from '../styles/star';
 /** A point in the drawing's own units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** The star polygon {points/step}: points on a circle, each joined to the one `step` further on. */
+/** The star polygon {points/step}: points on a circle, each connected to the one `step` points further on. */
 export interface StarPolygon {
   points: number;
   step: number;
@@ -24,15 +24,17 @@ export function pointsOnCircle(count: number, radius: number, offset = 0, [cx, c
   });
 }
 
-/** SVG path data of a line through the points, closed unless told otherwise. */
+/** SVG path data of a line through the points, closed by default. */
 export function pathThrough(points: readonly Point[], end: 'Z' | '' = 'Z'): string {
   return `M${points.map((point) => point.join(' ')).join('L')}${end}`;
 }
 
 /**
- * SVG path data of the star polygon {count/step}: several closed figures where the two have a common divisor.
+ * SVG path data of the star polygon {count/step}. It consists of several closed figures if the two numbers have a
+ * common divisor.
  *
- * @param ends `capped` ends each figure's last line with a line cap in place of a join, which cuts off sharp tips.
+ * @param ends `capped` ends each figure with a line cap instead of a line join: the tip keeps its full length, while a
+ * sharp join is cut off.
  */
 export function starPolygon(points: readonly Point[], step: number, ends: 'joined' | 'capped' = 'joined'): string {
   const visited = new Set<number>();
@@ -55,20 +57,26 @@ export function innerRadius({ points, step }: StarPolygon): number {
 }
 
 /**
- * The sharpest star with this number of points that is drawn in one line: its step is the largest below their half that
- * has no common divisor with them. Six points have no such star, and get the one of two triangles.
+ * The sharpest star with this number of points that a single line can draw: its step is the largest number below half
+ * the points that has no common divisor with them. Six points have no such star, and get the one made of two triangles.
  */
 export function sharpestStar(points: number): StarPolygon {
   const below = points % 2 === 1 ? 0.5 : points % 4 === 0 ? 1 : 2;
   return { points, step: Math.max(2, points / 2 - below) };
 }
 
-/** The stars that go with one of this number of points: for the khatam's eight {8/3}, {10/3}, {12/5}, {16/7} and {18/7}. */
+/**
+ * The stars that match a star with this number of points: for the khatam's eight, {8/3}, {10/3}, {12/5}, {16/7} and
+ * {18/7}.
+ */
 export function starFamily(points: number): StarPolygon[] {
   return [points, points + 2, points + 4, 2 * points, 2 * points + 2].map(sharpestStar);
 }
 
-/** The stars of the inner pages' figures: with the khatam {16/7}, {12/5}, {10/3} and {8/3}. `added` is an owner's page. */
+/**
+ * The stars of the inner pages' figures: for the khatam {16/7}, {12/5}, {10/3} and {8/3}. `added` is for pages that the
+ * owner added.
+ */
 export const figures = {
   about: sharpestStar(2 * star.points),
   projects: sharpestStar(star.points + 4),
@@ -82,9 +90,10 @@ const HOLE = 0.7;
 const HEART = 0.5;
 
 /**
- * SVG path data of the owner's mark, a filled star. The second ring runs the other way round, so that it cuts a hole.
+ * SVG path data of the owner's mark, a filled star. The second ring has the opposite winding order, so that the fill
+ * leaves a hole.
  *
- * @param radius of its tips.
+ * @param radius Distance of the tips from the centre.
  */
 export function drawMark(radius: number, centre?: Point, { points, step, rings, turn }: Star = star): string {
   const half = 1 / (2 * points);
@@ -102,21 +111,21 @@ export function drawMark(radius: number, centre?: Point, { points, step, rings, 
     .join('');
 }
 
-/** Radii of the rosette's outer circle, and of the one on which its points lie. */
+/** Radii of the rosette's outer circle, and of the circle that its points are on. */
 const RIM = 99.5;
 const RING = 95.5;
 
-/** Two points for each of the star at the centre. */
+/** The rosette's points, twice as many as those of the star at its centre. */
 function rosettePoints({ points }: Star): Point[] {
   return pointsOnCircle(2 * points, RING, 1 / (4 * points));
 }
 
-/** A line without length, which a round cap makes a dot. */
+/** A zero-length line, which a round line cap draws as a dot. */
 function dot([x, y]: Point) {
   return `M${x} ${y}h0`;
 }
 
-/** Points of the rosette from one larger dot to the next: a third or a quarter of the circle, or else two. */
+/** The number of points from one larger dot to the next: a third or a quarter of the circle, or else two points. */
 function strideOf(points: number): number {
   if (points % 3 === 0) return (2 * points) / 3;
   return points % 2 === 0 ? points / 2 : 2;
@@ -150,13 +159,13 @@ export function drawRosette(seed: Star) {
 export const rosette = drawRosette(star);
 
 /**
- * The bold star of the rosette around `seed` as SVG path data, for the not-found page: one stroke that stops before its
- * last line, and the missing line.
+ * The bold star of the rosette around `seed` as SVG path data, for the not-found page: `open` is one stroke without its
+ * last line, and `missing` is that line.
  */
 export function breakStar(seed: Star) {
   const outer = rosettePoints(seed);
   const { step } = sharpestStar(outer.length);
-  // In the order in which the bold star is drawn, from a point near the top.
+  // The points in the order in which the bold star is drawn, from a point near the top.
   const line = outer.map((_, at) => outer[(Math.floor(outer.length * 0.75) + at * step) % outer.length] as Point);
   return { open: pathThrough(line, ''), missing: pathThrough([line[0] as Point, line.at(-1) as Point], '') };
 }

@@ -1,6 +1,6 @@
 import { textPartsFor } from './text-parts';
 
-/** A text with its parts in brackets, each with what its markup says. */
+/** A text with its marked parts in brackets, each after the values of its attributes. */
 function marked(languages: Parameters<typeof textPartsFor>[0], text: string): string {
   return textPartsFor(languages)(text)
     .map(({ text: part, attributes }) => (attributes ? `[${Object.values(attributes).join(' ')}|${part}]` : part))
@@ -14,7 +14,7 @@ test.each([
   'Привет, world',
   '(3.7) +20 100 000 0000',
   '',
-])('a site leaves “%s” as it is', (text) => {
+])('an English site leaves “%s” unmarked', (text) => {
   expect(textPartsFor({ language: 'en' })(text)).toEqual(text ? [{ text }] : []);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['مصطفى، ثم مُحَمَّد.', '[ar rtl|مصطفى، ثم مُحَمَّد].'],
   ['مصطفى', '[ar rtl|مصطفى]'],
   ['Ø مصطفى Ø', 'Ø [ar rtl|مصطفى] Ø'],
-])('an English site with Arabic words marks those of “%s”', (text, parts) => {
+])('an English site that names Arabic marks the Arabic words in “%s”', (text, parts) => {
   expect(marked({ language: 'en', otherLanguages: ['ar'] }, text)).toBe(parts);
 });
 
-test('letters of a language that is not named are kept apart where they run the other way, and only there', () => {
+test('letters of a language that is not named are marked only if they run in the other direction', () => {
   expect(marked({ language: 'en' }, 'Mostafa مصطفى, Иван')).toBe('Mostafa [rtl|مصطفى], Иван');
   expect(marked({ language: 'en', otherLanguages: ['ru'] }, 'Иван Иванов, Mostafa')).toBe('[ru|Иван Иванов], Mostafa');
   expect(marked({ language: 'ar' }, 'مصطفى Иван')).toBe('مصطفى [ltr|Иван]');
@@ -46,11 +46,11 @@ test.each([
   ['على Windows 11 وUTF-8', 'على [en ltr|Windows 11] و[en ltr|UTF-8]'],
   ['طابعة 3D', 'طابعة [en ltr|3D]'],
   ['عام ٢٠٢٧ و2026', 'عام ٢٠٢٧ و2026'],
-])('an Arabic site keeps a Latin name whole in “%s”', (text, parts) => {
+])('an Arabic site marks each Latin name in “%s” as a whole', (text, parts) => {
   expect(marked({ language: 'ar', otherLanguages: ['en'] }, text)).toBe(parts);
 });
 
-test('no text is lost or moved', () => {
+test('the parts of a text add up to the whole text', () => {
   const text = '«C#\u200E» (مصطفى [a) ]ב ٣٫٧ 😀 .NET';
   for (const language of ['ar', 'en', 'ja', 'he']) {
     const parts = textPartsFor({ language, otherLanguages: ['zh', 'fa', 'ko'] })(text);

@@ -4,25 +4,27 @@ import { type Direction, directionOf, RIGHT_TO_LEFT, scriptsOf } from './writing
 /** A part of a text that is in one script. */
 export interface TextPart {
   text: string;
-  /** The attributes of its element, if its script is not the site's. */
+  /** The attributes of its element, if its script is not that of the site. */
   attributes?: {
-    /** Its language as a BCP 47 tag, if the site names one that is written in this script. */
+    /** Its language as a BCP 47 tag, if the site names a language in this script. */
     lang?: string;
-    /** Its direction, if it is not the site's. */
+    /** Its direction, if it is not that of the site. */
     dir?: Direction;
   };
 }
 
-/** The languages of a site's words. */
+/** The languages of a site's texts. */
 export type SiteLanguages = Pick<Site, 'language' | 'otherLanguages'>;
 
-/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last (`C#`, `UTF-8`, `Windows 11`). */
+/**
+ * What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `UTF-8`, `Windows 11`).
+ */
 const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
 const AFTER = String.raw`(?:[#+*%°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
 
 /**
- * Splits a text where its script changes. Signs and brackets that belong to a word stay with it: in Arabic `C#` would
- * otherwise be shown as `#C`.
+ * Splits a text where its script changes. Symbols and brackets that belong to a word stay with it: otherwise a browser
+ * would show `C#` in Arabic text as `#C`.
  */
 export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): (text: string) => readonly TextPart[] {
   const own = scriptsOf(language);
@@ -50,12 +52,12 @@ export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): 
   };
 }
 
-/** The letters of scripts, with the marks and the punctuation that only they have. */
+/** A character class of the letters of scripts, with the marks and the punctuation that only they have. */
 function lettersOf(scripts: readonly string[]): string {
   return `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 }
 
-/** Letters against the site's direction, of languages that it does not name. */
+/** Letters of languages that the site does not name, if they run against the site's direction. */
 function unnamed(direction: Direction) {
   const rightToLeft = lettersOf(RIGHT_TO_LEFT);
   return direction === 'ltr'
@@ -63,7 +65,7 @@ function unnamed(direction: Direction) {
     : { letter: `(?!${rightToLeft})\\p{L}`, attributes: { dir: 'ltr' as const } };
 }
 
-/** A pattern of words in some letters, with what is between them and is in no other letters. */
+/** A pattern of consecutive words in these letters, including the characters between them that are not letters. */
 function wordsOf(letter: string, own: string): string {
   const start = `(?!${own})${letter}`;
   const between = `(?:(?!${own}|${letter}|[()])\\P{L})*`;

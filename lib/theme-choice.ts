@@ -1,7 +1,7 @@
 /** The key of the visitor's choice of theme in `localStorage`. */
 export const THEME_KEY = 'theme';
 
-/** The visitor's choices; `system` follows the device's setting. */
+/** The themes that a visitor can choose; `system` follows the device's setting. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

@@ -6,9 +6,9 @@ export interface Translation {
   language: string;
   /** As in `site.locale`: `ar_EG`. */
   locale: string;
-  /** The folder it lives in on its host: nothing for the main language, else such as `/ar`. */
+  /** Its base path on the host: empty for the main language, else such as `/ar`. */
   basePath: string;
-  /** Paths of the composed pages that it does not have: `/services/`. */
+  /** Paths of the site's own pages that it leaves out: `/services/`. */
   leftOut: readonly string[];
 }
 
@@ -17,23 +17,23 @@ export function readTranslations(variable: string | undefined): readonly Transla
   return JSON.parse(variable || '[]');
 }
 
-/** Every language of the site, the main one first; none where it has one language. */
+/** Every language of the site, the main one first. It is empty if the site has one language. */
 export const translations = /* @__PURE__ */ readTranslations(process.env.TRANSLATIONS);
 
-/** The language that this build makes. */
+/** The language of this build. */
 export function currentTranslation(): Translation | undefined {
   return translations.find((it) => it.basePath === basePath);
 }
 
-/** The languages that have a page. */
+/** The languages in which a page exists. */
 export function translationsOf(pagePath: string): readonly Translation[] {
   return translations.filter(({ leftOut }) => !leftOut.includes(pagePath));
 }
 
-/** What `usePathname` says while the not-found page is exported. */
+/** What `usePathname` returns while the not-found page is exported. */
 const NOT_FOUND = '/_not-found/';
 
-/** The path on the host of a page in a language: its own, or the home page's where that language leaves the page out. */
+/** A page's path on the host in a language, or the home page's path if that language leaves the page out. */
 export function pathIn({ basePath: folder, leftOut }: Translation, pagePath: string): string {
   return folder + ([...leftOut, NOT_FOUND].includes(pagePath) ? '/' : pagePath);
 }

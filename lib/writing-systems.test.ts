@@ -27,6 +27,6 @@ test.each([
   [{ language: 'ar-EG', otherLanguages: ['en', 'fa'] }, 'مصطفى', ':lang(ar-EG),:lang(fa)'],
   [{ language: 'ks-Aran' }, 'کٲشُر', ':lang(ks-Aran)'],
   [{ language: 'he', otherLanguages: ['az'] }, 'שלום', ''],
-])('for %j, the joined letters of “%s” are selected', (languages, text, selector) => {
+])('for %j, cursive scripts in “%s” are selected by %j', (languages, text, selector) => {
   expect(joinedSelector(languages, text)).toBe(selector);
 });

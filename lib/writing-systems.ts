@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/schema';
 
-/** CLDR's codes for several of Unicode's scripts, or for a style of one. */
+/** CLDR's script codes that stand for several Unicode scripts, or for a style of one. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Aran: ['Arab'],
   Hans: ['Hani'],
@@ -12,12 +12,12 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 /** Right-to-left scripts in use today. */
 export const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'] as const;
 
-/** Those of them whose letters are joined within a word, so that letter spacing would break them apart. */
+/** The cursive scripts among them, whose letters are joined within a word: letter spacing would break the joins. */
 const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'] as const;
 
 /**
- * The likely scripts of a language, by their codes in ISO 15924: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`,
- * three for `ja`.
+ * The likely scripts of a language, as ISO 15924 codes: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`, three
+ * for `ja`.
  *
  * @param language A BCP 47 tag.
  * @throws {RangeError} if the tag is invalid.
@@ -48,7 +48,7 @@ export function directionOf(language: string): Direction {
 const JOINED_LETTER = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 
 /**
- * A CSS selector for the elements with joined letters, or an empty string if the site has none.
+ * A CSS selector for the elements in cursive scripts, or an empty string if the site has none.
  *
  * @param text All texts of the site.
  */
@@ -58,7 +58,7 @@ export function joinedSelector(
 ): string {
   const languages = [language, ...otherLanguages].filter((tag) => isWrittenIn(JOINED, tag));
   const selectors = languages.map((tag) => `:lang(${tag})`);
-  // Words in a language that the site does not name are marked with `dir` alone.
+  // Words in a language that the content does not name have only `dir`.
   if (languages.length === 0 && JOINED_LETTER.test(text)) selectors.push('bdi[dir=rtl]');
   return selectors.join();
 }

@@ -14,7 +14,7 @@ const arabic: Content = {
   },
 };
 
-/** Values of a property by an independent reader of RFC 6350. */
+/** The values of a property, read by an independent vCard parser (RFC 6350). */
 function read(card: string, property: string): unknown[] {
   const component = new ICAL.Component(ICAL.parse(card) as unknown[]);
   return component.getAllProperties(property).map((found) => found.getFirstValue());
@@ -23,7 +23,7 @@ function read(card: string, property: string): unknown[] {
 test.each([
   ['the owner', content],
   ['an Arabic name with commas and semicolons', arabic],
-])('an independent reader reads the contact card of %s', (_, owner) => {
+])('an independent parser reads the contact card of %s', (_, owner) => {
   const card = contactCard(owner);
   const { links, profile, site } = owner;
   expect(read(card, 'version')).toEqual(['4.0']);
@@ -38,7 +38,7 @@ test.each([
   expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
 });
 
-test('the name is structured if the owner gives its parts', () => {
+test('the name has a given and a family part if the owner gives them', () => {
   const profile = { ...content.profile, name: 'Sara Adel', nameParts: { given: 'Sara', family: 'Adel' } };
   expect(read(contactCard({ ...content, profile }), 'n')).toEqual([['Adel', 'Sara', '', '', '']]);
 });

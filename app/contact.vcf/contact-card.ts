@@ -5,19 +5,19 @@ import { personId } from '../metadata/page-graphs';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /**
- * A text as a value (RFC 6350, section 3.4). Semicolons need no escape there, and some readers would show the
+ * Escapes a text value (RFC 6350, section 3.4). Semicolons need no escape there, and some readers would show the
  * backslash.
  */
 function escapeText(text: string): string {
   return text.replace(/[\\,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A structured value (RFC 6350, section 3.3): `;` separates its components and is escaped within them. */
+/** Formats a structured value (RFC 6350, section 3.3): `;` separates its components and is escaped within them. */
 function structured(...components: string[]): string {
   return components.map((component) => escapeText(component).replaceAll(';', '\\;')).join(';');
 }
 
-/** The owner's contact details as vCard 4.0 (RFC 6350), whose folding of long lines is optional. */
+/** The owner's contact details as vCard 4.0 (RFC 6350). Long lines are not folded, because folding is optional. */
 export function contactCard(content: Content): string {
   const { links, profile } = content;
   const { location, nameParts, phone, photo } = profile;

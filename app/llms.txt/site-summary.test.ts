@@ -7,7 +7,7 @@ import { siteSummary } from './site-summary';
 
 const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);
 
-/** The content with all pages, a service and a project, whatever the owner has. */
+/** The content with all pages, a service and a project, independent of the owner's lists. */
 const content: Content = {
   ...owned,
   navigation: Object.values(routes).map((path) => ({ path, label: path })),

@@ -9,13 +9,16 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
-/** A section of the summary, or nothing if it has no lines. */
+/** A section of the summary, or `undefined` if it has no lines. */
 function section(heading: string, ...lines: (string | undefined)[]): string | undefined {
-  const told = lines.filter((line) => line !== undefined);
-  return told.length > 0 ? [`## ${plain(heading)}`, '', ...told].join('\n') : undefined;
+  const known = lines.filter((line) => line !== undefined);
+  return known.length > 0 ? [`## ${plain(heading)}`, '', ...known].join('\n') : undefined;
 }
 
-/** The site in Markdown, in the format of llmstxt.org: a title, a summary, lists of links. It says no more than the pages. */
+/**
+ * The site in Markdown, in the format of llmstxt.org: a title, a summary, lists of links. It has only information that
+ * is also on the pages.
+ */
 export function siteSummary(pages: readonly Page[], content: Content): string {
   const { profile, words } = content;
   const parts = [

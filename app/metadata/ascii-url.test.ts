@@ -28,7 +28,7 @@ const arabic: Content = {
   projects: [{ ...project, repository: `${HOST}/مشروع`, liveLink: `${HOST}/حي` }],
 };
 
-/** Addresses with a character beyond ASCII in them. */
+/** The URLs that have a character beyond ASCII. */
 function addressesBeyondAscii(text: string): string[] {
   return (text.match(/https?:\/\/[^\s"<>)\\]+/g) ?? []).filter((address) => /[^\x21-\x7E]/.test(address));
 }
@@ -42,7 +42,7 @@ test.each([
   ['llms.txt', summaryOf(arabic)],
   ['the structured data', JSON.stringify([aboutGraph(arabic), contactGraph(arabic), projectsGraph(arabic)])],
   ['the head', JSON.stringify(pageMetadata('about', arabic))],
-])('addresses are ASCII in %s', (_, text) => {
+])('URLs in %s are ASCII', (_, text) => {
   expect(addressesBeyondAscii(text)).toEqual([]);
   expect(text).toContain(`${PLAIN_HOST}/`);
 });

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/schema';
 import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
 import { escapeForScript } from './structured-data';
 
-/** The content with a service and some projects, whatever the owner has. */
+/** The content with a service and some projects, independent of the owner's lists. */
 const content: Content = {
   ...owned,
   services: [{ title: 'Repairs', description: 'Of what others have built.', icon: 'web' }],
@@ -16,7 +16,7 @@ const content: Content = {
   })),
 };
 
-test('no text in structured data can close its script element', () => {
+test('no text in the structured data can close its script element', () => {
   const hostile = `</script><script>alert(1)</script><!-- "'& \u2028`;
   const profile = { ...content.profile, name: hostile, lead: hostile };
   const json = escapeForScript(JSON.stringify(aboutGraph({ ...content, profile })));
@@ -40,7 +40,7 @@ test('the site’s description depends on the availability', () => {
   expect(graph(false)).toContain(whenClosed.homeDescription);
 });
 
-test('a project without a repository has no codeRepository, and its identifier does not depend on the order', () => {
+test('a project without a repository has no codeRepository, and its @id does not depend on the order', () => {
   const [first, ...rest] = content.projects.map((project) => ({ ...project, repository: undefined }));
   if (!first) throw new Error('There is no project.');
   const ids = (projects: Parameters<typeof projectsGraph>[0]) =>
@@ -52,7 +52,7 @@ test('a project without a repository has no codeRepository, and its identifier d
   expect(new Set(ids(reversed))).toEqual(new Set(ids(inOrder)));
 });
 
-test('dateModified is present only if the content has a date', () => {
+test('dateModified is present only if the page has a date', () => {
   const about = (updated?: '2026-03-14') =>
     JSON.stringify(aboutGraph({ ...content, pages: { ...content.pages, about: { ...content.pages.about, updated } } }));
   expect(about('2026-03-14')).toContain('"dateModified":"2026-03-14"');

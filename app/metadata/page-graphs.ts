@@ -16,19 +16,19 @@ export function homeGraph(content: Content): Graph {
       inLanguage: site.language,
       publisher: { '@id': personId(content) },
     },
-    // Without an about page, this one names the owner's photograph and profiles.
+    // Without an about page, the home page has the owner's photo and profiles.
     hasPage('about', content)
       ? person(content)
       : { ...person(content), image: photoOf(content), sameAs: profilesOf(content) },
   );
 }
 
-/** A page that the owner added: what it is called, and its place in the site. */
+/** A page that the owner added: its description and its breadcrumb. */
 export function pageGraph(page: Page, content: Content): Graph {
   return graph({ '@type': 'WebPage', ...webPage(page, content) }, website(content), breadcrumb(page, content));
 }
 
-/** The about page: a profile page with everything the content says of its owner. */
+/** The about page: a profile page with everything that the content says about its owner. */
 export function aboutGraph(content: Content): Graph {
   const page = composedPage('about', content);
   const { education, languages, profile, skills } = content;
@@ -153,12 +153,12 @@ export function contactGraph(content: Content): Graph {
   );
 }
 
-/** Identifies the owner in every graph. */
+/** The identifier of the owner in every graph. */
 export function personId(content: Content) {
   return `${personUrl(content)}#person`;
 }
 
-/** The page about the owner, or the home page without one. */
+/** The URL of the about page, or of the home page on a site without one. */
 function personUrl(content: Content) {
   return absoluteUrl(hasPage('about', content) ? routes.about : routes.home, content);
 }
@@ -175,7 +175,7 @@ function website(content: Content) {
   return { '@type': 'WebSite', '@id': `${url}#website`, name: content.profile.name, url } satisfies WebSite;
 }
 
-/** What every page but the home page says of itself. */
+/** The properties that all pages but the home page have. */
 function webPage({ path, title, description, updated }: Page, content: Content) {
   const url = absoluteUrl(path, content);
   return {
@@ -190,7 +190,9 @@ function webPage({ path, title, description, updated }: Page, content: Content) 
   };
 }
 
-/** The path from the home page to a page, through the pages of the navigation that its address begins with. */
+/**
+ * The breadcrumb from the home page to a page, by way of the navigation's pages whose path its own path begins with.
+ */
 function breadcrumb(page: Page, content: Content) {
   const home = composedPage('home', content);
   const between = content.navigation.filter(
@@ -208,7 +210,7 @@ function breadcrumb(page: Page, content: Content) {
   } satisfies BreadcrumbList;
 }
 
-/** Identifies an entry of a list by its title, so that its place in the list does not change it. */
+/** The identifier of a list's entry. It is made from the title, so that it does not depend on the entry's position. */
 function entryId(path: Page['path'], title: string, content: Content) {
   const fragment = title.trim().toLowerCase().replace(/\s+/g, '-');
   return `${absoluteUrl(path, content)}#${encodeURIComponent(fragment)}`;
@@ -223,7 +225,9 @@ function profilesOf(content: Content) {
   return unlessEmpty(content.links.profiles.map(({ address }) => wholeUrl(address, content)));
 }
 
-/** A list, or nothing, which JSON leaves out: an empty list would say that there are none. */
+/**
+ * A list, or `undefined` if it is empty. JSON leaves that out, whereas an empty list would state that there are none.
+ */
 function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }

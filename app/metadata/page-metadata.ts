@@ -7,10 +7,10 @@ import { translationsOf } from '@/lib/translations';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
 import { absoluteUrl, alternateUrls, withBasePath } from './urls';
 
-/** The key under which metadata has its page. */
+/** The key under which a metadata object holds its page. */
 const PAGE = Symbol.for('page');
 
-/** The page that `pageMetadata` made this metadata for. */
+/** The page for which `pageMetadata` created this metadata. */
 export function pageOf(metadata: Metadata): Page | undefined {
   return (metadata as { [PAGE]?: Page })[PAGE];
 }
@@ -22,10 +22,10 @@ function titleOf(page: string, owner: string): string {
 }
 
 /**
- * A page's metadata for search engines, link previews and browsers. Each page sets all of it, so that none is inherited
+ * A page's metadata for search engines, link previews and browsers. Each page sets all of it, so that it inherits none
  * from the layout.
  *
- * @param of The id of one of the site's own pages, a page that the owner added, or `not-found`.
+ * @param of The ID of one of the site's own pages, a page that the owner added, or `not-found`.
  */
 export function pageMetadata(of: RouteId | Page | 'not-found', content: Content): Metadata {
   const { site, profile } = content;
@@ -42,7 +42,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     title: wholeTitle,
     description,
     alternates: page && { canonical: url, ...alternateUrls(page.path, content) },
-    // Next adds `noindex` to the not-found page.
+    // Next.js adds `noindex` to the not-found page.
     robots: page && 'max-image-preview:large',
     openGraph: {
       type: 'website',
@@ -64,7 +64,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     },
     manifest: withBasePath('/manifest.webmanifest'),
     formatDetection: { telephone: false, email: false, address: false, date: false },
-    // Form services treat messages without the site's origin as referrer as spam.
+    // Form services treat messages as spam if the referrer lacks the site's origin.
     referrer: 'strict-origin-when-cross-origin',
     ...(page && { [PAGE]: page }),
   };

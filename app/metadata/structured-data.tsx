@@ -3,11 +3,13 @@ import type { Graph } from 'schema-dts';
 import { StructuredDataScript } from './structured-data-script';
 
 declare global {
-  /** JSON for script elements by keys, from server components to client components in the process that exports the site. */
+  /**
+   * JSON for script elements, by key. Server components pass it to client components within the process of the export.
+   */
   var structuredData: Map<string, string> | undefined;
 }
 
-/** A page's structured data as JSON-LD. Given to the client component as a prop, it would be in the page's data as well. */
+/** A page's structured data as JSON-LD. A prop of the client component would repeat it in the page's RSC payload. */
 export function StructuredData({ graph }: { graph: Graph }) {
   const json = escapeForScript(JSON.stringify(graph));
   const key = createHash('sha256').update(json).digest('hex').slice(0, 16);
@@ -16,7 +18,7 @@ export function StructuredData({ graph }: { graph: Graph }) {
   return <StructuredDataScript of={key} />;
 }
 
-/** JSON that is safe inside a script element: without a `<`, no text of the owner's writes `</script>` or `<!--`. */
+/** JSON that is safe inside a script element: without a `<`, no text of the owner's can form `</script>` or `<!--`. */
 export function escapeForScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

@@ -3,26 +3,27 @@ import { isOnSite } from '@/lib/content/site-paths';
 import { basePath } from '@/lib/routes';
 import { translationsOf } from '@/lib/translations';
 
-/** The path of a page or file on its host, for links that Next does not write. */
+/** A path with the base path in front, for links that Next.js does not render. */
 export function withBasePath(path: `/${string}`): string {
   return basePath + path;
 }
 
-/**
- * A URL in ASCII: the host in Punycode, the rest percent-encoded.
- */
+/** A URL in ASCII: the host in Punycode, the rest percent-encoded. */
 export function asciiUrl(url: HttpsUrl): string {
   return new URL(url).href;
 }
 
-/** The absolute URL of a page or file of the site, or of the site in another language, which is in another folder. */
+/**
+ * The absolute URL of a page or file of the site. `folder` is the base path, which differs for the site in another
+ * language.
+ */
 export function absoluteUrl(path: `/${string}`, { site }: Content, folder = basePath): HttpsUrl {
   return `${new URL(site.address).origin as HttpsUrl}${folder}${path}`;
 }
 
 /**
- * The URLs of a page in each language that has it, by language, and the first one's for everyone else. Nothing
- * where there is no other (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * The `hreflang` URLs of a page: one for each language that has the page, and the first language's as `x-default`.
+ * Empty if there is only one (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function alternateUrls(path: `/${string}`, content: Content): { languages?: Record<string, string> } {
   const urls = translationsOf(path).map((it) => [it.language, absoluteUrl(path, content, it.basePath)] as const);
@@ -30,12 +31,12 @@ export function alternateUrls(path: `/${string}`, content: Content): { languages
   return first && others.length > 0 ? { languages: { ...Object.fromEntries(urls), 'x-default': first[1] } } : {};
 }
 
-/** The absolute URL of a link of the owner's, which may be a path on the site. */
+/** The absolute URL of one of the owner's links, which may be a path on the site. */
 export function wholeUrl(address: Address, content: Content): string {
   return asciiUrl(isOnSite(address) ? absoluteUrl(address, content) : address);
 }
 
-/** The site's host and folder for people: without a scheme, in the owner's script. */
+/** The site's host and base path as people read them: without a scheme, in the owner's script. */
 export function displayHost({ site }: Content): string {
   return site.address.slice('https://'.length) + basePath;
 }

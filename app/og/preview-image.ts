@@ -12,9 +12,9 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const MARGIN = 68;
 /** Outer radius of the star before the owner's name, in px. */
 const MARK = 26;
-/** From the image's edge to the owner's name, in px: margin, star and a gap. */
+/** Distance from the image's edge to the owner's name, in px: margin, star and a gap. */
 const OWNER_START = MARGIN + MARK * 2 + 20;
-/** Width of the texts, in px; the rosette begins after it. */
+/** Maximum width of the texts, in px; the rosette begins after it. */
 const TEXT_WIDTH = 632;
 /** The baseline of each text's last line, in px from the top. */
 const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
@@ -22,7 +22,7 @@ const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
 const TITLE = { width: TEXT_WIDTH, height: 316, lines: 5, largest: 128 };
 const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44 };
 const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36 };
-/** The rosette's centre in px, and px per unit: it extends beyond the edge. */
+/** The rosette's centre in px, and its scale in px per unit. It extends beyond the image's edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
 function drawRosette(broken: boolean): string {
@@ -43,7 +43,7 @@ function drawRosette(broken: boolean): string {
   ].join('');
 }
 
-/** Lines with the last baseline at `y`, `start` px from the left, or from the right if mirrored. */
+/** Draws lines with the last baseline at `y`, `start` px from the left, or from the right if mirrored. */
 function drawText({ lines, size, leading }: FittedText, start: number, y: number, mirrored: boolean): string {
   return lines
     .map(({ outlines, width }, index) => {
@@ -53,7 +53,7 @@ function drawText({ lines, size, leading }: FittedText, start: number, y: number
     .join('');
 }
 
-/** Texts already warned about: the owner's name is on every image. */
+/** Texts that were already reported: the owner's name is on every image. */
 const reported = new Set<string>();
 
 function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
@@ -61,18 +61,18 @@ function reportUndrawable(text: string, available: Awaited<typeof faces>): void 
   if (left === '' || reported.has(text)) return;
   reported.add(text);
   console.warn(
-    `The preview images leave out ${left} of ${JSON.stringify(text)}, which no font of content/brand.ts has.`,
+    `The preview images leave out ${left} of ${JSON.stringify(text)}: the fonts in content/brand.ts lack them.`,
   );
 }
 
-/** A preview image as SVG with its texts as outlines. */
+/** A preview image as SVG, with its texts as outlines. */
 async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
   const available = await faces;
   for (const text of [title, owner, host]) reportUndrawable(text, available);
   const mirrored = direction === 'rtl';
   const heading = fitText(title, available, direction, TITLE);
   const name = fitText(owner, available, direction, OWNER);
-  // Addresses are left to right in every language.
+  // Addresses run from left to right in every language.
   const place = fitText(host, available, 'ltr', HOST);
   const x = (value: number) => (mirrored ? WIDTH - value : value);
   return [
@@ -87,7 +87,10 @@ async function drawPreview({ title, owner, host, direction, broken = false }: Pr
   ].join('');
 }
 
-/** A preview image as PNG. With 128 colours it is far below 250 KB, above which some messengers show none. */
+/**
+ * A preview image as PNG. With 128 colours it is far below 250 KB, the size above which some messengers show no
+ * preview.
+ */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = await drawPreview(preview);
   return new Uint8Array(

@@ -4,7 +4,7 @@ import { composedPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { previewFile, previews } from './previews';
 
-/** What the home page's preview shows of a site in a language. */
+/** The home page's preview on a site in a language. */
 function homeOf(language: string, title: string) {
   const changed: Content = {
     ...content,
@@ -18,7 +18,7 @@ test.each([
   ['ar', 'مبرمج C#', 'rtl'],
   ['ar', 'C# في القاهرة', 'rtl'],
   ['en', 'مصطفى, Software Engineer', 'ltr'],
-])('the preview of a site in %s has the site’s direction for “%s”', (language, title, direction) => {
+])('the preview of a site in %s keeps the site’s direction for “%s”', (language, title, direction) => {
   expect(homeOf(language, title)).toMatchObject({ direction });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['ar', 'مبرمج C#، القاهرة', 'مبرمج \u200eC#\u200e، القاهرة'],
   ['en', 'Ali علي!', 'Ali \u200fعلي\u200f!'],
   ['en', 'C# in Cairo', 'C# in Cairo'],
-])('the preview of a site in %s marks the direction of parts of “%s”', (language, title, drawn) => {
+])('the preview of a site in %s marks parts of “%s” that run in the other direction', (language, title, drawn) => {
   expect(homeOf(language, title)).toMatchObject({ title: drawn });
 });

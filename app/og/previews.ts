@@ -5,12 +5,12 @@ import { textPartsFor } from '@/lib/text-parts';
 import { type Direction, directionOf } from '@/lib/writing-systems';
 import { displayHost } from '../metadata/urls';
 
-/** Width and height of a preview image in px, which apps show without cropping. */
+/** Width and height of a preview image in px. Apps show this format without cropping. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 /** The contents of a preview image. */
 export interface Preview {
-  /** The page's title, as large as it fits. */
+  /** The page's title, in the largest size that fits. */
   title: string;
   /** The owner's name. */
   owner: string;
@@ -18,22 +18,25 @@ export interface Preview {
   host: string;
   /** The direction of the site's language; the image is mirrored for right-to-left ones. */
   direction: Direction;
-  /** `true` draws the rosette with one line missing. */
+  /** `true` draws the rosette with one line missing, for the not-found page. */
   broken?: boolean;
 }
 
 /** The preview image of the not-found page. */
 export const NOT_FOUND_PREVIEW = 'not-found.png';
 
-/** The name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
+/** The file name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
 export function previewFile(path: Page['path']): string {
   return `${path === routes.home ? 'home' : path.slice(1, -1).replaceAll('/', '.')}.png`;
 }
 
-/** Invisible characters that set the direction of the signs next to them. */
+/** Invisible characters that set the direction of adjacent punctuation and symbols. */
 const DIRECTION_MARKS = { ltr: '\u200e', rtl: '\u200f' } satisfies Record<Direction, string>;
 
-/** Adds direction marks around parts with the other direction, such as `C#` in Arabic. On pages, their elements do that. */
+/**
+ * Adds direction marks around parts with the other direction, such as `C#` in Arabic. On pages, elements with `dir` do
+ * this.
+ */
 function directedFor({ site }: Content): (text: string) => string {
   const partsOf = textPartsFor(site);
   return (text) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-// biome-ignore lint/style/noRestrictedImports: previews are in the fonts of this site's content, so they read it themselves.
+// biome-ignore lint/style/noRestrictedImports: previews use the fonts that the content names.
 import { content } from '@/lib/content/content';
 import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
 import type { Direction } from '@/lib/writing-systems';
@@ -13,7 +13,7 @@ interface Face {
   font: harfbuzz.Font;
   /** The font's units per em. */
   unitsPerEm: number;
-  /** Letter spacing in em; scripts with joined letters have none. */
+  /** Letter spacing in em; 0 for scripts with joined letters. */
   tracking: number;
   /** Line height, in em. */
   leading: number;
@@ -50,14 +50,14 @@ interface Box {
   largest: number;
 }
 
-/** Letters with marks above and below, such as Vietnamese and Arabic ones, need more space between lines. */
+/** Letters with marks above and below, such as Vietnamese and Arabic ones, need more line height. */
 const USUAL = { tracking: -0.03, leading: 1.04 };
 const SETTINGS: Record<string, typeof USUAL> = {
   vietnamese: { tracking: -0.03, leading: 1.1 },
   arabic: { tracking: 0, leading: 1.3 },
 };
 
-/** The weight of headings, if the font has more than one. */
+/** The weight of headings, if the font has several. */
 const WEIGHT = 640;
 
 /** The step between font sizes, in px. */
@@ -72,7 +72,7 @@ async function loadFace({ file, subset, pinned = WEIGHT }: FontFace): Promise<Fa
   return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...setting };
 }
 
-/** The fonts of the preview images, first choice first. */
+/** The font faces of the preview images, first choice first. */
 export const faces: Promise<readonly Face[]> = Promise.all(
   chooseFonts(content.brand.fonts, content.site.language).heading.map(loadFace),
 );
@@ -102,14 +102,17 @@ export function undrawable(text: string, faces: readonly Face[]): string[] {
   return split(text).filter((grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)));
 }
 
-/** A text without those. */
+/** A text without its undrawable graphemes. */
 function drawable(text: string, faces: readonly Face[]): string {
   const left = new Set(undrawable(text, faces));
   const kept = split(text).filter((grapheme) => !left.has(grapheme));
   return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Splits a text into runs of one direction and one face. A face is kept as long as it has the glyphs. */
+/**
+ * Splits a text into runs of one direction and one face. A character other than a letter stays in the last face if that
+ * has its glyph.
+ */
 function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];
   let at = 0;
@@ -128,13 +131,13 @@ function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run
 }
 
 /**
- * Lays out one line: chooses fonts, shapes letters and orders directions.
+ * Lays out one line: chooses faces, shapes glyphs and reorders bidirectional runs.
  *
- * @param direction The line's direction, whatever letters it begins with.
+ * @param direction The line's base direction, whatever its first letter is.
  */
 export function setLine(text: string, faces: readonly Face[], direction: Direction): SetLine {
   const embedding = bidi.getEmbeddingLevels(text, direction);
-  // A run's characters stay next to each other, so that its first one tells its place from left to right.
+  // A run's characters stay adjacent, so that its first character gives the run's visual position from left to right.
   const order = bidi.getReorderedIndices(text, embedding);
   const runs = findRuns(text, embedding.levels, faces).sort(
     (one, other) => order.indexOf(one.start) - order.indexOf(other.start),
@@ -162,7 +165,7 @@ export function setLine(text: string, faces: readonly Face[], direction: Directi
   return { width, leading: Math.max(1, ...runs.map((run) => run.face.leading)), outlines: glyphs.join('') };
 }
 
-/** Breaks words into `count` lines, with the widest line as narrow as possible. */
+/** Breaks words into `count` lines so that the widest line is as narrow as possible. */
 function balance(words: readonly string[], measure: (text: string) => number, count: number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(' ')];
   let best: { lines: string[]; widest: number } | undefined;
@@ -175,7 +178,10 @@ function balance(words: readonly string[], measure: (text: string) => number, co
   return best?.lines ?? [words.join(' ')];
 }
 
-/** Lays out a text in its box, as large as possible, in as few lines as that takes, and balanced. */
+/**
+ * Lays out a text in its box at the largest size that fits, in the fewest lines that this size needs, with balanced
+ * widths.
+ */
 export function fitText(text: string, faces: readonly Face[], direction: Direction, box: Box): FittedText {
   const whole = drawable(text, faces);
   const widths = new Map<string, number>();

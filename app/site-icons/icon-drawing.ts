@@ -12,7 +12,7 @@ interface IconShape {
 
 export const ICON = { star: 0.4, corner: 0.22 } satisfies IconShape;
 
-/** Apple's home screen rounds the corners. */
+/** Apple's home screen rounds the corners itself. */
 export const TOUCH_ICON = { star: 0.38, corner: 0 } satisfies IconShape;
 
 /** A launcher may crop to a circle with a radius of 40 % of the width (W3C Web App Manifest, safe zone). */

@@ -4,7 +4,7 @@ import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '@/styles/color-pair
 import { type Colors, type Palette, shipped } from '@/styles/palette';
 import { contrastOf, type OwnColors, paletteFromColors } from './palette';
 
-/** The palette of colours that make one. */
+/** The palette of valid colours. */
 function paletteOf(colors: OwnColors): Palette {
   const palette = paletteFromColors(colors);
   if (!palette) throw new Error(`${JSON.stringify(colors)} make no palette.`);
@@ -15,7 +15,7 @@ function contrastIn(colors: Colors, { color, on, opacity }: ColorPair): number {
   return contrastOf(colors[color], colors[on], opacity);
 }
 
-/** The pairs of a palette that have less contrast than they need, in the words of the list. */
+/** Descriptions of the pairs in a palette that have less contrast than they need. */
 function pairsBelow({ light, dark, cover }: Palette): string[] {
   const inThemes = Object.entries({ light, dark }).flatMap(([theme, colors]) =>
     COLOR_PAIRS.filter((pair) => contrastIn(colors, pair) < pair.least).map(
@@ -28,8 +28,11 @@ function pairsBelow({ light, dark, cover }: Palette): string[] {
   return [...inThemes, ...ofCovers];
 }
 
-/** The shipped palette stays what it is: in light its text in a colour has WCAG's 4.5:1 for AA, and not 7:1 for AAA. */
-test('the shipped palette has enough contrast for all pairs but these', () => {
+/**
+ * The shipped palette has these known exceptions: in the light theme, its coloured text meets WCAG AA (4.5:1) but not
+ * AAA (7:1).
+ */
+test('the shipped palette has enough contrast for all pairs except these', () => {
   expect(pairsBelow(shipped)).toEqual([
     'light: secondary text on the page, 6.99 of 7',
     'light: a link on the page, 5.78 of 7',
@@ -40,7 +43,7 @@ test('the shipped palette has enough contrast for all pairs but these', () => {
   ]);
 });
 
-test('contrast follows the formula of WCAG', () => {
+test('the contrast follows WCAG’s formula', () => {
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#000000', '#FFFFFF', 0.5)).toBeCloseTo(3.98, 1);
@@ -50,7 +53,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-test('any colours make a readable palette, unless the ground is neither light nor dark', () => {
+test('any colours make a palette with enough contrast, unless the ground is neither light nor dark', () => {
   fc.assert(
     fc.property(color, color, fc.option(color, { nil: undefined }), (ground, accent, secondAccent) => {
       const palette = paletteFromColors({ ground, accent, secondAccent });
@@ -65,7 +68,7 @@ test('any colours make a readable palette, unless the ground is neither light no
   );
 });
 
-test('colours with enough contrast stay as they are', () => {
+test('colours with enough contrast are used unchanged', () => {
   const { light, dark } = paletteOf({ ground: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(light).toMatchObject({ page: '#FAF7FF', accent: '#4A148C', secondAccent: '#B3400A' });
   expect(pairsBelow({ ...shipped, light, dark })).toEqual([]);
@@ -79,12 +82,12 @@ test('a colour with too little contrast becomes its nearest shade with enough', 
   expect(dark.accent).toBe('#FFE600');
 });
 
-/** The next value of a channel but one. */
+/** A channel in hexadecimal digits, increased by two. */
 function next(channel: string): string {
   return (Number.parseInt(channel, 16) + 2).toString(16).padStart(2, '0');
 }
 
-test('a dark ground is the page of the dark theme, and the light one has its hue', () => {
+test('a dark ground is the page background of the dark theme, and the light theme is still light', () => {
   const { light, dark } = paletteOf({ ground: '#0B1020', accent: '#9DB2FF' });
   expect(dark).toMatchObject({ page: '#0B1020', accent: '#9DB2FF' });
   expect(contrastOf(light.page, '#000000')).toBeGreaterThan(17);
@@ -94,7 +97,7 @@ test('a ground without enough contrast for text makes no palette', () => {
   expect(paletteFromColors({ ground: '#808080', accent: '#8A8A8A' })).toBeUndefined();
 });
 
-test('grey makes greys', () => {
+test('a grey accent on white makes a palette of greys', () => {
   const { light, dark, cover } = paletteOf({ ground: '#FFFFFF', accent: '#777777' });
   const { live: _live, danger: _danger, ...greys } = light;
   for (const grey of [...Object.values(greys), dark.accent, ...Object.values(cover).flatMap(Object.values)]) {

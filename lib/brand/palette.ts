@@ -11,20 +11,20 @@ interface Shade {
 
 type Theme = 'light' | 'dark';
 
-/** The colours that an owner chooses. */
+/** The colours that the owner chooses. */
 export interface OwnColors {
   ground: string;
   accent: string;
   secondAccent?: string;
 }
 
-/** The same as shades. */
+/** The owner's colours as shades. */
 type Own = Record<'ground' | 'accent', Shade> & { secondAccent?: Shade };
 
 /** The contrast that a colour needs on a background. */
 type Need = Pick<ColorPair, 'least' | 'opacity'> & { ground: string };
 
-/** Which of the owner's colours each colour takes its hue from; colours with a meaning keep theirs. */
+/** Which of the owner's colours each token takes its hue from; colours with a meaning keep their own. */
 const SOURCES = {
   page: 'ground',
   surface: 'ground',
@@ -45,29 +45,32 @@ const SOURCES = {
   bandLine: 'accent',
 } satisfies Record<Token, keyof Own | 'none'>;
 
-/** In this order, because each is used on those before it. */
+/** All tokens, in an order in which each one comes after the backgrounds that it is used on. */
 const TOKENS = Object.keys(SOURCES) as Token[];
 
-/** The backgrounds. They stay as they are, and the colours on them are adjusted. */
+/** The background tokens. Only the colours on them are adjusted to reach a contrast. */
 const GROUNDS: readonly Token[] = ['page', 'surface', 'chip', 'line'];
 
-/** Which of the owner's colours a family of covers takes its hue from, and how many degrees it is shifted. */
+/** Which of the owner's colours a family of covers takes its hue from, and by how many degrees the hue is rotated. */
 const COVER_SOURCES = {
   teal: { source: 'accent', turn: 0 },
   clay: { source: 'secondAccent', turn: 0 },
   night: { source: 'accent', turn: 76 },
 } satisfies Record<CoverFamily, { source: keyof Own; turn: number }>;
 
-/** The lightness above which a ground is for the light theme. */
+/** The lightness above which a ground is used in the light theme. */
 const MIDDLE = 0.55;
 
-/** The most by which the chroma of the shipped colours is multiplied for a strong colour of the owner's. */
+/** The maximum factor by which a strong colour of the owner's multiplies the chroma of the shipped colours. */
 const STRONGEST = { ground: 3, accent: 1.5, secondAccent: 1.5 };
 
-/** How far the other dark grounds follow a page darker than the shipped one: near black, small steps are invisible. */
+/**
+ * How much of the page's difference in lightness the other dark grounds follow (0 to 1) if the page is darker than the
+ * shipped one: near black, small steps are invisible.
+ */
 const NEAR_BLACK = 0.2;
 
-/** The step by which a lightness is adjusted: too small to be seen. */
+/** The step by which lightness is adjusted, too small to be visible. */
 const STEP = 0.002;
 
 const oklch = converter('oklch');
@@ -78,10 +81,12 @@ function shadeOf(color: string): Shade {
   return { l, c, h };
 }
 
-/** How far outside of the gamut a channel may be (0 to 1) because of rounding, so that a colour stays as it was. */
+/**
+ * How far a channel (0 to 1) may be outside the gamut because of rounding, so that colours in the gamut do not change.
+ */
 const ROUNDING = 0.001;
 
-/** The nearest colour that a screen can show, with less chroma if necessary. */
+/** The nearest colour that a screen can show, with reduced chroma if necessary. */
 function hexOf({ l, c, h }: Shade): string {
   const color = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
   const { r, g, b } = rgb(color);
@@ -101,19 +106,22 @@ function strengthOf(source: keyof Own, own: Own): number {
   return Math.min(STRONGEST[source], shade.c / shadeOf(color).c);
 }
 
-/** Hue of one of the owner's colours. Without a second accent, the shipped distance from the accent is kept. */
+/**
+ * Hue of one of the owner's colours. Without a second accent, it keeps the shipped second accent's distance from the
+ * accent.
+ */
 function hueOf(source: keyof Own, own: Own): number {
   return own[source]?.h ?? own.accent.h - shadeOf(shipped.light.accent).h + shadeOf(shipped.light.secondAccent).h;
 }
 
-/** A shipped colour in the hue and chroma of one of the owner's. */
+/** A shipped colour with the hue of one of the owner's colours, and with its chroma scaled accordingly. */
 function dyed(color: string, source: keyof Own | 'none', own: Own, turn = 0): Shade {
   const shade = shadeOf(color);
   if (source === 'none') return shade;
   return { l: shade.l, c: shade.c * strengthOf(source, own), h: hueOf(source, own) + turn };
 }
 
-/** A background, as far from the page as the shipped one is. */
+/** A background whose lightness differs from the page's by as much as in the shipped palette. */
 function groundOf(token: Token, theme: Theme, own: Own): Shade {
   const page = theme === themeOf(own.ground) ? own.ground : dyed(shipped[theme].page, 'ground', own);
   if (token === 'page') return page;
@@ -124,8 +132,8 @@ function groundOf(token: Token, theme: Theme, own: Own): Shade {
 }
 
 /**
- * A colour before its contrast is adjusted. The owner's accents are for the theme of their ground, and in the other
- * theme at least as dark or light as the shipped ones.
+ * A colour before its contrast is adjusted. The owner's accents are used unchanged in the theme of their ground. In the
+ * other theme, they are at least as dark or as light as the shipped ones.
  */
 function draftOf(token: Token, theme: Theme, own: Own, made: Colors): Shade {
   const template = shipped[theme];
@@ -141,7 +149,7 @@ function draftOf(token: Token, theme: Theme, own: Own, made: Colors): Shade {
   return { ...given, l: theme === 'dark' ? Math.max(l, given.l) : Math.min(l, given.l) };
 }
 
-/** The nearest colour, lighter or darker, with the contrast it needs. */
+/** The nearest lighter or darker colour with the contrast it needs, or `undefined` if there is none. */
 function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
   const meets = (l: number) => {
     const color = hexOf({ ...shade, l });
@@ -157,7 +165,7 @@ function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
   return undefined;
 }
 
-/** A theme's colours, or nothing if one of them cannot have the contrast it needs on this ground. */
+/** A theme's colours, or `undefined` if one of them cannot have the contrast it needs on this ground. */
 function makeTheme(theme: Theme, own: Own): Colors | undefined {
   const made = {} as Colors;
   for (const token of TOKENS) {
@@ -188,11 +196,11 @@ export function contrastOf(color: string, on: string, opacity = 1): number {
 }
 
 /**
- * Makes a palette, light, dark and for covers, from two or three colours. The shipped palette determines each colour's
- * relative lightness and chroma, the owner's colours its hue. If a colour has too little contrast, its lightness is
- * adjusted as little as possible.
+ * Makes a palette for the light theme, the dark theme and the covers from two or three colours. The shipped palette
+ * determines each colour's relative lightness and chroma, the owner's colours its hue. If a colour has too little
+ * contrast, its lightness is adjusted as little as possible.
  *
- * @returns Nothing if the ground is neither light nor dark enough for text.
+ * @returns The palette, or `undefined` if the ground is neither light nor dark enough for text.
  */
 export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): Palette | undefined {
   const own: Own = {

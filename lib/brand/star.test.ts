@@ -22,11 +22,11 @@ const NAMES = [
   'Your Name',
 ];
 
-test('twelve names have twelve different stars', () => {
+test('twelve names generate twelve different stars', () => {
   expect(new Set(NAMES.map((name) => JSON.stringify(starFromName(name)))).size).toBe(NAMES.length);
 });
 
-test('any name has a valid star that is not the sample’s', () => {
+test('any name generates a valid star other than the khatam', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const star = starFromName(name);
@@ -39,7 +39,7 @@ test('any name has a valid star that is not the sample’s', () => {
   );
 });
 
-test.each(NAMES)('%p has the same star in any case and Unicode form', (name) => {
+test.each(NAMES)('%p generates the same star in any case and Unicode normalization form', (name) => {
   const star = starFromName(name);
   expect([name.normalize('NFD'), name.toUpperCase()].map(starFromName)).toEqual([star, star]);
 });
@@ -61,7 +61,7 @@ function ringsOf(path: string): [x: number, y: number][][] {
 const SMALL = 6.4;
 
 test.each(NAME_STARS.map((star) => [JSON.stringify(star), star] as const))(
-  'can be recognized at 16 px: %s',
+  'the star %s is recognizable at 16 px',
   (_, star) => {
     const rings = ringsOf(drawMark(SMALL, undefined, star));
     expect(rings).toHaveLength(star.rings);
@@ -69,12 +69,12 @@ test.each(NAME_STARS.map((star) => [JSON.stringify(star), star] as const))(
     for (const ring of radii) expect(ring).toHaveLength(2 * star.points);
     const [tips, notches] = [Math.max(...(radii[0] ?? [])), Math.min(...(radii[0] ?? []))];
     expect(tips).toBeCloseTo(SMALL, 1);
-    // Notches and tips that are seen, and between it and a ring within a line of a pixel at least.
+    // The tips and notches are visible, and at least 0.9 px separates the notches from the ring inside.
     expect(tips - notches).toBeGreaterThan(1.4);
     expect(2 * notches * Math.sin(Math.PI / star.points)).toBeGreaterThan(1.8);
     const hole = Math.max(...(radii[1] ?? [0]));
     expect(notches - hole).toBeGreaterThan(0.9);
-    // The second ring runs the other way, so that the fill leaves it out.
+    // The second ring has the opposite winding order, so that the fill leaves a hole.
     const areas = rings.map((ring) => Math.sign(areaOf(ring)));
     expect(areas).toEqual([1, -1, 1].slice(0, star.rings));
   },

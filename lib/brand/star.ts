@@ -4,7 +4,7 @@ import { innerRadius } from '../star-geometry';
 
 type Polygon = Pick<Star, 'points' | 'step'>;
 
-/** How many points a star may have: more cannot be told apart in an icon of 16 px. */
+/** Limits of a star's number of points: more cannot be told apart in an icon of 16 px. */
 export const STAR_POINTS = { least: 5, most: 12 };
 
 /** Minimum points of a star generated from a name: stars with five and six points have other meanings. */
@@ -19,7 +19,7 @@ const MOST_DEPTH = { twoRings: 0.5, threeRings: 0.4 };
 /** Minimum width of a point at its base: 1.9 px in an icon of 16 px. */
 const LEAST_WIDTH = 0.3;
 
-/** How a star may be rotated: a point or a notch on top, and between the two if it has rings. */
+/** How a star may be rotated: with a point or a notch at the top, or also between the two if it has rings. */
 const TURNS = { filled: [0, 0.5], ringed: [0, 0.25, 0.5, 0.75] };
 
 /** The steps that draw a star that can be recognized in an icon of 16 px. */
@@ -41,7 +41,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** All stars that a name may generate. The khatam is the sample's. */
+/** All stars that a name may generate. The khatam is excluded, because it is the star of the sample content. */
 export const NAME_STARS: readonly Star[] = range(FEWEST_POINTS, STAR_POINTS.most)
   .flatMap((points) =>
     stepsFor(points).flatMap((step) =>
@@ -55,7 +55,7 @@ export const NAME_STARS: readonly Star[] = range(FEWEST_POINTS, STAR_POINTS.most
 /** FNV's offset basis. */
 const OFFSET_BASIS = 0x811c9dc5;
 
-/** The star of a name; case makes no difference. */
+/** The star generated from a name, ignoring case. */
 export function starFromName(name: string): Star {
   return NAME_STARS[hash(name.normalize('NFKC').toLowerCase(), OFFSET_BASIS) % NAME_STARS.length] as Star;
 }

@@ -40,16 +40,16 @@ const choices: [Analytics, script: string, sendsTo: string][] = [
   ],
 ];
 
-test.each(choices)('%j is a choice, and comes from one address and sends to another', (choice, script, address) => {
+test.each(choices)('%j is valid and gives the URLs of its script and of its endpoint', (choice, script, address) => {
   expect(analytics.parse(choice)).toEqual(choice);
   expect(analyticsScript(choice)).toMatchObject({ script, sendsTo: [address] });
 });
 
-test('without a service there is no script', () => {
+test('without an analytics service, there is no script', () => {
   expect(analyticsScript({ service: 'none' })).toBeUndefined();
   expect(analyticsScript()).toBeUndefined();
 });
 
-test('a build for this machine leaves the script out', () => {
+test('a local build leaves out the analytics script', () => {
   expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).ANALYTICS).toBe('off');
 });

@@ -9,7 +9,10 @@ import type { Content } from './schema';
 
 const { experience: _experience, ...about } = content.pages.about;
 
-/** The content with an entry in each list that the mistakes are made in, and the words over it, whatever the owner has. */
+/**
+ * The content with an entry in each list that the tests break, and that list's heading. It does not depend on the
+ * owner's lists.
+ */
 const filled = {
   ...content,
   profile: { ...content.profile, location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' } },
@@ -35,7 +38,7 @@ const filled = {
   languages: [{ name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 }],
 } satisfies Content;
 
-/** The sentences about the content with one field replaced, or taken out where `value` is `undefined`. */
+/** The problems of the content with one field replaced, or removed if `value` is `undefined`. */
 function problemsWith(field: string, value: unknown): string[] {
   const copy = structuredClone<unknown>(filled);
   const keys = field.split('.');
@@ -249,7 +252,7 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
   ['words.form.send', 'Send {it}', 'words.ts: words.form.send must have no words in braces, got "Send {it}".'],
 ];
 
-test.each(MISTAKES)('%s: %j', (field, value, sentence) => {
+test.each(MISTAKES)('%s is invalid as %j', (field, value, sentence) => {
   expect(problemsWith(field, value)).toEqual([`content/${sentence}`]);
 });
 
@@ -265,13 +268,13 @@ test.each<[field: string, value: unknown]>([
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0.to', 'present'],
   ['brand.star', star],
-])('%s may be %j', (field, value) => {
+])('%s is valid as %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('all problems are reported, with the line if the value is found', () => {
+test('all problems are reported, with a line number if the value is found in the file', () => {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   mkdirSync(join(root, 'content'));
   writeFileSync(
@@ -295,7 +298,7 @@ test('the words of case studies are optional until a project has one', () => {
   expect(findProblems({ ...filled, words, projects }).map(({ field }) => field)).toEqual(['words.caseStudy']);
 });
 
-test('headings of a page that the site lacks are optional', () => {
+test('the headings of a page that the navigation does not list are optional', () => {
   const { skills: _skills, ...wordless } = filled.pages.about;
   const navigation = filled.navigation.filter(({ path }) => path !== routes.about);
   expect(findProblems({ ...filled, navigation, pages: { ...filled.pages, about: wordless } })).toEqual([]);

@@ -8,19 +8,19 @@ import { type Content, contentSchema } from './schema';
 
 /** A problem that the owner has to correct. */
 export interface Problem {
-  /** The file, from the repository's root. */
+  /** The file's path, relative to the repository's root. */
   file: string;
-  /** The line, if the value is found in the file. */
+  /** The line of the value, if only one line of the file has it. */
   line?: number;
   /** The field's path: `projects[1].liveLink`. */
   field: string;
-  /** What is wrong and what to write: the rest of a sentence that begins with the field. */
+  /** What is wrong and what to write, as the rest of a sentence that begins with the field. */
   message: string;
 }
 
 type Path = readonly PropertyKey[];
 
-/** The messages of rules without one, by the expected type. */
+/** Default messages, for rules without a message, by the expected type. */
 const EXPECTED: Readonly<Record<string, string>> = {
   object: 'must be a group of fields in braces',
   array: 'must be a list in square brackets',
@@ -29,7 +29,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** The messages of rules without one. */
+/** The default message of an issue, for rules without a message. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -43,7 +43,10 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Replaces the issue of a union by the issues of the option that was meant: the group of fields, if a group was written. */
+/**
+ * Replaces a union's issue with the issues of the option that the owner meant: the group of fields, if they wrote a
+ * group.
+ */
 function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     const place = [...before, ...issue.path];
@@ -56,7 +59,7 @@ function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): 
 const valueAt = (content: unknown, place: Path): unknown =>
   place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
-/** Where a field is written: its file, and the line that has its value, if only one has it. */
+/** The location of a field: its file, and the line of its value, if only one line has that value. */
 export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | 'line'> {
   const part = field.split(/[.[]/)[0] || 'content';
   const file = `content/${part === 'facts' ? 'profile' : part}.ts`;
@@ -77,7 +80,7 @@ function problem(content: unknown, place: Path, message: string): Problem {
   return { ...found, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
 }
 
-/** Everything that the owner has to correct. */
+/** Finds all problems in the content that the owner has to correct. */
 export function findProblems(content: unknown): Problem[] {
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
   return error
@@ -85,13 +88,13 @@ export function findProblems(content: unknown): Problem[] {
     : [...missingHeadings(content as Content), ...missingWords(content as Content)];
 }
 
-/** A problem as one sentence. */
+/** Formats a problem as one sentence. */
 export function sentenceOf({ file, line, field, message }: Problem): string {
   return `${file}${line ? `:${line}` : ''}: ${field} ${message}.`;
 }
 
 /**
- * Checks a content.
+ * Validates the content.
  *
  * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
  */
@@ -120,7 +123,7 @@ function missingHeadings(content: Content): Problem[] {
     );
 }
 
-/** The words of case studies, if they are missing while a project has one. */
+/** The words for case studies, if they are missing while a project has a case study. */
 function missingWords(content: Content): Problem[] {
   const { projects, words } = content;
   if (words.caseStudy || !projects.some(({ page }) => page)) return [];

@@ -20,7 +20,7 @@ const WRONG: [variable: string, value: string][] = [
   ['OUT_DIR', 'C:\\site'],
 ];
 
-/** What the check says of an environment; nothing when it is well. */
+/** The error message for these variables, or an empty string if they are valid. */
 function mistakeOf(variables: Record<string, string | undefined>): string {
   try {
     readEnvironment(variables);
@@ -57,9 +57,9 @@ test.each([
   ['192.168.1.5', 'http://192.168.1.5:4100/f', true],
   ['192.168.1.5', 'http://192.168.1.6:4100/f', false],
   ['', 'http://192.168.1.5:4100/f', false],
-])('on a machine with the address %s, the endpoint %s is valid: %s', (own, endpoint, isTaken) => {
+])('on a machine with the address %s, the endpoint %s is valid: %s', (own, endpoint, isValid) => {
   jest.replaceProperty(process, 'env', { ...process.env, NETWORK_ADDRESS: own });
-  expect(mistakeOf({ FORM_ENDPOINT: endpoint }) === '').toBe(isTaken);
+  expect(mistakeOf({ FORM_ENDPOINT: endpoint }) === '').toBe(isValid);
 });
 
 test('content with values from the environment is valid', async () => {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { UserError } from '../user-error';
 import { isHttpsUrl, origin, text } from './fields';
 
-/** Whether messages may be sent to an address: encrypted, unless it is on this machine or in its network. */
+/**
+ * Whether messages may be sent to a URL: it has to use HTTPS, unless its host is this machine, as `localhost` or by its
+ * address in the local network.
+ */
 export function isEndpoint(value: string): boolean {
   if (isHttpsUrl(value)) return true;
   if (/\s/.test(value) || !URL.canParse(value)) return false;
@@ -12,21 +15,23 @@ export function isEndpoint(value: string): boolean {
 
 /** The environment variables of a build; an empty one counts as not set. */
 const variables = z.object({
-  /** Where the site will live, in place of `site.address`. */
+  /** The site's URL, which overrides `site.address`. */
   SITE_ADDRESS: origin().optional(),
-  /** Where the form sends messages, in place of the address in `site.form` or the service's own. */
+  /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
   FORM_ENDPOINT: text('must be an https:// URL', isEndpoint).optional(),
-  /** The folder the site lives in on its host, such as `/portfolio`, in characters that every host keeps. */
+  /** The site's base path on its host, such as `/portfolio`, in characters that every host keeps. */
   BASE_PATH: text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
     /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
   ).optional(),
-  /** The folder of the repository that the finished site goes to, in place of `out`. Next empties it first. */
+  /** The output folder in the repository; the default is `out`. Next.js empties it first. */
   OUT_DIR: text('must be a folder in the repository, without spaces, such as "out"', (value) =>
     /^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/.test(value),
   ).optional(),
-  /** `off` leaves out the script that counts visits. */
+  /** `off` leaves out the analytics script. */
   ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),
-  /** This machine's address in the local network, set by `npm run dev -- --network`; messages may go there unencrypted. */
+  /**
+   * This machine's address in the local network, set by `npm run dev -- --network`. The form may send to it over HTTP.
+   */
   NETWORK_ADDRESS: z.string().optional(),
 });
 
@@ -45,15 +50,15 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   );
 }
 
-/** The environment of this build. */
+/** The environment variables of this build. */
 export const environment = readEnvironment(process.env);
 
 /** The build steps that only make the site faster. */
 export type Optimization = 'scripts' | 'fonts' | 'pictures';
 
 /**
- * Whether the environment variable `SKIP_OPTIMIZATIONS` turns a step off: `all`, or names with spaces between them
- * (docs/architecture.md, "Export steps").
+ * Whether the environment variable `SKIP_OPTIMIZATIONS` skips a step: its value is `all`, or step names separated by
+ * spaces (docs/architecture.md, "Export steps").
  */
 export function isSkipped(optimization: Optimization): boolean {
   const skipped = process.env.SKIP_OPTIMIZATIONS?.split(/[\s,]+/) ?? [];

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { hasRoute, isOnSite, leadsSomewhere } from './site-paths';
 
 /**
- * The kinds of fields. The message of a rule completes a sentence that begins with the field's name: a message that
- * begins with "must" is followed by the value, any other is the whole sentence.
+ * The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
+ * appended to messages that begin with "must", and to no others.
  */
 
-/** An address that starts with `https://`. */
+/** A URL that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
 
-/** The path of a page of this site or of a file in `public/`: `/uses/`, `/cv.pdf`. */
+/** The path of a page of this site, or of a file in `public/`: `/uses/`, `/cv.pdf`. */
 export type SitePath = `/${string}`;
 
 /** A URL or a path on this site. */
 export type Address = HttpsUrl | SitePath;
 
-/** Length of a page's title, in characters (code points): search results cut longer ones. */
+/** Length of a page's title, in characters (code points): search results truncate longer ones. */
 export const TITLE_LENGTH = { least: 2, most: 60 };
 
-/** Length of a page's description: search engines cut longer ones, and replace very short ones. */
+/** Length of a page's description: search engines truncate longer ones, and replace very short ones. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
-/** A text that passes a test. */
+/** A string that passes a test. */
 export function text<T extends string = string>(message: string, test: (value: string) => boolean) {
   return z.custom<T>((value) => typeof value === 'string' && test(value), message);
 }
@@ -38,7 +38,7 @@ export function wholeNumber(least: number, most: number) {
   return z.int(rule).min(least, rule).max(most, rule);
 }
 
-/** A list of any length whose entries differ in a field, case aside. */
+/** A list of any length. If `uniqueField` is set, no two entries have the same value in it, ignoring case. */
 export function list<Entry extends z.ZodType>(entry: Entry, uniqueField?: string) {
   return z
     .array(entry)
@@ -70,17 +70,17 @@ export const line = () =>
     (value) => value !== '' && value === value.trim() && !/\p{Cc}/u.test(value),
   );
 
-/** A line with a number of characters within limits. */
+/** A line whose length in characters (code points) is within limits. */
 export function lineWithin({ least, most }: { least: number; most: number }) {
   return line().refine((value) => [...value].length >= least && [...value].length <= most, {
     error: ({ input }) => `must have ${least} to ${most} characters; it has ${[...String(input)].length}`,
   });
 }
 
-/** Spaces, control characters, and invisible marks that are often copied with an address. */
+/** Spaces, control characters, and invisible characters that are often copied along with an address. */
 const BREAKS_AN_ADDRESS = /[\p{Cc}\p{Z}\p{Bidi_Control}\u200B\uFEFF]/u;
 
-/** Whether a text is an `https://` URL, its host in any script. */
+/** Whether a text is an `https://` URL, with a host in any script. */
 export function isHttpsUrl(value: string): value is HttpsUrl {
   return value.startsWith('https://') && !BREAKS_AN_ADDRESS.test(value) && URL.canParse(value);
 }
@@ -97,7 +97,7 @@ export const origin = () =>
     (value) => isHttpsUrl(value) && /^https:\/\/[^/?#\\]+$/.test(value),
   );
 
-/** An address whose page or file exists if it is on this site. */
+/** An address. If it is a path on this site, its page or file has to exist. */
 const existing = (message: string, test: (value: string) => boolean) =>
   text<Address>(message, test).refine(
     (value) => !isOnSite(value) || leadsSomewhere(value),
@@ -145,12 +145,12 @@ export const phone = () =>
     return /^\+[1-9(][\d ().-]*\d$/.test(value) && !value.includes('(0)') && digits.length >= 7 && digits.length <= 15;
   });
 
-/** A country's two letters in ISO 3166-1. */
+/** A country's two-letter code (ISO 3166-1). */
 export const countryCode = () =>
   text('must be the two capital letters of a country (ISO 3166-1), such as "EG"', (value) => {
     if (!/^[A-Z]{2}$/.test(value)) return false;
     const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value);
-    // Some are aliases: UK is read as GB.
+    // Rejects aliases, which Intl.Locale resolves: UK becomes GB.
     return known !== undefined && new Intl.Locale(`und-${value}`).region === value;
   });
 
@@ -164,13 +164,13 @@ export const languageTag = () =>
     }
   });
 
-/** A day that exists. */
+/** A valid date in the format `YYYY-MM-DD`. */
 export const day = () => z.iso.date('must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"');
 
-/** A year. */
+/** A year from 1900 to 2100. */
 export const year = () => wholeNumber(1900, 2100);
 
-/** A colour. */
+/** A colour in hexadecimal notation, with six digits. */
 export const color = () =>
   text<`#${string}`>('must be a colour as # and six digits from 0 to F, such as "#0A6A62"', (value) =>
     /^#[0-9a-f]{6}$/i.test(value),

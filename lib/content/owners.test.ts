@@ -12,7 +12,7 @@ import { findProblems } from './check';
 import { composedPage } from './pages';
 import type { Content } from './schema';
 
-/** The content without the files that its owner may have, which are in none of the others' folders. */
+/** The content without references to the owner's own files, which the test owners do not have. */
 const content: Content = {
   ...owned,
   profile: { ...owned.profile, photo: undefined },
@@ -20,8 +20,8 @@ const content: Content = {
   projects: ['A', 'B', 'C'].map((title) => ({ title, description: 'One of three.', technologies: ['C#'] })),
 };
 
-/** What the site tells programs, by the file or part that does. */
-function told(owner: Content): Record<string, string> {
+/** The machine-readable outputs of the site, by name. */
+function outputsOf(owner: Content): Record<string, string> {
   const graphs = [homeGraph, aboutGraph, projectsGraph, servicesGraph, contactGraph].map((graph) => graph(owner));
   return {
     'structured data': JSON.stringify(graphs),
@@ -33,13 +33,13 @@ function told(owner: Content): Record<string, string> {
 
 const { about, summary } = content.words;
 
-/** A line of llms.txt that says one of its sentences, whatever that is filled in with. */
+/** A pattern for a line of llms.txt made from one of its sentences, with any values in its placeholders. */
 function lineWith(sentence: string, before = '- '): RegExp {
   const parts = `${before}${sentence}`.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}`, 'm');
 }
 
-/** What each of them calls something that an owner may have and another lacks. */
+/** Patterns for the optional properties in each output. */
 const NAMES: Record<string, RegExp[]> = {
   'structured data': [
     /"image":"[^"]+\.jpg"/,
@@ -75,16 +75,19 @@ test.each(Object.entries(owners))('the content of the %s owner is valid', (_, ow
   expect(findProblems(owner)).toEqual([]);
 });
 
-test.each(Object.keys(NAMES))('%s has what the maximal owner has, and nothing that the minimal one lacks', (part) => {
-  const [much = '', little = ''] = [told(owners.maximal)[part], told(owners.minimal)[part]];
-  for (const name of NAMES[part] ?? []) {
-    expect({ name, found: name.test(much) }).toEqual({ name, found: true });
-    expect({ name, found: name.test(little) }).toEqual({ name, found: false });
-  }
-});
+test.each(Object.keys(NAMES))(
+  '%s has every optional property for the maximal owner and none for the minimal owner',
+  (part) => {
+    const [much = '', little = ''] = [outputsOf(owners.maximal)[part], outputsOf(owners.minimal)[part]];
+    for (const name of NAMES[part] ?? []) {
+      expect({ name, found: name.test(much) }).toEqual({ name, found: true });
+      expect({ name, found: name.test(little) }).toEqual({ name, found: false });
+    }
+  },
+);
 
-test.each(Object.entries(owners))('no part about the %s owner has an empty value', (_, owner) => {
-  for (const [part, text] of Object.entries(told(owner))) {
+test.each(Object.entries(owners))('no output for the %s owner has an empty value', (_, owner) => {
+  for (const [part, text] of Object.entries(outputsOf(owner))) {
     expect(`${part}: ${text}`).not.toMatch(/undefined|null|\[\]|""|\{\}|^\s*- *$|, ,|\(\)|:\r?$/m);
   }
 });

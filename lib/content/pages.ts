@@ -3,13 +3,13 @@ import type { Availability, AvailabilityCopy, Content, NavigationEntry } from '.
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
-  /** Its path, with a slash at both ends: `/`, `/about/`, `/projects/shop/`. */
+  /** Its path, with a leading and a trailing slash: `/`, `/about/`, `/projects/shop/`. */
   path: '/' | `/${string}/`;
   /** Its title, without the owner's name. */
   title: string;
   /** What a visitor finds on the page, in 70 to 160 characters. */
   description: string;
-  /** The day of its last change, as `YYYY-MM-DD`. */
+  /** The date of its last change, as `YYYY-MM-DD`. */
   updated?: string;
 }
 
@@ -30,7 +30,7 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
   return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;
 }
 
-/** The links in the header or the footer, in their order. */
+/** The links in the header or the footer, in the order of the navigation. */
 export function linksIn(
   place: 'header' | 'footer',
   { navigation }: Content,
@@ -40,12 +40,12 @@ export function linksIn(
     .map(({ path, label }) => ({ path, label }));
 }
 
-/** The texts for an owner who takes on work, or for one who does not. */
+/** The availability texts, depending on whether the owner takes on work. */
 export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): AvailabilityCopy {
   return open ? whenOpen : whenClosed;
 }
 
-/** The words for a list, or nothing if it is empty, so that they are not in the page's data. */
+/** The words for a list, or `undefined` if it is empty, which keeps them out of the page's data. */
 export function wordsFor<Words>(list: readonly unknown[], words: Words): Words | undefined {
   return list.length > 0 ? words : undefined;
 }

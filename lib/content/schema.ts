@@ -33,9 +33,9 @@ import {
 import { words } from './words-schema';
 
 /**
- * Everything an owner writes. Each field is declared once: the editor shows its comment, the build checks its rule, and
- * its type is inferred from the rule. An `.optional()` field may be left out, and a list may be empty unless it is a
- * `filledList`; the site then shows nothing in its place.
+ * The schema of the content. Each field is declared once: editors show its comment on hover, the build validates it,
+ * and its TypeScript type is inferred. An `.optional()` field may be left out, and a list may be empty unless it is a
+ * `filledList`; the site then leaves out that part of the page.
  */
 
 export type { Address, HttpsUrl, SitePath } from './fields';
@@ -47,7 +47,10 @@ const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
-    /** The form's address there. The environment variable `FORM_ENDPOINT` replaces the address of any service for one build. */
+    /**
+     * The form's endpoint. The environment variable `FORM_ENDPOINT` overrides the endpoint of any service for one
+     * build.
+     */
     endpoint: text(
       'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
       (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
@@ -56,15 +59,17 @@ const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** Web3Forms, or a service with the same API. */
     service: z.literal('web3forms'),
-    /** The access key from Web3Forms' email. It is public: it only identifies your form. */
+    /** The access key from Web3Forms' email. It is public, because it only identifies your form. */
     accessKey: line(),
-    /** Optional: the address of another service with this API. */
+    /** Optional: the endpoint of another service with the same API. */
     endpoint: endpoint().optional(),
   }),
   z.strictObject({
-    /** FormSubmit. */
+    /** The service FormSubmit. */
     service: z.literal('formsubmit'),
-    /** The form's address, which ends with your email address or, to hide it, with the alias that FormSubmit gave you. */
+    /**
+     * The form's endpoint. It ends with your email address or, to hide that, with the alias that FormSubmit gave you.
+     */
     endpoint: text(
       'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
       (value) => isEndpoint(value) && !value.includes('/ajax/'),
@@ -75,9 +80,9 @@ const form = z.discriminatedUnion('service', [
     service: z.literal('netlify'),
   }),
   z.strictObject({
-    /** A service of your own. */
+    /** Your own service. */
     service: z.literal('own'),
-    /** Its address. `docs/deploy.md` says what it has to answer. */
+    /** Its endpoint. `docs/deploy.md` describes how it has to respond. */
     endpoint: endpoint(),
   }),
   z.strictObject({
@@ -87,35 +92,43 @@ const form = z.discriminatedUnion('service', [
 ]);
 
 const site = z.strictObject({
-  /** The site's address without a path or a slash at the end. The environment variable `SITE_ADDRESS` replaces it for one build. */
+  /**
+   * The site's URL without a path or a trailing slash. The environment variable `SITE_ADDRESS` overrides it for one
+   * build.
+   */
   address: origin(),
   /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
   language: languageTag(),
   /**
-   * Optional: other languages that occur in your texts, as BCP 47 tags: `['ar']` for a name in Arabic on an English
-   * site. Words in their scripts are marked with the language, for screen readers and fonts.
+   * Optional: other languages in your texts, as BCP 47 tags: `['ar']` for a name in Arabic on an English site. Words in
+   * their scripts get a `lang` attribute, for screen readers and fonts.
    */
   otherLanguages: list(languageTag()).optional(),
-  /** Language and country as Open Graph writes them: `en_US`. It also decides how numbers are written. */
+  /** Language and country in Open Graph's format: `en_US`. They also determine how numbers are written. */
   locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
   /**
-   * Optional: which service counts visits, and what it needs for that. Without it, or with `none`, visits aren't
-   * counted. `docs/deploy.md` explains each.
+   * Optional: the analytics service and its settings. Without it, or with `none`, visits are not counted.
+   * `docs/deploy.md` explains each service.
    */
   analytics: analytics.optional(),
 });
 
 const starNumbers = z
   .strictObject({
-    /** How many points it has, from 5 to 12. */
+    /** The number of points, from 5 to 12. */
     points: wholeNumber(STAR_POINTS.least, STAR_POINTS.most),
-    /** Each point is connected to the one this many steps further on: the more, the sharper the star. */
+    /** Each point is connected to the one this many points further on: the larger the number, the sharper the star. */
     step: wholeNumber(2, 5),
-    /** 1 for a filled star, 2 for one with a hole, 3 for one with a star in the hole. A sharp star has no room for them. */
+    /**
+     * 1 for a filled star, 2 for one with a hole, 3 for a smaller star inside the hole. The sharper the star, the fewer
+     * rings fit.
+     */
     rings: z.literal([1, 2, 3]),
-    /** How far each ring is rotated against the one around it: 0 not at all, 0.5 halfway from point to point. */
+    /**
+     * How far each ring is rotated relative to the one around it: 0 for not at all, 0.5 for halfway to the next point.
+     */
     turn: numberWithin(0, 1),
   })
   .refine(({ points, step }) => stepsFor(points).includes(step), {
@@ -132,11 +145,14 @@ const starNumbers = z
 
 const ownColors = z
   .strictObject({
-    /** The background of the pages in the light theme if it is light, else in the dark one. The other theme gets one of its hue. */
+    /**
+     * The background of the pages. A light colour is used in the light theme, a dark one in the dark theme; the other
+     * theme gets a background of the same hue.
+     */
     ground: color(),
-    /** Links, buttons, the star. */
+    /** The colour of links, buttons and the star. */
     accent: color(),
-    /** Optional: small marks, and the centres of stars. Without it, a colour is derived from the accent. */
+    /** Optional: small decorations, and the centres of stars. Without it, a colour is derived from the accent. */
     secondAccent: color().optional(),
   })
   .refine((colors) => paletteFromColors(colors) !== undefined, {
@@ -151,36 +167,36 @@ const font = () =>
   });
 
 const fontPair = {
-  /** Headings, names and numbers, in a strong weight. */
+  /** Headings, names and numbers, in a bold weight. */
   heading: font(),
-  /** All other text, in the weights 400 to 600 or the nearest ones. */
+  /** All other text, in the weights 400 to 600, or the nearest that the font has. */
   body: font(),
 };
 
 const fonts = z.strictObject({
   ...fontPair,
   /**
-   * Optional: two fonts for your language's script if it is not Latin. Without it, its letters come from the two
-   * fonts above if they have them, and Arabic letters from Cairo.
+   * Optional: two fonts for your language's script if it is not Latin. Without it, the site uses the two fonts above as
+   * far as they have its letters, and Cairo for Arabic letters.
    */
   script: z.strictObject(fontPair).optional(),
 });
 
 const brand = z.strictObject({
   /**
-   * Your logo: `'khatam'`, Cairo's star with eight points, `'name'` for a star generated from your name, or numbers for
-   * a star of your choice. The khatam is `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
+   * Your logo: `'khatam'` for Cairo's star with eight points, `'name'` for a star generated from your name, or the
+   * numbers of a star of your choice. The khatam is `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
    */
   star: z.union(
     [z.enum(['khatam', 'name']), starNumbers],
     'must be "khatam", "name" or the numbers of a star in braces',
   ),
   /**
-   * The colours: `'shipped'` for limestone and teal, or two of your own, from which all others are made, light and
-   * dark. A colour with too little contrast is replaced by its nearest shade with enough.
+   * The colours: `'shipped'` for limestone and teal, or your own `ground` and `accent`, from which all others are
+   * derived for both themes. A colour with too little contrast is replaced by the nearest shade with enough.
    */
   colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
-  /** Two fonts from https://fontsource.org, by name, `Space Grotesk`, or by package, `@fontsource/lato`. */
+  /** Two fonts from https://fontsource.org, by name (`Space Grotesk`) or by package (`@fontsource/lato`). */
   fonts,
 });
 
@@ -196,7 +212,7 @@ const availabilityCopy = z.strictObject({
   sentence: prose(),
   /** The last sentence of the contact page's introduction. */
   invitation: prose(),
-  /** The band at the end of the pages. */
+  /** Heading and text of the band at the end of the pages. */
   closing: z.strictObject(textBlock),
   /** The home page's description in search results, 70 to 160 characters. */
   homeDescription: lineWithin(DESCRIPTION_LENGTH),
@@ -206,22 +222,22 @@ const availability = z.strictObject({
   /** `true` while you take on freelance work. */
   open: z.boolean(),
   /**
-   * Optional: the day you last checked that this is true, as `2026-03-14`. `npm run check` reminds you after 90 days.
-   * Without it, the day of the file's last commit counts.
+   * Optional: the date on which you last checked that `open` is still true, as `2026-03-14`. `npm run check` reminds
+   * you after 90 days. Without it, the date of the file's last commit counts.
    */
   updated: day().optional(),
   /** Optional: words added to the badge, such as `from March`. */
   note: line().optional(),
-  /** What the site says while `open` is `true`. */
+  /** The texts while `open` is `true`. */
   whenOpen: availabilityCopy,
-  /** What it says while `open` is `false`. */
+  /** The texts while `open` is `false`. */
   whenClosed: availabilityCopy,
 });
 
 const photo = z.strictObject({
-  /** A file in `public/` such as `/me.jpg`, in its full size, or an https:// address. It is cropped to a square. */
+  /** A file in `public/` such as `/me.jpg`, in full size, or an https:// URL. The site crops it to a square. */
   src: picture(),
-  /** Optional: `'duotone'`, the default, in two of the site's colours, or `'plain'` in its own. */
+  /** Optional: `'duotone'` (the default) shows the photo in two of the site's colours, `'plain'` in its own colours. */
   kind: z.enum(['duotone', 'plain']).optional(),
   /** Optional: what the photo shows, for screen readers. Without it, they read your name. */
   alt: line().optional(),
@@ -230,66 +246,73 @@ const photo = z.strictObject({
 const profile = z.strictObject({
   /** Your name, in any script. */
   name: line(),
-  /** Optional: the parts of your name, for address books. */
+  /** Optional: your given name and your family name, for address books. */
   nameParts: z.strictObject({ given: line(), family: line() }).optional(),
   /** Your job title, the large heading of the home page. */
   role: line(),
-  /** One or two sentences under that heading: what you build, for whom. */
+  /** One or two sentences below the heading: what you build, and for whom. */
   lead: prose(),
   /** Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. */
   location: z
     .strictObject({
       city: line(),
       country: line(),
-      /** The country's two letters in ISO 3166-1: `EG`. */
+      /** The country's two-letter code (ISO 3166-1): `EG`. */
       countryCode: countryCode(),
     })
     .optional(),
   /** Your email address, in any script. */
   email: email(),
-  /** Optional: your phone number with its country code, `+20 100 000 0000`, for the same places. */
+  /**
+   * Optional: your phone number with its country code: `+20 100 000 0000`. It is shown in the same places as
+   * `location`.
+   */
   phone: phone().optional(),
-  /** Optional: one line in the footer, under your name. */
+  /** Optional: a line in the footer, below your name. */
   tagline: line().optional(),
   /** Optional: a photo of you, for the about page, the contact card and search engines. */
   photo: photo.optional(),
 });
 
 const fact = z.strictObject({
-  /** `Based in`. */
+  /** What the fact is about, in small type: `Based in`. */
   label: line(),
-  /** `Cairo, Egypt`. */
+  /** The fact itself: `Cairo, Egypt`. */
   value: line(),
 });
 
 const profileLink = z.strictObject({
-  /** The service's name as it is spelled: `GitHub`. It names the icon link. */
+  /** The service's name in its official spelling: `GitHub`. Screen readers announce the icon link by it. */
   label: line(),
-  /** Your page there, or a file in `public/`, such as a public key. */
+  /** The URL of your profile, or a file in `public/`, such as a public key. */
   address: address(),
   /**
    * Optional: the icon. A name from https://simpleicons.org such as `stackoverflow`; `linkedin`, `code` or `person`,
-   * which are drawn for this site; or the `d` of an SVG path in a box of 24 by 24. Without it, the icon is `person`.
+   * which are drawn for this site; or the `d` of an SVG path with the view box `0 0 24 24`. The default is `person`.
    */
   mark: text(
     'must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon',
     isMark,
   ).optional(),
-  /** Optional: where its icon link is. Without it, `['footer', 'contact']`; `[]` for nowhere. */
+  /** Optional: where the icon link is shown. The default is `['footer', 'contact']`; `[]` shows it nowhere. */
   iconIn: list(z.enum(['hero', 'footer', 'contact'])).optional(),
-  /** Optional: what you do there, such as `Coding practice`. With it, the profile is listed next to the bio on the about page. */
+  /**
+   * Optional: what you do there, such as `Coding practice`. With it, the about page lists the profile next to the bio.
+   */
   purpose: line().optional(),
 });
 
 const links = z.strictObject({
-  /** Optional: the CV, on the web or a file in `public/` such as `/cv.pdf`, behind View CV and Download CV. */
+  /**
+   * Optional: your CV, as an https:// URL or a file in `public/` such as `/cv.pdf`. View CV and Download CV link to it.
+   */
   cv: address().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
 });
 
 const pageSummary = {
-  /** Title without ` · Your Name`, 2 to 60 characters. Your name is added if the two fit into 60. */
+  /** The title without ` · Your Name`, 2 to 60 characters. Your name is appended if both fit into 60. */
   title: lineWithin(TITLE_LENGTH),
   /** What a visitor finds on the page, in 70 to 160 characters, for search results and link previews. */
   description: lineWithin(DESCRIPTION_LENGTH),
@@ -299,15 +322,15 @@ const pageSummary = {
 
 const navigationEntry = z.strictObject({
   /**
-   * The path of a page, in lowercase letters, digits and hyphens: `/`, `/about/`, or that of a page you added:
+   * The path of a page, in lowercase letters, digits and hyphens: `/`, `/about/`, or the path of a page that you added:
    * `/uses/` is `app/uses/page.tsx`, `/projects/shop/` is `app/projects/shop/page.tsx`.
    */
   path: pagePath(),
-  /** The text of the links to it. */
+  /** The text of the links to the page. */
   label: line(),
   /**
-   * Optional: where the links are. Without it, `['header', 'footer']`; `['footer']` suits an imprint. With `[]` the
-   * page is in the sitemap and in `llms.txt`, but no other page links to it.
+   * Optional: where the links are shown. The default is `['header', 'footer']`; `['footer']` suits an imprint. With
+   * `[]` the page is in the sitemap and in `llms.txt`, but no other page links to it.
    */
   linkIn: list(z.enum(['header', 'footer'])).optional(),
 });
@@ -317,19 +340,22 @@ const navigation = list(navigationEntry, 'path').refine((entries) => entries.som
 });
 
 const pages = z.strictObject({
-  /** `/`. Its other texts are in `profile.ts` and `availability.ts`. */
+  /** The home page. Its other texts are in `profile.ts` and `availability.ts`. */
   home: z.strictObject({
     title: pageSummary.title,
     updated: pageSummary.updated,
-    /** The About Me preview; its `text` is large. */
+    /** The About Me preview. Its `text` is set larger than other text. */
     about: z.strictObject({
       ...textBlock,
-      /** Optional: a second paragraph, in the usual size. */
+      /** Optional: a second paragraph, in the normal text size. */
       more: prose().optional(),
-      /** The link to the about page. */
+      /** The text of the link to the about page. */
       link: line(),
     }),
-    /** The heading of the featured projects, and the link to all. Optional while `projects.ts` features none. */
+    /**
+     * The heading of the featured projects, and the text of the link to all projects. Optional while `projects.ts`
+     * features none.
+     */
     projects: z.strictObject({ heading: line(), link: line() }).optional(),
     /** The heading of the testimonials, also on the services page. Optional while `testimonials.ts` is empty. */
     testimonials: line().optional(),
@@ -338,7 +364,7 @@ const pages = z.strictObject({
     ...pageSummary,
     /** The page's heading, above the bio. */
     heading: line(),
-    /** The short bio, one paragraph per entry; the first is large. */
+    /** The short bio, one paragraph per entry. The first paragraph is set larger. */
     bio: filledList(prose()),
     /** Heading and introduction of the skills. Optional while `skills.ts` is empty. */
     skills: z.strictObject(textBlock).optional(),
@@ -361,17 +387,17 @@ const pages = z.strictObject({
     ...textBlock,
     /** The badge above the heading. */
     badge: line(),
-    /** The heading of your email address and the contact card. */
+    /** The heading above your email address and the contact card. */
     information: line(),
-    /** The link to the contact card. */
+    /** The text of the link to the contact card. */
     card: line(),
-    /** The heading of your profiles. Optional while none has its icon here. */
+    /** The heading above your profiles. Optional while no profile shows its icon here (`iconIn`). */
     connect: line().optional(),
     /** The heading of the block that says whether you take on work. */
     availability: line(),
     /** The heading of the form. */
     form: line(),
-    /** The placeholder of the email field: a visitor's address, such as `name@company.com`. */
+    /** The placeholder of the email field: an example such as `name@company.com`. */
     sampleEmail: email(),
   }),
   /** The 404 page. */
@@ -379,35 +405,41 @@ const pages = z.strictObject({
     title: pageSummary.title,
     description: pageSummary.description,
     ...textBlock,
-    /** The link to the home page. */
+    /** The text of the link to the home page. */
     link: line(),
   }),
 });
 
 const projectImage = z.strictObject({
   /**
-   * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, in its full size: the build makes smaller
-   * copies. Or an https:// address; leave out the size parameters of Unsplash and imgix.
+   * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, in full size: the build makes smaller copies.
+   * Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
    */
   src: picture(),
-  /** Optional: `'photo'`, the default, fills the cover in its colours; `'screenshot'` is shown whole, in its own colours. */
+  /**
+   * Optional: `'photo'` (the default) fills the cover and takes on its colours; `'screenshot'` is shown whole, in its
+   * own colours.
+   */
   kind: z.enum(['photo', 'screenshot']).optional(),
   /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
   alt: line().optional(),
 });
 
 const project = z.strictObject({
-  /** The project's name, which no other project has; the cover is drawn from it. */
+  /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
   title: line(),
   /** What it does and for whom, in one to three sentences. */
   description: prose(),
   /** Technology labels, most important first; `[]` for none. */
   technologies: list(line()),
-  /** Optional: the code's address. Its link is named after the host: GitHub, GitLab, Codeberg, Bitbucket, or Code. */
+  /**
+   * Optional: the URL of the source code. The link is named after the host: GitHub, GitLab, Codeberg, Bitbucket, or
+   * else Code.
+   */
   repository: address().optional(),
-  /** Optional: a note on the code, after its link or instead of it: `Private work for a client`. */
+  /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
   codeNote: line().optional(),
-  /** Optional: where to try the project, shown as Live Demo: an https:// address, or a page or file of this site. */
+  /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
   liveLink: address().optional(),
   /**
    * Optional: the project's case study, a page that you added to `app/`: `/projects/shop/`. The card's title and cover
@@ -416,9 +448,9 @@ const project = z.strictObject({
   page: pagePath().optional(),
   /** Optional: the client, shown below the title. */
   client: line().optional(),
-  /** Optional: the year in which it was finished, shown beside the client. */
+  /** Optional: the year in which it was finished, shown next to the client. */
   year: year().optional(),
-  /** Optional: a picture for the cover. Without it, the cover shows a star drawn from the title. */
+  /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
   image: projectImage.optional(),
   /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
@@ -433,14 +465,14 @@ const testimonial = z.strictObject({
   role: line().optional(),
   /** Optional: where they work. */
   company: line().optional(),
-  /** Optional: an https:// address that the name links to: their site or profile, or where they said it. */
+  /** Optional: an https:// URL that the name links to: their site or profile, or the source of the quote. */
   link: webAddress().optional(),
-  /** Optional: a photo of them, as a file in `public/` or an https:// address. It is shown small and round. */
+  /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
   photo: picture().optional(),
 });
 
 const skillGroup = z.strictObject({
-  /** Optional: how often you use them, such as `Every week`. */
+  /** Optional: the heading of the group, such as how often you use these skills: `Every week`. */
   title: line().optional(),
   /** The skills' names, as they are spelled officially. */
   skills: filledList(line()),
@@ -475,7 +507,7 @@ const timelineEntry = z
     description: prose().optional(),
     /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
     grade: line().optional(),
-    /** Optional: `true` for a college or university, which is then in the structured data. */
+    /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
     university: z.boolean().optional(),
   })
   .refine(({ from, to }) => to === 'present' || to >= from, {
@@ -494,7 +526,10 @@ const language = z.strictObject({
   proficiency: numberWithin(0, 100),
 });
 
-/** All content, by the names in `content/content.ts`. Each file there says what its list is for. */
+/**
+ * The schema of all content, with the names in `content/content.ts`. A comment in each file there says what its list is
+ * for.
+ */
 export const contentSchema = z.strictObject({
   site,
   brand,

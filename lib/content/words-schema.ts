@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { line } from './fields';
 
 /**
- * The fields of `content/words.ts`, none of which may be left out. A field's comment says where it is shown.
+ * The fields of `content/words.ts`. All but `caseStudy` are required. Each comment says where the text is shown.
  *
- * A word in braces is a placeholder, such as `{count}`, which the site fills in. It may stand anywhere in the sentence,
- * and keeps its English name in every language.
+ * A word in braces, such as `{count}`, is a placeholder that the site fills in. It may be anywhere in the sentence, and
+ * keeps its English name in every language.
  */
 
 const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
 
-/** A line in which each of the needed placeholders stands once, and no other but the allowed ones. */
+/** A line that has each needed placeholder exactly once, and no placeholder that is not allowed. */
 function template(needed: readonly string[], allowed = needed) {
   return line().check(({ value, issues }) => {
     const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
@@ -29,10 +29,10 @@ function template(needed: readonly string[], allowed = needed) {
 /** A sentence with placeholders. */
 const sentence = (...names: string[]) => template(names);
 
-/** A sentence about a fixed number of characters, which may stand in it as a word in place of `{count}`. */
+/** A sentence about a minimum length. It may spell out the number in place of the placeholder `{count}`. */
 const tooShort = () => template([], ['count']);
 
-/** Words without placeholders. */
+/** Text without placeholders. */
 const plain = () => template([]);
 
 const textField = z.strictObject({
@@ -42,176 +42,187 @@ const textField = z.strictObject({
 });
 
 export const words = z.strictObject({
-  /** The top of every page. */
+  /** The header of every page. */
   header: z.strictObject({
-    /** The first stop of the keyboard, which leads past the header. It is shown while it has the focus. */
+    /** The skip link, the first stop of the Tab key. It is visible only while it has the focus. */
     skip: plain(),
-    /** What screen readers call the links to the pages: `Main` navigation. */
+    /** The name of the main navigation for screen readers, without the word “navigation”: `Main`. */
     navigation: plain(),
-    /** Name and tooltip of the button that opens these links on a phone. */
+    /** Accessible name and tooltip of the menu button on small screens. */
     menu: plain(),
-    /** Name and tooltip of the theme button, by what is chosen. */
+    /** Accessible name and tooltip of the theme button, for each choice. */
     theme: z.strictObject({ system: plain(), light: plain(), dark: plain() }),
   }),
-  /** The foot of every page. */
+  /** The footer of every page. */
   footer: z.strictObject({
-    /** The heading over the links to the pages. */
+    /** The heading above the links to the pages. */
     links: plain(),
-    /** The heading over place, phone and email address. */
+    /** The heading above your location, phone number and email address. */
     contact: plain(),
-    /** The last line; `{year}` is the visitor's, `{name}` yours. */
+    /** The copyright notice; `{year}` is the current year on the visitor's device, `{name}` your name. */
     rights: sentence('year', 'name'),
   }),
   /** Links and buttons on several pages. */
   links: z.strictObject({
-    /** Leads to the contact page, under the home page's heading and at the end of the pages. */
+    /** The link to the contact page, below the home page's heading and at the end of the pages. */
     contact: plain(),
-    /** Opens the CV, on the home page. */
+    /** The link to your CV on the home page. */
     viewCv: plain(),
-    /** Opens the CV, on the about page. */
+    /** The link to your CV on the about page. */
     downloadCv: plain(),
-    /** Added for screen readers to the name of a link that opens in a new tab. */
+    /** Appended, for screen readers, to the text of a link that opens in a new tab. */
     newTab: plain(),
   }),
   lists: z.strictObject({
-    /** Joins two names, or a list and its next entry: city and country, technologies. Has your language's comma. */
+    /**
+     * Joins two names, or a list and its next entry, such as city and country, or technologies. Use your language's
+     * comma.
+     */
     pair: sentence('first', 'second'),
   }),
-  /** The cards of the projects. */
+  /** The project cards. */
   projects: z.strictObject({
-    /** What screen readers call the list of a project's technologies. */
+    /** The accessible name of a project's list of technologies, for screen readers. */
     technologies: plain(),
-    /** The link to the code where its host is none that the site knows by name, as it knows GitHub. */
+    /** The link to the source code if the site has no name for its host, as it has for GitHub. */
     code: plain(),
-    /** The link to where a project can be tried. */
+    /** The link to a project's live demo. */
     live: plain(),
-    /** What screen readers call such a link: `{link}` is the text it shows, `{project}` the project's title. */
+    /**
+     * The accessible name of these links, for screen readers: `{link}` is the visible text, `{project}` the project's
+     * title.
+     */
     linkOf: sentence('link', 'project'),
   }),
   /** Case studies, and the cards that link to them. Optional while no project has a `page`. */
   caseStudy: z
     .strictObject({
-      /** The link on the project's card. */
+      /** The text of the link on the project's card. */
       link: plain(),
-      /** Stands before the client's name. */
+      /** The label before the client's name. */
       client: plain(),
-      /** Stands before the year. */
+      /** The label before the year. */
       year: plain(),
-      /** Stands before what you did in the project. */
+      /** The label before your role in the project. */
       role: plain(),
-      /** Stands over the title of the previous case study. */
+      /** The label above the title of the previous case study. */
       previous: plain(),
-      /** Stands over the title of the next one. */
+      /** The label above the title of the next case study. */
       next: plain(),
     })
     .optional(),
   home: z.strictObject({
-    /** What screen readers call the list of skills on the home page. */
+    /** The accessible name of the list of skills on the home page, for screen readers. */
     skills: plain(),
   }),
   about: z.strictObject({
-    /** Stands before your name, on the card beside the bio. */
+    /** The label before your name on the card next to the bio. */
     name: plain(),
-    /** Stands before your email address there. */
+    /** The label before your email address on that card. */
     email: plain(),
-    /** The last year of an entry that goes on: 2024 – present. */
+    /** Shown in place of the last year of an entry that has not ended: 2024 – present. */
     present: plain(),
   }),
   form: z.strictObject({
-    /** The fields. What the empty email field shows is in `pages.ts`. */
+    /** The form's fields. The placeholder of the email field is `contact.sampleEmail` in `pages.ts`. */
     fields: z.strictObject({
       name: textField,
       email: textField.pick({ label: true }),
       subject: textField,
       message: textField,
     }),
-    /** Under a field whose text is too short; `{count}` is how many characters it takes: 2, 3 and 10. */
+    /** The error below a field whose text is too short; `{count}` is the minimum number of characters: 2, 3 and 10. */
     tooShort: z.strictObject({ name: tooShort(), subject: tooShort(), message: tooShort() }),
-    /** Under the email field when it holds no address. */
+    /** The error below the email field if its text is not an email address. */
     noAddress: plain(),
     send: plain(),
     /** The button while the message is being sent. */
     sending: plain(),
-    /** What screen readers hear meanwhile. */
+    /** Announced by screen readers while the message is being sent. */
     underWay: plain(),
   }),
-  /** What became of a message: the sentences of the toast, and those of the panel under the form, which stays. */
+  /**
+   * The result of sending a message: the texts of the toast, and those of the panel below the form, which stays
+   * visible.
+   */
   outcome: z.strictObject({
-    /** Toast: it was sent. Also above the form, where a form service has sent the visitor back. */
+    /**
+     * Toast: the message was sent. Also shown above the form after the form service has redirected the visitor back.
+     */
     sent: plain(),
-    /** Toast: it was not sent. */
+    /** Toast: the message was not sent. */
     failed: plain(),
-    /** Toast and panel: it may have been sent. */
+    /** Toast and panel: the message may have been sent. */
     unconfirmed: plain(),
-    /** Panel: it was sent; `{name}` and `{email}` are the visitor's. */
+    /** Panel: the message was sent; `{name}` and `{email}` are the visitor's. */
     thanks: sentence('name', 'email'),
-    /** Panel: it was not sent. The reason follows, then `kept`. */
+    /** Panel: the message was not sent. A reason follows, then `kept`. */
     notSent: plain(),
-    /** A reason: the server answered with an error and no sentence for visitors; `{status}` is its HTTP status. */
+    /** A reason: the server responded with an error and no text for visitors; `{status}` is the HTTP status. */
     serverError: sentence('status'),
-    /** A reason: the server found a mistake in some fields, which is written under them. */
+    /** A reason: the server rejected some fields. Their errors are shown below them. */
     fields: plain(),
     /** A reason: the visitor's device is offline. */
     offline: plain(),
-    /** Panel: it may not have been sent, because of a network error while the device is online. */
+    /** Panel: the message may not have been sent, because of a network error while the device is online. */
     unreachable: plain(),
-    /** A cause: the server did not answer in time; `{count}` is the number of seconds, 15. */
+    /** A cause of `unconfirmed`: the server did not respond in time; `{count}` is the timeout in seconds, 15. */
     timeout: sentence('count'),
-    /** A cause: the answer could not be read. */
+    /** A cause of `unconfirmed`: the response could not be read. */
     unreadable: plain(),
-    /** A cause: the page was closed or reloaded meanwhile. */
+    /** A cause of `unconfirmed`: the page was closed or reloaded while the message was being sent. */
     closed: plain(),
-    /** A cause: the browser submitted the form without this page's script. */
+    /** A cause of `unconfirmed`: the browser submitted the form itself, without this page's script. */
     posted: plain(),
-    /** Panel: nothing is lost. The buttons of `fallback` follow. */
+    /** Panel: the visitor's text is kept. The buttons of `fallback` follow. */
     kept: plain(),
-    /** Panel: the question before a message is sent again that may have arrived. */
+    /** Panel: asks the visitor before a message that may have arrived is sent again. */
     askTwice: plain(),
-    /** Added where the message is longer than a mail link can hold. */
+    /** Added if the message is too long for a `mailto:` link. */
     cut: plain(),
   }),
-  /** The buttons of the panel: the other ways to send a message that was not sent. */
+  /** The panel's buttons: other ways to send a message that was not sent. */
   fallback: z.strictObject({
     retry: plain(),
-    /** The same, once the panel has asked. */
+    /** The same button after the panel has asked `askTwice`. */
     sendAgain: plain(),
     /** Opens the visitor's email app with the message. */
     mail: plain(),
-    /** Puts the message on the clipboard. */
+    /** Copies the message to the clipboard. */
     copy: plain(),
-    /** The copy button once it has. */
+    /** The copy button after it has copied the message. */
     copied: plain(),
-    /** The copy button where the browser refuses. */
+    /** The copy button if the browser denies access to the clipboard. */
     notCopied: plain(),
-    /** Has the browser submit the form. */
+    /** Lets the browser submit the form itself, without this page's script. */
     plain: plain(),
-    /** The link in a toast on another page, to the form. */
+    /** The link back to the form, in a toast on another page. */
     back: plain(),
   }),
-  /** The line above the form where what was typed before was filled in again. */
+  /** The line above the form when the visitor's draft was restored. */
   draft: z.strictObject({
     restored: plain(),
-    /** The button that empties the fields. */
+    /** The button that clears the fields. */
     discard: plain(),
   }),
-  /** The form on a site without a form service, which writes an email. */
+  /** The form on a site without a form service, which opens the visitor's email app. */
   mailForm: z.strictObject({
-    /** Above the button. */
+    /** Shown above the send button. */
     note: plain(),
-    /** In the panel, once the email app has the message. */
+    /** Shown in the panel after the visitor's email app has opened. */
     posted: plain(),
   }),
   toasts: z.strictObject({
-    /** What screen readers call the place of the toasts. */
+    /** The accessible name of the region with the toasts, for screen readers. */
     region: plain(),
-    /** Name and tooltip of the button that removes a toast. */
+    /** Accessible name and tooltip of the button that dismisses a toast. */
     dismiss: plain(),
   }),
-  /** The screen shown in place of a page that failed. */
+  /** The error screen, shown in place of a page that failed. */
   error: z.strictObject({
-    /** Heading and title of the page. */
+    /** Heading and page title of the error screen. */
     heading: plain(),
-    /** Shown where the error has neither a status nor a message. */
+    /** Shown if the error has neither a status nor a message. */
     unknown: plain(),
     retry: plain(),
   }),
@@ -219,24 +230,24 @@ export const words = z.strictObject({
   summary: z.strictObject({
     /** Where you live; `{place}` is city and country. */
     basedIn: sentence('place'),
-    /** Stands before skills of a group without a title. */
+    /** The label before the skills of a group without a title. */
     skills: plain(),
-    /** The languages you speak, each as the next line has it. */
+    /** The languages you speak, each in the format of `language`. */
     languages: sentence('languages'),
     language: sentence('name', 'level'),
     /** The years of a position or a degree. */
     years: sentence('from', 'to'),
-    /** Headings over the pages, the services and the projects. */
+    /** The headings above the pages, the services and the projects. */
     pages: plain(),
     services: plain(),
     projects: plain(),
-    /** Where a project can be tried. */
+    /** The URL of a project's live demo. */
     live: sentence('address'),
-    /** The heading over the ways to reach you, which follow. */
+    /** The heading above your contact details. */
     contact: plain(),
     email: sentence('address'),
     phone: sentence('number'),
-    /** The link to your contact card. */
+    /** The text of the link to your contact card. */
     card: plain(),
     cv: plain(),
   }),

@@ -2,43 +2,46 @@ import type { Fonts } from '../content/schema';
 import { UserError } from '../user-error';
 import { type FontPackage, findFontPackage, packageNames } from './packages';
 
-/** A file that text is drawn from, and what for. */
+/** A font file, and the text that it is used for. */
 export interface FontFace {
   /** Path below `node_modules/`. */
   file: string;
-  /** What Fontsource calls its part of the font, such as `latin` or `arabic`. */
+  /** Fontsource's name for this part of the font, such as `latin` or `arabic`. */
   subset: string;
   /** Its characters, as a `unicode-range`. */
   range: string;
-  /** What the browser is told that the file is: one weight, or two for all between them. */
+  /** The `font-weight` in its `@font-face` rule: one weight, or the two ends of a range. */
   weight: string;
-  /** Whether the file has all weights. */
+  /** Whether it is a variable font. */
   isVariable: boolean;
-  /** The one weight that is used of such a file. */
+  /** The only weight that the site uses of a variable font. */
   pinned?: number;
 }
 
-/** The faces of the site's two families. The first is of the script of the site's language. */
+/** The faces of the site's two families. The first of each is for the script of the site's language. */
 export interface ChosenFonts {
   heading: readonly FontFace[];
   body: readonly FontFace[];
 }
 
-/** Weights that the styles ask for: of headings, and of text the lightest and the boldest. */
+/** The weights that the styles use: that of headings, and the lightest and the boldest of text. */
 const HEADING = 640;
 const TEXT = { regular: 400, bold: 600 };
 
-/** The names of scripts, which Fontsource's subsets are called by. */
+/** The English names of scripts, which are also the names of Fontsource's subsets. */
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
-/** Draws Arabic letters where the owner's fonts have none. It is drawn light, so that headings take more weight. */
+/**
+ * The fallback for Arabic letters that the owner's fonts lack. It looks lighter than they do, so that headings use a
+ * bolder weight of it.
+ */
 const ARABIC = { subset: 'arabic', font: 'Cairo', headingWeight: 800 };
 
 /**
  * The faces of the fonts that `content/brand.ts` names.
  *
  * @param language BCP 47 tag of the site's language.
- * @throws {UserError} where a font is not installed.
+ * @throws {UserError} if a font is not installed.
  */
 export function chooseFonts(fonts: Fonts, language: string): ChosenFonts {
   const own = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
@@ -58,7 +61,10 @@ export function chooseFonts(fonts: Fonts, language: string): ChosenFonts {
   };
 }
 
-/** The faces of several fonts: each subset of the first that has it, the site's own first of all. */
+/**
+ * The faces of several fonts: each subset comes from the first font that has it. The subset of the site's script is
+ * first.
+ */
 function gather(own: string, fonts: readonly (readonly FontFace[] | undefined)[]): FontFace[] {
   const faces: FontFace[] = [];
   for (const font of fonts) {
@@ -69,21 +75,25 @@ function gather(own: string, fonts: readonly (readonly FontFace[] | undefined)[]
   return faces.sort((one, other) => rank(one) - rank(other));
 }
 
-/** @param weight The weight that is used, where it is not that of the other headings. */
+/**
+ * The faces of headings.
+ *
+ * @param weight The weight to use of a variable font, if it is not the usual one of headings.
+ */
 export function headingFaces(font: FontPackage, weight = HEADING): FontFace[] {
   if (!font.axis) return facesOf(font, nearest(font, HEADING), `${HEADING}`);
-  const told = within(font.axis, HEADING);
-  return facesOf(font, 'wght', `${told}`, within(font.axis, weight));
+  const declared = within(font.axis, HEADING);
+  return facesOf(font, 'wght', `${declared}`, within(font.axis, weight));
 }
 
-/** The faces of running text, of two files where each weight has its own. */
+/** The faces of running text: two files if each weight has its own. */
 export function textFaces(font: FontPackage): FontFace[] {
   if (font.axis) {
     const [least, most] = [within(font.axis, TEXT.regular), within(font.axis, TEXT.bold)];
     return least === most ? facesOf(font, 'wght', `${least}`, least) : facesOf(font, 'wght', `${least} ${most}`);
   }
   const [regular, bold] = [nearest(font, TEXT.regular), nearest(font, TEXT.bold + 50)];
-  // One file for all weights: told that it is all of them, browsers do not embolden it.
+  // One file for all weights: browsers do not embolden it if the rule declares them all.
   if (regular === bold) return facesOf(font, regular, '400 600');
   return [...facesOf(font, regular, '400 500'), ...facesOf(font, bold, '600')];
 }
@@ -103,7 +113,7 @@ function within({ min, max }: { min: number; max: number }, weight: number): num
   return Math.min(Math.max(weight, min), max);
 }
 
-/** The weight among a package's that is nearest, the bolder of two. */
+/** The package's weight that is nearest to the wanted one; the bolder of two that are equally near. */
 function nearest({ files }: FontPackage, wanted: number): string {
   const weights = Object.keys(files).map(Number).filter(Number.isFinite);
   const distance = (weight: number) => Math.abs(weight - wanted) - (weight > wanted ? 0.5 : 0);

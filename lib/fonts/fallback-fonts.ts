@@ -4,7 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import type { ChosenFonts, FontFace } from './choose';
 import { cutFont } from './cut-font';
 
-/** Fonts of devices: how wide a letter of theirs is in em, on average over English text (as in Capsize's metrics). */
+/** System fonts, each with the average width of a letter in English text, in em (as in Capsize's metrics). */
 const SYSTEM = {
   arial: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 913 / 2048 },
   arialBold: { local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 983 / 2048 },
@@ -15,7 +15,7 @@ const SYSTEM = {
 /** Printable ASCII. */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 
-/** What a font measures, in em. */
+/** The metrics of a font, in em. */
 interface Metrics {
   width: number;
   ascent: number;
@@ -24,8 +24,8 @@ interface Metrics {
 }
 
 /**
- * What stands in for the fonts until they arrive, as `@font-face` rules: the device's own Arial or Roboto, stretched to
- * the fonts' widths and heights, so that no line breaks anew.
+ * The `@font-face` rules of the fallback fonts, which browsers show until the web fonts have loaded: the device's own
+ * Arial or Roboto, scaled to the widths and heights of the web fonts, so that no text reflows.
  */
 export async function fallbackRules({ heading, body }: ChosenFonts): Promise<string[]> {
   const headings = await measure(heading);
@@ -42,10 +42,10 @@ export async function fallbackRules({ heading, body }: ChosenFonts): Promise<str
 }
 
 /**
- * Measures the Latin letters of a family, which are the ones that the widths of system fonts are known of. The heights
- * are those of the site's own script.
+ * Measures a family: the average width of its Latin letters, because only those of the system fonts are known, and the
+ * heights of the site's own script.
  *
- * @param at The weight of a file of several that is measured.
+ * @param at Which of the weights to measure.
  */
 async function measure(faces: readonly FontFace[], at: 'regular' | 'bold' = 'regular'): Promise<Metrics> {
   const latin = faces.filter(({ subset }) => subset === 'latin').at(at === 'bold' ? -1 : 0);

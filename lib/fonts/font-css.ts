@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 import type { ChosenFonts, FontFace } from './choose';
 import { fallbackRules } from './fallback-fonts';
 
-/** Where the style sheets are kept. Next clears its own cache when a build begins. */
+/** The folder for the style sheets. Next.js clears its own cache when a build begins. */
 const FOLDER = 'node_modules/.cache/fonts';
 
 /**
- * Writes the style sheet of the site's fonts: their own rules, and those of the fonts that stand in for them until they
- * arrive. Each pair has a file of its own.
+ * Writes the style sheet of the site's fonts: their `@font-face` rules, and those of their fallbacks. Each pair of
+ * fonts has its own file.
  *
- * @returns its path from the repository's root.
+ * @returns its path, relative to the repository's root.
  */
 export async function writeFontCss(fonts: ChosenFonts): Promise<string> {
   const text = [
@@ -28,7 +28,10 @@ export async function writeFontCss(fonts: ChosenFonts): Promise<string> {
   return file;
 }
 
-/** @param isFirst Whether it is for all characters that no other file of the family is for. */
+/**
+ * @param isFirst Whether the face has no `unicode-range`, and so is used for all characters that the family's other
+ * files lack.
+ */
 function fontFace(family: string, { file, weight, range }: FontFace, isFirst: boolean): string {
   return [
     '@font-face {',

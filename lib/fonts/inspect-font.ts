@@ -2,7 +2,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
 /**
- * What a font can draw, and whether it has several weights.
+ * The characters that a font has, and whether its weight is variable.
  *
  * @param font As WOFF2.
  */

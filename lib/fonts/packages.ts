@@ -1,24 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A font package of Fontsource, by what the site needs of it. */
+/** A Fontsource package, as far as the site uses it. */
 export interface FontPackage {
-  /** As npm knows it. */
+  /** The package's name on npm. */
   name: string;
-  /** Paths below `node_modules/`, by weight (`wght` where all of them are in one file) and by subset, such as `latin`. */
+  /** Paths below `node_modules/`, by weight (`wght` for a variable font) and by subset, such as `latin`. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The characters of each subset, as a `unicode-range`. */
   ranges: Readonly<Record<string, string>>;
-  /** The weights, where they are in one file. */
+  /** The range of weights of a variable font. */
   axis?: { min: number; max: number };
 }
 
-/** Where packages are looked for, the ones with all weights in one file first. */
+/** The npm scopes to look in; variable fonts are preferred. */
 const SCOPES = ['@fontsource-variable', '@fontsource'];
 
 const MODULES = join(process.cwd(), 'node_modules');
 
-/** The packages that a value may stand for: a family's name, or a package's own. */
+/** The packages that a value may name: it is the name of a family or of a package. */
 export function packageNames(value: string): string[] {
   if (value.startsWith('@')) return [value];
   const id = value.trim().toLowerCase().replace(/\s+/g, '-');
@@ -26,7 +26,7 @@ export function packageNames(value: string): string[] {
 }
 
 /**
- * The installed package of a font, or nothing.
+ * The installed package of a font, or `undefined`.
  *
  * @param value Name of the family or of its package.
  */
@@ -46,7 +46,8 @@ export function findFontPackage(value: string): FontPackage | undefined {
 
 function filesOf(name: string, id: string): FontPackage['files'] {
   const files: Record<string, Record<string, string>> = {};
-  // Subsets whose names have digits are parts of a script of thousands of letters, of which no one will do.
+  // Subsets with digits in their names are slices of a script with thousands of characters, and one slice is not
+  // enough.
   const pattern = new RegExp(`^${id}-([a-z-]+)-(wght|\\d+)-normal\\.woff2$`);
   for (const file of readdirSync(join(MODULES, name, 'files'))) {
     const [, subset, weight] = pattern.exec(file) ?? [];

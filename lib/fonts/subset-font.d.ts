@@ -1,13 +1,13 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'truetype' | 'woff2';
-    /** Records of the font's name table that stay besides those of its family and style. */
+    /** IDs of the name records to keep, besides those of the family and the style. */
     preserveNameIds?: readonly number[];
-    /** Tags of the layout features that stay, instead of all. */
+    /** Tags of the layout features to keep; the default is all. */
     keepFeatures?: readonly string[];
-    /** What is left of an axis, by its tag: one place on it or a stretch. */
+    /** The value or the range to which an axis is limited, by the axis's tag. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  /** A font that draws the characters of `text` alone. */
+  /** Returns the font with only the glyphs for the characters of `text`. */
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>;
 }
