@@ -3,14 +3,14 @@ import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
 import { DESKTOP, expect, open, PHONE, pages, test } from '../support/site';
 
-/** A colour of an element, as the browser paints it. */
+/** The colour that the browser paints for a CSS property of an element. */
 function paint(of: Locator, property: string): Promise<string> {
   return of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
 const background = (page: Page) => paint(page.locator('body'), 'background-color');
 
-/** Looks at a page in forced colours, light ones and dark ones. */
+/** Runs a check on a page in light and in dark forced colours. */
 async function inForcedColors(page: Page, look: (colorScheme: string) => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -18,7 +18,7 @@ async function inForcedColors(page: Page, look: (colorScheme: string) => Promise
   }
 }
 
-test('in forced colours the link of the current page can be told from the others, on a phone and on a desktop', async ({
+test('in forced colours the link of the current page differs from the others, on a phone and on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -38,7 +38,7 @@ test('in forced colours the link of the current page can be told from the others
   }
 });
 
-test('in forced colours a language’s bar can be told from its track, and both from the page', async ({ page }) => {
+test('in forced colours a language’s bar differs from its track, and both from the page', async ({ page }) => {
   await open(page, pages.about);
   const bars = page.getByRole('region', { name: content.pages.about.languages }).getByRole('img');
   await expect(bars).toHaveCount(content.languages.length);
@@ -52,7 +52,7 @@ test('in forced colours a language’s bar can be told from its track, and both 
   });
 });
 
-test('in forced colours fields and buttons have an edge', async ({ page }) => {
+test('in forced colours fields and buttons have a visible border', async ({ page }) => {
   await open(page, pages.contact);
   const controls = page.getByRole('main').locator('input:visible, textarea, button');
   expect(await controls.count()).toBeGreaterThanOrEqual(5);
@@ -64,7 +64,7 @@ test('in forced colours fields and buttons have an edge', async ({ page }) => {
   });
 });
 
-test('in forced colours no background of the site’s own hides text', async ({ page }) => {
+test('in forced colours no background of the site hides text', async ({ page }) => {
   await open(page, pages.home);
   await inForcedColors(page, async (colorScheme) => {
     const canvas = await background(page);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What visitors cannot read because of its position: text and boxes that leave the screen, are cut off, run out of the
- * background or border around them, or overlap one another; and a page that scrolls sideways. Measured at the top of
- * the page, where the header covers nothing.
+ * Layout faults: text and boxes that leave the viewport, are cut off, overflow the background or border around them, or
+ * overlap one another; and a page that scrolls horizontally. Measured at the top of the page, where the header covers
+ * nothing.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** What may be rounding, in px. */
+    /** Tolerance for rounding, in px. */
     const SLACK = 1;
-    /** The part of a line's height, at each end, that has no letters. */
+    /** The share of the line height, at each end, that has no glyphs. */
     const AIR = 0.22;
 
     interface Piece {
@@ -32,7 +32,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return element ? [element, ...ancestorsOf(element.parentElement)] : [];
     }
 
-    /** Decoration and photos that fill their frame may overlap anything; text for screen readers alone is clipped away. */
+    /** Ignores decoration and photos that fill their frame, which may overlap anything, and visually hidden text. */
     function isVisible(element: Element): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -55,7 +55,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         .filter(({ box }) => box.width > 0),
     );
 
-    // A picture fills its frame, which cuts it.
+    // A picture fills its frame, which crops it.
     const boxes: Piece[] = elements
       .filter((element) => element.localName !== 'img')
       .map((element) => ({
@@ -67,7 +67,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     for (const piece of [...pieces, ...boxes]) {
       const { element, box } = piece;
       if (box.width === 0 || box.height === 0) continue;
-      // The skip link stands above the screen until it has the focus.
+      // The skip link is above the viewport until it has the focus.
       if (box.bottom <= 0) continue;
       if (box.left < -SLACK || box.right > width + SLACK) {
         faults.push(`off the screen, ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}: ${named(piece)}`);
@@ -106,14 +106,14 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       const frame = card.getBoundingClientRect();
       const { left, right, top, bottom } = letters(piece);
       const isOutAcross = left < frame.left - SLACK || right > frame.right + SLACK;
-      // The menu of a low window scrolls.
+      // The menu scrolls in a low viewport.
       const scrolls = getComputedStyle(card).overflowY === 'auto';
       if (isOutAcross || (!scrolls && (top < frame.top - SLACK || bottom > frame.bottom + SLACK))) {
         faults.push(`out of its <${card.localName}>: ${named(piece)}`);
       }
     }
 
-    /** What is fixed over the page overlaps it on purpose, so it is compared with itself only. */
+    /** Fixed elements overlap the page on purpose, so they are only compared with themselves. */
     function layerOf(element: Element): Element | undefined {
       return ancestorsOf(element).find((it) => getComputedStyle(it).position === 'fixed');
     }
