@@ -96,8 +96,8 @@ test.describe('in motion', () => {
 });
 
 for (const [where, broken] of Object.entries({
-  'of a page': content.process[0]?.title ?? '',
-  'of the layout': content.navigation[0]?.label ?? '',
+  'in a page': content.process[0]?.title ?? '',
+  'in the layout': content.navigation[0]?.label ?? '',
 })) {
   test(`an error ${where} shows an error screen in both colour schemes, and Retry recovers`, async ({ page }) => {
     await breakPart(page, broken);
@@ -109,7 +109,7 @@ for (const [where, broken] of Object.entries({
       await page.emulateMedia({ colorScheme });
       expect((await backgroundBrightness(page)) < 50, colorScheme).toBe(colorScheme === 'dark');
     }
-    if (where === 'of a page') {
+    if (where === 'in a page') {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }

@@ -17,7 +17,7 @@ const IS_SAMPLE = isSampleName(content.profile.name);
  * window of ten segments of 1460 bytes; one byte more costs a round trip. Pages of other owners may also need the
  * twenty segments of the second round trip.
  */
-const FIRST_ANSWER = IS_SAMPLE ? 14_600 : 43_800;
+const FIRST_RESPONSE = IS_SAMPLE ? 14_600 : 43_800;
 
 /**
  * Maximum bytes of the scripts that a page loads, as gzip; the form's page may have more, and so may a site in another
@@ -37,7 +37,7 @@ async function sentSize(pathname: string, suffix: '.br' | '.gz'): Promise<number
 }
 
 /** Total bytes of several files, as hosts send them. */
-async function sum(pathnames: readonly string[], suffix: '.br' | '.gz'): Promise<number> {
+async function totalSize(pathnames: readonly string[], suffix: '.br' | '.gz'): Promise<number> {
   const sizes = await Promise.all(pathnames.map((pathname) => sentSize(pathname, suffix)));
   return sizes.reduce((total, size) => total + size, 0);
 }
@@ -56,7 +56,7 @@ async function loaded(page: Page, path: string) {
 }
 
 /** Bytes of the server's whole response, status line and headers included, on a new keep-alive connection. */
-function answerSize(url: URL): Promise<number> {
+function responseSize(url: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'br', Connection: 'keep-alive' };
     const request = get(url, { agent: false, headers }, (response) => {
@@ -70,7 +70,7 @@ function answerSize(url: URL): Promise<number> {
 
 test('the HTML of every page fits into the first TCP segments', async ({ baseURL }) => {
   for (const [name, path] of Object.entries(pages)) {
-    expect.soft(await answerSize(new URL(withBasePath(path), baseURL)), name).toBeLessThanOrEqual(FIRST_ANSWER);
+    expect.soft(await responseSize(new URL(withBasePath(path), baseURL)), name).toBeLessThanOrEqual(FIRST_RESPONSE);
   }
 });
 
@@ -78,12 +78,12 @@ test('scripts and fonts of every page are within budget', async ({ page }) => {
   for (const [name, path] of Object.entries(pages)) {
     const { scripts: all, fonts } = await loaded(page, path);
     if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(3);
-    expect.soft(await sum(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);
+    expect.soft(await totalSize(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);
     // The file of inline scripts is mostly the page's text in React's hydration data.
     const scripts = all.filter((script) => !script.includes('/static/inline/'));
     expect.soft(scripts.length, name).toBeGreaterThan(0);
     expect
-      .soft(await sum(scripts, '.gz'), name)
+      .soft(await totalSize(scripts, '.gz'), name)
       .toBeLessThanOrEqual(path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET);
   }
 });

@@ -31,11 +31,11 @@ test('after Back to a page left while sending, the message is unconfirmed or sti
   await expect(page).toHaveURL(withBasePath(routes.contact));
   await expect(page.locator('form[novalidate]')).toBeVisible();
   // A browser may abort the request of a cached page, or may not cache a page with a pending request.
-  const known = panel(page)
+  const state = panel(page)
     .getByText(outcome.closed)
     .or(panel(page).getByText(outcome.unreachable))
     .or(page.getByRole('button', { name: words.form.sending }));
-  await expect(known).toHaveCount(1);
+  await expect(state).toHaveCount(1);
   await expectValues(page, SAMPLE);
 });
 

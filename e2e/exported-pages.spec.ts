@@ -143,9 +143,9 @@ test('internal links and addresses lead to existing pages, files and fragments',
       const file = fileFor(site, address.pathname);
       expect(file, `${page.file} leads to ${target}`).toBeDefined();
       if (address.hash.length < 2 || element.tagName !== 'A') continue;
-      const goal = all.find(({ path }) => path === address.pathname);
+      const targetPage = all.find(({ path }) => path === address.pathname);
       const id = decodeURIComponent(address.hash.slice(1));
-      expect(goal?.document.getElementById(id), `${page.file} leads to ${target}`).toBeTruthy();
+      expect(targetPage?.document.getElementById(id), `${page.file} leads to ${target}`).toBeTruthy();
     }
   }
   const summary = await readFileAt(site, `${basePath}/llms.txt`);

@@ -57,7 +57,7 @@ async function renderedFonts(page: Page): Promise<string[]> {
 function unavailableStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const weights = new Map([...document.fonts].map(({ family, weight }) => [family, weight.split(' ').map(Number)]));
-    const asked = [...document.querySelectorAll('body *')].flatMap((element) =>
+    const found = [...document.querySelectorAll('body *')].flatMap((element) =>
       [null, '::before', '::after', '::first-letter', '::placeholder'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         const [least = 0, most = least] = weights.get(style.fontFamily.split(',')[0] ?? '') ?? [0, 1000];
@@ -71,7 +71,7 @@ function unavailableStyles(page: Page): Promise<string[]> {
         ];
       }),
     );
-    return [...new Set(asked)];
+    return [...new Set(found)];
   });
 }
 

@@ -11,7 +11,7 @@ const button = (page: Page) => page.getByRole('button', { name: words.header.men
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
 /** The opacity (0 to 1), blur and shadow of the header's background (`::before`) after its transition. */
-function look(page: Page) {
+function headerBackground(page: Page) {
   return page.getByRole('banner').evaluate(async (header) => {
     await Promise.all(header.getAnimations({ subtree: true }).map((animation) => animation.finished));
     const { backgroundColor, backdropFilter, boxShadow, opacity } = getComputedStyle(header, '::before');
@@ -40,7 +40,7 @@ test('the header is transparent up to scroll position 10 px, opaque from 11; tab
   for (const top of [10, 11, 0]) {
     await scrollTo(page, top);
     const isScrolled = top > 10;
-    const { opacity, ...rest } = await look(page);
+    const { opacity, ...rest } = await headerBackground(page);
     expect(opacity > 0.85, `${top} px`).toBe(isScrolled);
     expect(isScrolled || opacity === 0, `${top} px`).toBe(true);
     expect(rest, `${top} px`).toEqual({ blurs: isScrolled, hasShadow: isScrolled });

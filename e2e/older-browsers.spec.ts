@@ -24,7 +24,7 @@ const button = (page: Page) => page.getByRole('button', { name: words.header.men
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
 /** Texts that are hidden or transparent, except in popovers and in print-only parts. */
-function unseenTexts(page: Page) {
+function hiddenTexts(page: Page) {
   return page.locator('main, footer').evaluateAll((parts) =>
     parts
       .flatMap((part) => [...part.querySelectorAll(':not([data-letterhead] *)')])
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(withBasePath(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await unseenTexts(page), name).toEqual([]);
+      expect.soft(await hiddenTexts(page), name).toEqual([]);
     }
   });
 });

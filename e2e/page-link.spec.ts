@@ -13,7 +13,10 @@ const aboutLink = (page: Page) =>
 /** Whether a URL belongs to the About page or its data. */
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);
 
-test('a page is fetched only once its link is hovered; Ctrl+click opens a new tab', async ({ page, context }) => {
+test('a page is fetched when its link is hovered, not before; Ctrl+click opens a new tab', async ({
+  page,
+  context,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openAndSettle(page, routes.home);

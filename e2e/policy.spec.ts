@@ -46,7 +46,7 @@ test.describe('against an attacker', () => {
     expect(page.url()).toContain(withBasePath(routes.contact));
   });
 
-  test('Trusted Types block strings as code', async ({ page }) => {
+  test('Trusted Types block code from strings', async ({ page }) => {
     await open(page, routes.contact);
     const attempts = await page.evaluate(async (elsewhere) => {
       const attempt = (act: () => unknown) => {

@@ -12,7 +12,7 @@ const BOX = { width: 600, height: 300, lines: 5, largest: 120 };
 const TEXT = { left: 64, width: 640, right: 704 };
 
 /** The share of pixels that differ from the background in a vertical strip of an image. */
-async function inkIn(image: Uint8Array, left: number, width: number): Promise<number> {
+async function inkShare(image: Uint8Array, left: number, width: number): Promise<number> {
   const stretch = sharp(image).extract({ left, top: 0, width, height: 630 }).removeAlpha().raw();
   const pixels = await stretch.toBuffer();
   let ink = 0;
@@ -41,7 +41,7 @@ for (const text of [
 test('Arabic letters are joined and run from right to left', async () => {
   const available = await faces;
   const joined = setLine('محمد', available, 'rtl');
-  const apart = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));
+  const isolated = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));
   const outlines = (line: { outlines: string }) => [...line.outlines.matchAll(/d="(.*?)"/g)].map(([, d]) => d);
   expect(outlines(joined)).toHaveLength(4);
   // The second letter is to the left of the first.
@@ -50,7 +50,7 @@ test('Arabic letters are joined and run from right to left', async () => {
     ...outlines(setLine('د', available, 'rtl')),
   ]);
   // The first three letters have joined shapes, not their isolated ones.
-  for (const letter of apart.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
+  for (const letter of isolated.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
 });
 
 test('characters that no font has are left out, not drawn as boxes', async () => {
@@ -63,17 +63,17 @@ test('characters that no font has are left out, not drawn as boxes', async () =>
 test('title, name and address are between the edge and the star', async () => {
   for (const title of ['About Me', 'W'.repeat(60), 'Desktop systems, back ends, APIs and full-stack applications']) {
     const image = await renderPreview({ title, owner: 'x'.repeat(40), host: 'y'.repeat(80), direction: 'ltr' });
-    expect(await inkIn(image, 0, TEXT.left)).toBe(0);
-    expect(await inkIn(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
-    expect(await inkIn(image, TEXT.right, 6)).toBe(0);
+    expect(await inkShare(image, 0, TEXT.left)).toBe(0);
+    expect(await inkShare(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
+    expect(await inkShare(image, TEXT.right, 6)).toBe(0);
   }
 });
 
 test('the image is mirrored for right-to-left languages', async () => {
   const preview = { title: 'C# مشاريع', owner: 'محمد علي', host: 'example.com' };
   const image = await renderPreview({ ...preview, direction: 'rtl' });
-  expect(await inkIn(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
-  expect(await inkIn(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
-  expect(await inkIn(image, 0, 400)).toBeGreaterThan(0.05);
-  expect(await inkIn(await renderPreview({ ...preview, direction: 'ltr' }), 0, TEXT.left)).toBe(0);
+  expect(await inkShare(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
+  expect(await inkShare(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
+  expect(await inkShare(image, 0, 400)).toBeGreaterThan(0.05);
+  expect(await inkShare(await renderPreview({ ...preview, direction: 'ltr' }), 0, TEXT.left)).toBe(0);
 });

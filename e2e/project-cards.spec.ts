@@ -46,7 +46,7 @@ test('a cover keeps its size if its image is blocked', async ({ page }) => {
   expect(await visitCards(page, false)).toEqual(withImages);
 });
 
-test('links of projects have their names, private code has no link, and home shows featured projects', async ({
+test('links of a project contain its name, private code has no link, and home shows featured projects', async ({
   page,
 }) => {
   await page.goto(withBasePath(pages.projects));

@@ -61,12 +61,12 @@ test('a chosen theme applies from the first frame of a page, without its scripts
   await page.route('**/*.js', (route) => route.abort());
   await page.addInitScript(() => {
     window.backgrounds = [];
-    const look = () => {
+    const recordBackground = () => {
       if (document.querySelector('main')) window.backgrounds.push(getComputedStyle(document.body).backgroundColor);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordBackground);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-    look();
+    new MutationObserver(recordBackground).observe(document, { childList: true, subtree: true });
+    recordBackground();
   });
   for (const [choice, colorScheme, presses] of [
     ['light', 'dark', 1],

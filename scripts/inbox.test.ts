@@ -19,9 +19,9 @@ function post(body: BodyInit, headers: Record<string, string> = {}) {
 }
 
 test('keeps a message that a script sends from another origin', async () => {
-  const asked = await fetch(inbox.endpoint, { method: 'OPTIONS' });
-  expect(asked.ok).toBe(true);
-  expect(asked.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+  const preflight = await fetch(inbox.endpoint, { method: 'OPTIONS' });
+  expect(preflight.ok).toBe(true);
+  expect(preflight.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
   const answer = await post(JSON.stringify(FIELDS), { ...JSON_TYPE, Accept: 'application/json' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await answer.json()).toMatchObject({ ok: true, success: true });

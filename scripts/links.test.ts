@@ -51,9 +51,9 @@ test.each<[string, Response | Error, string | undefined]>([
 });
 
 test('retries three times, with growing pauses', async () => {
-  const asked = answerWith(answer(503));
+  const fetchMock = answerWith(answer(503));
   expect(await checkLinks(CONTENT, folder)).toHaveLength(1);
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(fetchMock).toHaveBeenCalledTimes(4);
   expect(jest.mocked(wait).mock.calls).toEqual([[1000], [2000], [4000]]);
 });
 
@@ -64,19 +64,19 @@ test('accepts the answer of a retry', async () => {
 });
 
 test('caches an answer for five minutes', async () => {
-  const asked = answerWith(answer(200));
+  const fetchMock = answerWith(answer(200));
   await checkLinks(CONTENT, folder);
   now += 5 * 60_000 - 1;
   await checkLinks(CONTENT, folder);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   now += 1;
   await checkLinks(CONTENT, folder);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
 test("skips the sample's addresses and the site's own", async () => {
-  const asked = answerWith(answer(200));
+  const fetchMock = answerWith(answer(200));
   await checkLinks(sample, folder);
-  const urls = asked.mock.calls.map(([url]) => String(url));
+  const urls = fetchMock.mock.calls.map(([url]) => String(url));
   expect(urls.filter((url) => /your-handle|example\.com|formspree/.test(url))).toEqual([]);
 });

@@ -49,12 +49,12 @@ export async function checkLinks(content: Content, folder: string): Promise<Prob
   const urls = new Set(links.map(({ value }) => value));
   await Promise.all(
     [...urls].map(async (url) => {
-      answers[url] ??= await ask(url);
+      answers[url] ??= await requestAddress(url);
     }),
   );
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(answers));
-  return links.flatMap(({ field, value }) => judge(field, value, answers[value]));
+  return links.flatMap(({ field, value }) => problemsOf(field, value, answers[value]));
 }
 
 /** Cached answers that have not expired. Addresses without a response are requested again. */
@@ -69,7 +69,7 @@ function readAnswers(file: string): Record<string, Answer> {
   }
 }
 
-async function ask(url: string): Promise<Answer> {
+async function requestAddress(url: string): Promise<Answer> {
   let answer: Answer = { at: 0 };
   for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
     if (attempt > 0) await wait(Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE));
@@ -87,7 +87,7 @@ async function ask(url: string): Promise<Answer> {
   return answer;
 }
 
-function judge(field: string, url: string, { status = 0, error }: Answer = { at: 0 }): Problem[] {
+function problemsOf(field: string, url: string, { status = 0, error }: Answer = { at: 0 }): Problem[] {
   if (status >= 200 && status < 300) return [];
   const isGone = GONE.includes(status);
   const message = isGone

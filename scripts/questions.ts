@@ -8,7 +8,7 @@ export interface Question {
   label: string;
   /** Whether `none` is a valid answer. */
   isOptional?: boolean;
-  /** The valid answers; any text without them. */
+  /** The valid answers; without a list, any text is valid. */
   choices?: readonly string[];
   /** Whether the question is asked; its option is always valid. */
   isAsked?: (content: Content) => boolean;

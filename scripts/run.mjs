@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const command = process.argv.splice(2, 1)[0];
 
-// Dependencies require ES modules, which Node.js supports from 20.19 and 22.12 on.
+// Dependencies load ES modules with `require()`, which Node.js supports from 20.19 and 22.12 on.
 if (!process.features.require_module) {
   exitWith(
     `This project needs Node.js ${manifest.engines.node}; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,

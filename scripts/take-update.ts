@@ -48,7 +48,7 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false): Upd
   if (base === target) return { changes: '', conflicts: [], before };
 
   const [baseTree, ours, theirs] = [base, before, target].map((commit) => readTree(git, commit)) as [Tree, Tree, Tree];
-  const next = withoutOwners(baseTree, ours, theirs);
+  const next = withoutOwnerFiles(baseTree, ours, theirs);
   const manifest = readManifest(git, target);
   const merged = JSON.stringify(mergeManifests(readManifest(git, base), own, manifest, target), null, 2);
   // Git merges package.json line by line, so one added package would be a conflict. This function merges it instead,
@@ -144,7 +144,7 @@ function writeCommit(git: Git, tree: Tree, message: string, parent?: string): st
 }
 
 /** The template's newer files; the owner's files keep their older version, so that the update does not change them. */
-function withoutOwners(base: Tree, ours: Tree, theirs: Tree): Tree {
+function withoutOwnerFiles(base: Tree, ours: Tree, theirs: Tree): Tree {
   const result = new Map(theirs);
   for (const file of new Set([...base.keys(), ...theirs.keys()])) {
     const entry = base.get(file);

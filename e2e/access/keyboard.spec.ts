@@ -7,7 +7,7 @@ import { dismissButton, menu, menuButton, notifications } from './states';
 const { words } = content;
 
 /** The focused tab stop, and the faults of its focus indicator. */
-interface Stop {
+interface TabStop {
   /** Its index among all tab stops of the page in document order, or -1. */
   index: number;
   /** The number of tab stops of the page. */
@@ -17,7 +17,7 @@ interface Stop {
 }
 
 /** Checks the focused element (WCAG 2.2: 2.4.7, 2.4.11 and, beyond level AA, 2.5.5). */
-function lookAtFocus(page: Page): Promise<Stop> {
+function inspectFocus(page: Page): Promise<TabStop> {
   return page.evaluate(() => {
     const TARGET = 44;
     const RING = 2;
@@ -64,21 +64,21 @@ for (const viewport of [PHONE, DESKTOP]) {
     test(`Tab and Shift+Tab reach every control of ${name} in order at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, path);
-      const { count } = await lookAtFocus(page);
+      const { count } = await inspectFocus(page);
       expect(count).toBeGreaterThan(5);
       const faults: string[] = [];
       for (let index = 0; index < count; index += 1) {
         await page.keyboard.press('Tab');
-        const stop = await lookAtFocus(page);
+        const stop = await inspectFocus(page);
         faults.push(...stop.faults);
         expect(stop.index, `stop ${index} is ${stop.name}`).toBe(index);
       }
       expect(faults).toEqual([]);
       await page.keyboard.press('Tab');
-      expect((await lookAtFocus(page)).index, 'Tab leaves the page').toBeLessThanOrEqual(0);
-      while ((await lookAtFocus(page)).index <= 0) await page.keyboard.press('Shift+Tab');
+      expect((await inspectFocus(page)).index, 'Tab leaves the page').toBeLessThanOrEqual(0);
+      while ((await inspectFocus(page)).index <= 0) await page.keyboard.press('Shift+Tab');
       for (let index = count - 1; index >= 0; index -= 1) {
-        expect((await lookAtFocus(page)).index).toBe(index);
+        expect((await inspectFocus(page)).index).toBe(index);
         await page.keyboard.press('Shift+Tab');
       }
     });
@@ -105,7 +105,7 @@ test('links of the open menu have a visible focus, and Escape returns the focus 
   for (const link of await menu(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    expect((await lookAtFocus(page)).faults).toEqual([]);
+    expect((await inspectFocus(page)).faults).toEqual([]);
   }
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -139,7 +139,7 @@ test('a toast can be reached and dismissed by keyboard, and the focus stays on t
   await sendButton(page).press('Enter');
   await expect(notifications(page)).toContainText(words.outcome.failed);
   await tabTo(page, dismissButton(page));
-  expect((await lookAtFocus(page)).faults).toEqual([]);
+  expect((await inspectFocus(page)).faults).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dismissButton(page)).toHaveCount(0);
   await expect(page.locator(':focus')).toBeInViewport();

@@ -23,7 +23,7 @@ export const dismissButton = (page: Page) =>
   notifications(page).getByRole('button', { name: words.toasts.dismiss, exact: true });
 
 /** Keeps a toast open by moving the focus into it, which pauses its timeout. */
-async function holdToast(page: Page) {
+async function keepToastOpen(page: Page) {
   await dismissButton(page).first().focus();
   // Close the button's tooltip.
   await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ export const formStates: PageState[] = [
       inbox.answerWith('captcha');
       await sendButton(page).press('Enter');
       await expect(notifications(page)).toContainText(words.outcome.failed);
-      await holdToast(page);
+      await keepToastOpen(page);
     },
   },
   {
@@ -66,7 +66,7 @@ export const formStates: PageState[] = [
       await fillIn(page);
       await sendButton(page).press('Enter');
       await expect(notifications(page)).toContainText(words.outcome.sent);
-      await holdToast(page);
+      await keepToastOpen(page);
     },
   },
 ];

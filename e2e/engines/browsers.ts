@@ -68,7 +68,7 @@ export async function startWebKit(): Promise<EngineBrowser> {
   };
   try {
     const url = `http://127.0.0.1:${port}`;
-    await untilItAnswers(`${url}/status`);
+    await waitForServer(`${url}/status`);
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
     const session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     const find = (selector: string) => session.findElement(By.css(selector));
@@ -106,7 +106,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilItAnswers(url: string) {
+async function waitForServer(url: string) {
   for (const limit = Date.now() + START_LIMIT; ; ) {
     const answered = await fetch(url).catch(() => undefined);
     if (answered?.ok) return;

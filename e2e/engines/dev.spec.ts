@@ -13,15 +13,15 @@ async function startDevServer() {
   const server = spawn(process.execPath, [next, 'dev', '--port', String(PORT)], {
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', OUT_DIR: '' },
   });
-  let said = '';
+  let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (text: Buffer) => {
-      said += text;
-      if (/Ready in/.test(said)) resolve();
+      output += text;
+      if (/Ready in/.test(output)) resolve();
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    server.once('exit', () => reject(new Error(`The development server did not start:\n${said}`)));
+    server.once('exit', () => reject(new Error(`The development server did not start:\n${output}`)));
   });
   await ready;
   return async () => {

@@ -47,7 +47,7 @@ async function expectedAnswers(folder: string) {
 }
 
 for (const [index, name] of (Object.keys(hosts) as HostName[]).entries()) {
-  test(`${name} sends the media types, caching, headers and 404 page of the table`, async ({ page, request }) => {
+  test(`${name} sends the expected media types, caching, headers and 404 page`, async ({ page, request }) => {
     test.skip(!existsSync(hosts[name].program) && !process.env.CI, `${name} is not installed`);
     const folder = path.resolve(LOCAL_FOLDER);
     const server = await startHost(name, folder, FIRST_PORT + index * 2, basePath);

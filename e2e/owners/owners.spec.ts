@@ -18,7 +18,7 @@ const isArabic = site.language === 'ar';
 const direction = isArabic ? 'rtl' : 'ltr';
 const ids = Object.keys(routes) as RouteId[];
 /** The site's pages, in the order of the navigation. */
-const known = content.navigation
+const knownPages = content.navigation
   .flatMap(({ path }) => ids.filter((id) => routes[id] === path))
   .map((id) => composedPage(id, content));
 const root = new URL(site.address).origin + basePath;
@@ -36,10 +36,10 @@ function textsIn(value: unknown): string[] {
 test('exported pages and files have the text and language of the content', async () => {
   const built = await readExport(LOCAL_FOLDER, basePath);
   expect(built.pages.map((page) => page.path).sort()).toEqual(
-    [...known.map((page) => basePath + page.path), `${basePath}/404.html`].sort(),
+    [...knownPages.map((page) => basePath + page.path), `${basePath}/404.html`].sort(),
   );
   for (const { file, path: address, document } of built.pages) {
-    const page = known.find((candidate) => basePath + candidate.path === address);
+    const page = knownPages.find((candidate) => basePath + candidate.path === address);
     const title = page?.title ?? content.pages.notFound.title;
     expect([document.documentElement.lang, document.documentElement.dir || 'ltr'], file).toEqual([
       site.language,
@@ -64,14 +64,14 @@ test('exported pages and files have the text and language of the content', async
   const read = (file: string) => readFile(path.join(LOCAL_FOLDER, file), 'utf8');
   expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({ lang: site.language, dir: direction });
   const listed = [...(await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(known.map((page) => root + page.path));
+  expect(listed).toEqual(knownPages.map((page) => root + page.path));
   expect(await read('llms.txt')).toContain(`# ${profile.name}\n`);
   const card = await read('contact.vcf');
   expect(card).toContain(`EMAIL:${profile.email}`);
   expect(card.includes('\nTEL')).toBe(profile.phone !== undefined);
 });
 
-for (const address of [...known.map((page) => page.path), NOWHERE]) {
+for (const address of [...knownPages.map((page) => page.path), NOWHERE]) {
   test(`${address} has no layout faults, no accessibility violations and no console messages`, async ({
     page,
     visit,
@@ -89,9 +89,9 @@ for (const address of [...known.map((page) => page.path), NOWHERE]) {
 test('an Arabic site has Arabic digits and no English words', async ({ page }) => {
   test.skip(!isArabic, 'Other languages have the same script as the sample.');
   const own = new Set(textsIn(content).flatMap(latinWords));
-  for (const { path: address } of known) {
+  for (const { path: address } of knownPages) {
     await page.goto(basePath + address);
-    const told = await page.evaluate(() => {
+    const visibleText = await page.evaluate(() => {
       const labels = [...document.body.querySelectorAll('[aria-label], [placeholder], [alt]')].map((element) =>
         ['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '').join(' '),
       );
@@ -99,7 +99,7 @@ test('an Arabic site has Arabic digits and no English words', async ({ page }) =
       return `${document.body.innerText} ${labels.join(' ')}`;
     });
     expect(
-      latinWords(told).filter((word) => !own.has(word)),
+      latinWords(visibleText).filter((word) => !own.has(word)),
       address,
     ).toEqual([]);
   }
@@ -142,7 +142,7 @@ test('the form reports errors, failure and success in the site’s words', async
 
 test('testimonials are on the home and services pages, if there are any', async ({ page }) => {
   const { pages, testimonials } = content;
-  for (const { path: address } of known) {
+  for (const { path: address } of knownPages) {
     const isShown = testimonials.length > 0 && ['/', '/services/'].includes(address);
     await page.goto(basePath + address);
     const figures = page
@@ -185,7 +185,7 @@ test('title, cover and link of a card lead to the case study, and Back to the ca
 
 test('the pages of the minimal owner have no trace of optional parts', async ({ page }) => {
   test.skip(content.skills.length > 0, 'This owner has all optional fields.');
-  for (const { path: address } of known) {
+  for (const { path: address } of knownPages) {
     await page.goto(basePath + address);
     // biome-ignore lint/performance/useDomNodeTextContent: rendered text has a line per block and no hidden text.
     const text = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());

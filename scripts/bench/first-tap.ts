@@ -84,13 +84,13 @@ const watchFirstTap = `() => {
   const tap = { INP: 0 };
   window.firstTap = tap;
   const theme = () => document.documentElement.getAttribute('data-theme');
-  let touchedAt;
+  let tapTime;
   let themeBefore = null;
   const hasEffect = () => {
-    if (touchedAt !== undefined) tap['effect after'] ??= performance.now() - touchedAt;
+    if (tapTime !== undefined) tap['effect after'] ??= performance.now() - tapTime;
   };
   addEventListener('pointerdown', ({ timeStamp }) => {
-    touchedAt = timeStamp;
+    tapTime = timeStamp;
     themeBefore = theme();
   }, { capture: true, once: true });
   // During its start the page may set the same theme again.

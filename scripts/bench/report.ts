@@ -19,9 +19,9 @@ const LIMITS = {
 
 /** Adds the values of a round to the row of their subject. */
 export function record(rows: Row[], subject: string, values: Record<string, number>): void {
-  const known = rows.find((row) => row.subject === subject);
-  const row = known ?? { subject, figures: {} };
-  if (!known) rows.push(row);
+  const existing = rows.find((row) => row.subject === subject);
+  const row = existing ?? { subject, figures: {} };
+  if (!existing) rows.push(row);
   for (const [name, value] of Object.entries(values)) row.figures[name] = [...(row.figures[name] ?? []), value];
 }
 
