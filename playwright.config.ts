@@ -6,7 +6,7 @@ import { LOCAL_FOLDER } from './scripts/local-site';
 
 const port = Number(process.env.E2E_PORT || 4173);
 
-/** Keep Chromium from calling its vendor: on a network without internet that takes time and writes errors to the console. */
+/** Disables Chromium's background requests, which take time and log errors on a network without internet. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -15,12 +15,12 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/** Optimizing a script pays after seconds, and no page of a test lives that long: a visit costs a twelfth less without. */
+/** Disables JIT optimizations, which pay off only after seconds: without them a visit takes a twelfth less time. */
 const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
 const args = [...QUIET, UNOPTIMIZED];
 
-/** Tests for a browser as visitors have it: a headless shell paints before the fonts are there and has no page cache. */
+/** Tests that need a full browser: the headless shell paints before fonts load and has no back/forward cache. */
 const WHOLE_BROWSER = /@whole-browser|page-cache\.spec/;
 
 export default defineConfig({
@@ -28,17 +28,17 @@ export default defineConfig({
   // The suites in folders have a configuration of their own (playwright.suites.config.ts).
   testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
-  // In ms. Some tests visit every page, and the machine may have other work.
+  // In ms. Some tests visit every page, and the machine may be busy.
   timeout: 60_000,
-  // A test keeps a core busy most of the time; one more fills the pauses.
+  // A test uses a core most of the time; one more worker fills the pauses.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Just wide enough for the desktop layout: large viewports slow software rendering down.
+    // Just wide enough for the desktop layout: larger viewports slow down software rendering.
     viewport: { width: 1000, height: 600 },
-    // A visit takes half the time when nothing is animated. Tests of animations say so (`inMotion`).
+    // Without animations a visit takes half the time. Tests of animations use `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args },
   },
@@ -46,9 +46,9 @@ export default defineConfig({
     {
       name: 'whole',
       grep: WHOLE_BROWSER,
-      // One worker, at first: to start this browser takes as long as several visits.
+      // One worker, because starting this browser takes as long as several visits.
       workers: 1,
-      // Playwright turns the page cache off.
+      // Playwright disables the back/forward cache by default.
       use: {
         launchOptions: {
           executablePath: findWholeBrowser(),

@@ -6,7 +6,7 @@ import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
 
 const { notFound, about } = content.pages;
 
-/** Odd addresses, and the heading that each shows; those that begin with `//` lead to the address with one slash. */
+/** Unusual URLs and the heading that each shows. Those that begin with `//` redirect to the URL with one slash. */
 const addresses = {
   [`//${withBasePath(routes.about)}?from=a#skills`]: about.heading,
   [`/${withBasePath('/')}`]: content.profile.role,
@@ -15,7 +15,7 @@ const addresses = {
   [withBasePath('/about/?x=%E0%A4%A#%')]: about.heading,
 };
 
-test('odd addresses lead to a page of the site', async ({ page, baseURL }) => {
+test('unusual URLs lead to a page of the site', async ({ page, baseURL }) => {
   for (const [address, heading] of Object.entries(addresses)) {
     await page.goto(`${baseURL}${address}`);
     await scriptsHaveRun(page);
@@ -25,7 +25,7 @@ test('odd addresses lead to a page of the site', async ({ page, baseURL }) => {
   }
 });
 
-test('a server that answers // with the page shows the page', async ({ page, baseURL }) => {
+test('a URL with // is corrected if the server does not redirect it', async ({ page, baseURL }) => {
   const body = await readFile(`${LOCAL_FOLDER}/about/index.html`, 'utf8');
   await page.route(`${baseURL}/${withBasePath(routes.about)}`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
@@ -36,12 +36,12 @@ test('a server that answers // with the page shows the page', async ({ page, bas
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading);
 });
 
-test('an unknown address has the status 404, one line in the console and a link home', async ({ page, visit }) => {
+test('an unknown URL has status 404, one line in the console and a link home', async ({ page, visit }) => {
   const lines = () => visit.messages.filter((message) => message.startsWith('info:'));
   const response = await page.goto(withBasePath('/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/a%20b'));
   expect(response?.status()).toBe(404);
   await expect(page.getByText(notFound.text)).toBeVisible();
-  // It is logged without an interaction, and the scripts do not repeat it.
+  // The line is logged before hydration, and the scripts do not repeat it.
   await expect.poll(lines).toHaveLength(1);
   await scriptsHaveRun(page);
   await page.getByRole('main').getByRole('link', { name: notFound.link }).click();

@@ -11,10 +11,10 @@ import { basePath, routes } from '../lib/routes';
 import { LOCAL_FOLDER } from '../scripts/local-site';
 import { expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from './support/site';
 
-// Chromium counts a page that a test fulfils as public, and asks for permission before one reaches this machine.
+// Chromium treats a page from `route.fulfill` as public, which needs a permission for requests to this machine.
 test.use({ permissions: ['local-network-access'] });
 
-/** What the scripts of most services do: they count the page, and each that the router brings. */
+/** Counts like the scripts of most services: the page, and each soft navigation. */
 const FOLLOW_HISTORY = `
   let counted;
   function count() {
@@ -27,7 +27,7 @@ const FOLLOW_HISTORY = `
   addEventListener('popstate', count);
   count();`;
 
-/** The services that the site has code for, each with a script that behaves as the service's own does. */
+/** The analytics services that the site supports, each with a script that behaves like that of the service. */
 const services: Record<string, { choice: Analytics; script: string }> = {
   Plausible: {
     choice: { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' },
@@ -47,7 +47,7 @@ const services: Record<string, { choice: Analytics; script: string }> = {
   },
 };
 
-/** A service on this machine: what it was asked for, and the paths that it has counted. */
+/** Starts an analytics service on this machine that records its requests and the paths that it has counted. */
 async function startService(script: string) {
   const requests: string[] = [];
   const counted: string[] = [];
@@ -71,7 +71,7 @@ async function startService(script: string) {
   return { origin, requests, counted, close: () => server.close() };
 }
 
-/** Has the home page and the one after it come as they are built with a choice of a service, whose hosts are all this one. */
+/** Serves the home, About and 404 pages as built with an analytics service, with `origin` in place of its hosts. */
 async function useService(page: Page, choice: Analytics, origin: string, folder: string) {
   for (const file of ['index.html', 'about/index.html', '404.html']) {
     const html = await readFile(join(LOCAL_FOLDER, file), 'utf8');
@@ -103,10 +103,7 @@ const aboutLink = (page: Page) => page.getByRole('banner').locator(`a[href="${wi
 const heading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
 for (const [name, { choice, script }] of Object.entries(services)) {
-  test(`${name} counts the page and each that follows once, after an interaction`, async ({
-    page,
-    visit,
-  }, testInfo) => {
+  test(`${name} counts each page once, after an interaction`, async ({ page, visit }, testInfo) => {
     const service = await startService(script);
     await useService(page, choice, service.origin, testInfo.outputPath('site'));
     await page.goto(withBasePath(routes.home));
@@ -120,7 +117,7 @@ for (const [name, { choice, script }] of Object.entries(services)) {
     await goThroughHistory(page, -1);
     await heading(page, content.profile.role);
     await expect.poll(() => service.counted).toEqual([home, about, home]);
-    // Nothing is counted twice a moment later.
+    // A short wait reveals visits that are counted twice.
     await page.waitForTimeout(300);
     expect(service.counted).toHaveLength(3);
     expect(visit.messages).toEqual([]);
@@ -128,17 +125,15 @@ for (const [name, { choice, script }] of Object.entries(services)) {
   });
 }
 
-test.describe('with a service', () => {
+test.describe('with an analytics service', () => {
   const { choice, script } = services.Plausible as (typeof services)[string];
 
-  test('a visit without an interaction is counted some seconds after the page has loaded', async ({
-    page,
-  }, testInfo) => {
+  test('a visit without an interaction is counted a few seconds after load', async ({ page }, testInfo) => {
     const service = await startService(script);
     await useService(page, choice, service.origin, testInfo.outputPath('site'));
     await page.clock.install();
     await page.goto(withBasePath(routes.home));
-    // The page's clock goes on while it loads, and on a busy machine that takes a while.
+    // The page's clock runs while it loads, which takes long on a busy machine.
     await page.clock.fastForward(1000);
     expect(service.requests).toEqual([]);
     await page.clock.fastForward(2000);
@@ -146,7 +141,7 @@ test.describe('with a service', () => {
     service.close();
   });
 
-  test('a visit is not counted where the browser asks to save data', async ({ page }, testInfo) => {
+  test('a visit is not counted if the browser saves data', async ({ page }, testInfo) => {
     const service = await startService(script);
     await useService(page, choice, service.origin, testInfo.outputPath('site'));
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -157,7 +152,7 @@ test.describe('with a service', () => {
     service.close();
   });
 
-  test('a page whose service is blocked works as without it', async ({ page, visit }, testInfo) => {
+  test('a page works if the analytics service is blocked', async ({ page, visit }, testInfo) => {
     const service = await startService(script);
     await useService(page, choice, service.origin, testInfo.outputPath('site'));
     await page.route(`${service.origin}/**`, (route) => route.abort());

@@ -20,7 +20,7 @@ test.use({ viewport: PHONE });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Features of the browser that optional parts of the site use, and that throw in some browsers and with some extensions. */
+/** Browser APIs that optional parts of the site use, and that throw in some browsers or with some extensions. */
 const broken: Record<string, () => void> = {
   'announcement and focus': () => {
     window.MutationObserver = class {
@@ -60,7 +60,7 @@ test.describe('in motion', () => {
   test.use(inMotion);
 
   for (const [name, breakThem] of Object.entries(broken)) {
-    test(`pages are shown, followed and gone back to when these throw: ${name}`, async ({ page }) => {
+    test(`pages, links and Back work if browser APIs throw: ${name}`, async ({ page }) => {
       await page.addInitScript(breakThem);
       await open(page, routes.home);
       await page.getByRole('button', { name: THEME_NAMES }).hover();
@@ -76,7 +76,7 @@ test.describe('in motion', () => {
     });
   }
 
-  test('a page whose scripts throw stays as its HTML is', async ({ page, visit }) => {
+  test('a page whose scripts throw keeps its HTML', async ({ page, visit }) => {
     await page.addInitScript(() => {
       window.IntersectionObserver = class {
         constructor() {
@@ -96,12 +96,10 @@ test.describe('in motion', () => {
 });
 
 for (const [where, broken] of Object.entries({
-  'of a page': content.process[0]?.title ?? '',
-  'of the layout': content.navigation[0]?.label ?? '',
+  'in a page': content.process[0]?.title ?? '',
+  'in the layout': content.navigation[0]?.label ?? '',
 })) {
-  test(`an error ${where} is shown in light and dark colours, and is gone on the next try once its cause is`, async ({
-    page,
-  }) => {
+  test(`an error ${where} shows an error screen in both colour schemes, and Retry recovers`, async ({ page }) => {
     await breakPart(page, broken);
     await page.goto(withBasePath(routes.services));
     await scriptsHaveRun(page);
@@ -111,7 +109,7 @@ for (const [where, broken] of Object.entries({
       await page.emulateMedia({ colorScheme });
       expect((await backgroundBrightness(page)) < 50, colorScheme).toBe(colorScheme === 'dark');
     }
-    if (where === 'of a page') {
+    if (where === 'in a page') {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }

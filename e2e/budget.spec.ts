@@ -9,40 +9,40 @@ import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './su
 
 test.use(inMotion);
 
-/** The sample has a budget of its own: another owner may have more to say, and more letters to say it in. */
+/** The sample has smaller budgets: other owners may have more text, and more glyphs in their fonts. */
 const IS_SAMPLE = isSampleName(content.profile.name);
 
 /**
- * Most bytes of what answers a browser that has nothing yet, headers included. The sample comes in the
- * ten segments of 1460 bytes that TCP sends at once; one byte more waits for the way there and back.
- * An owner may have more to say, and more letters to say it in: the next twenty segments too.
+ * Maximum bytes of the response to a first request, headers included. The sample fits into TCP's initial congestion
+ * window of ten segments of 1460 bytes; one byte more costs a round trip. Pages of other owners may also need the
+ * twenty segments of the second round trip.
  */
-const FIRST_ANSWER = IS_SAMPLE ? 14_600 : 43_800;
+const FIRST_RESPONSE = IS_SAMPLE ? 14_600 : 43_800;
 
 /**
- * Most bytes of the scripts a page loads, as gzip; the form's page may have more, and a site in another
+ * Maximum bytes of the scripts that a page loads, as gzip; the form's page may have more, and so may a site in another
  * language, whose words and digits may be in them.
  */
 const MORE_SCRIPT = IS_SAMPLE ? 0 : 5 * 1024;
 const SCRIPT_BUDGET = 168 * 1024 + MORE_SCRIPT;
 const CONTACT_SCRIPT_BUDGET = 200 * 1024 + MORE_SCRIPT;
 
-/** Most bytes of the fonts that a page loads. */
+/** Maximum bytes of the fonts that a page loads. */
 const FONTS_BUDGET = IS_SAMPLE ? 36_000 : 72_000;
 
-/** Bytes of an exported file as a host sends it; a small one is sent as it is. */
+/** Bytes of an exported file as a host sends it: compressed, unless it is small. */
 async function sentSize(pathname: string, suffix: '.br' | '.gz'): Promise<number> {
   const { size } = await stat(`${LOCAL_FOLDER}${pathname}${suffix}`).catch(() => stat(`${LOCAL_FOLDER}${pathname}`));
   return size;
 }
 
-/** The same for several files together. */
-async function sum(pathnames: readonly string[], suffix: '.br' | '.gz'): Promise<number> {
+/** Total bytes of several files, as hosts send them. */
+async function totalSize(pathnames: readonly string[], suffix: '.br' | '.gz'): Promise<number> {
   const sizes = await Promise.all(pathnames.map((pathname) => sentSize(pathname, suffix)));
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** Paths within the export of the scripts and the fonts that the page loads. */
+/** Paths, within the export, of the scripts and fonts that the page loads. */
 async function loaded(page: Page, path: string) {
   const found = { script: new Set<string>(), font: new Set<string>() };
   const note = (request: Request) => {
@@ -55,8 +55,8 @@ async function loaded(page: Page, path: string) {
   return { scripts: [...found.script], fonts: [...found.font] };
 }
 
-/** Bytes of the server's answer, from its first line to its last, on a new connection that may stay open as a browser's does. */
-function answerSize(url: URL): Promise<number> {
+/** Bytes of the server's whole response, status line and headers included, on a new keep-alive connection. */
+function responseSize(url: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'br', Connection: 'keep-alive' };
     const request = get(url, { agent: false, headers }, (response) => {
@@ -68,22 +68,22 @@ function answerSize(url: URL): Promise<number> {
   });
 }
 
-test('every page comes with the first segments', async ({ baseURL }) => {
+test('the HTML of every page fits into the first TCP segments', async ({ baseURL }) => {
   for (const [name, path] of Object.entries(pages)) {
-    expect.soft(await answerSize(new URL(withBasePath(path), baseURL)), name).toBeLessThanOrEqual(FIRST_ANSWER);
+    expect.soft(await responseSize(new URL(withBasePath(path), baseURL)), name).toBeLessThanOrEqual(FIRST_RESPONSE);
   }
 });
 
-test('every page keeps to its bytes of scripts and of fonts', async ({ page }) => {
+test('scripts and fonts of every page are within budget', async ({ page }) => {
   for (const [name, path] of Object.entries(pages)) {
     const { scripts: all, fonts } = await loaded(page, path);
     if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(3);
-    expect.soft(await sum(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);
-    // The file of inline scripts is mostly the page's text, from which React hydrates.
+    expect.soft(await totalSize(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);
+    // The file of inline scripts is mostly the page's text in React's hydration data.
     const scripts = all.filter((script) => !script.includes('/static/inline/'));
     expect.soft(scripts.length, name).toBeGreaterThan(0);
     expect
-      .soft(await sum(scripts, '.gz'), name)
+      .soft(await totalSize(scripts, '.gz'), name)
       .toBeLessThanOrEqual(path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET);
   }
 });

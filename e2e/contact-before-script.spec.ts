@@ -9,12 +9,12 @@ import {
   SAMPLE,
   sendButton,
   successToast,
-  takenOver,
   test,
+  waitForHydratedForm,
 } from './support/contact-page';
 import { goThroughHistory, holdScripts, scriptsHaveRun, withBasePath } from './support/site';
 
-test('text typed before the scripts arrive is kept and sent', async ({ page, inbox }) => {
+test('text typed before hydration is kept and sent', async ({ page, inbox }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
@@ -22,7 +22,7 @@ test('text typed before the scripts arrive is kept and sent', async ({ page, inb
   }
   await expect(page.locator('form[novalidate]')).toHaveCount(0);
   release();
-  await takenOver(page);
+  await waitForHydratedForm(page);
   const typed = { ...SAMPLE, message: 'A message typed early' };
   await expectValues(page, typed);
   await expect(field(page, 'message')).toBeFocused();
@@ -33,7 +33,7 @@ test('text typed before the scripts arrive is kept and sent', async ({ page, inb
   expect(inbox.messages).toEqual([{ way: 'json', ...typed, message: 'A message typed early, and late' }]);
 });
 
-test('a message submitted before the scripts arrive is unconfirmed after Back', async ({ page, inbox }) => {
+test('a message submitted before hydration is unconfirmed after Back', async ({ page, inbox }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   await fillIn(page);
@@ -69,7 +69,7 @@ test.describe('with scripts off', () => {
     await sendButton(page).click();
     await expect(page.locator('#email:invalid')).toBeFocused();
     expect(inbox.posts).toHaveLength(0);
-    // What the browser knows of its visitor it may fill in (WCAG 2.2, 1.3.5).
+    // The browser may autofill the visitor's own data (WCAG 2.2, 1.3.5).
     for (const name of ['name', 'email'] as const)
       await expect(field(page, name)).toHaveAttribute('autocomplete', name);
     await fillIn(page);
@@ -81,7 +81,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('when the form’s script throws, the browser submits the form, and what was typed is kept', async ({
+test('if the form’s script throws, the browser submits the form, and the typed text is kept', async ({
   page,
   inbox,
 }) => {
@@ -106,7 +106,7 @@ test('when the form’s script throws, the browser submits the form, and what wa
   await expect(page.locator('form[novalidate]')).toHaveCount(0);
   await expectValues(page, { name: SAMPLE.name, email: '', subject: '', message: '' });
   await sendButton(page).click();
-  // The browser's own checks.
+  // The browser's constraint validation.
   await expect(field(page, 'email')).toBeFocused();
   await fillIn(page);
   await sendButton(page).click();

@@ -11,9 +11,9 @@ import {
   panel,
   SAMPLE,
   sendButton,
-  takenOver,
   test,
   thanksTo,
+  waitForHydratedForm,
 } from './support/contact-page';
 import { holdScripts, labelOf, withBasePath } from './support/site';
 
@@ -30,7 +30,7 @@ async function visitServices(page: Page) {
   }
 }
 
-test('a draft is restored after a reload, and nothing is said about sending', async ({ page, inbox }) => {
+test('a draft is restored after a reload, without a message about sending', async ({ page, inbox }) => {
   await openContact(page);
   await field(page, 'name').fill(SAMPLE.name);
   await page.reload();
@@ -58,21 +58,21 @@ test('a discarded draft is gone for good', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('text typed before the scripts survives a reload, hydration and Back', async ({ page }) => {
+test('text typed before hydration survives a reload, hydration and Back', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   for (const name of ['name', 'email', 'subject', 'message'] as const) await field(page, name).fill(SAMPLE[name]);
   await page.reload({ waitUntil: 'commit' });
-  // By the script in the page itself.
+  // The inline bootstrap script restores it.
   await expectValues(page, SAMPLE);
   await expect(restored(page)).toHaveCount(0);
   release();
-  await takenOver(page);
+  await waitForHydratedForm(page);
   await expectValues(page, SAMPLE);
   await expect(restored(page)).toBeVisible();
   await page.goto(withBasePath(routes.projects));
   await page.goBack();
-  await takenOver(page);
+  await waitForHydratedForm(page);
   await expectValues(page, SAMPLE);
 });
 
@@ -81,7 +81,7 @@ test('text and focus are kept on a page that was translated before hydration', a
   await page.goto(withBasePath(routes.contact), { waitUntil: 'commit' });
   await field(page, 'name').fill(SAMPLE.name);
   await field(page, 'message').fill('A message typed early');
-  // As Google Translate does.
+  // Google Translate wraps texts in such elements.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('h1, h2, h3, label, p')) {
       const font = document.createElement('font');
@@ -90,7 +90,7 @@ test('text and focus are kept on a page that was translated before hydration', a
     }
   });
   release();
-  await takenOver(page);
+  await waitForHydratedForm(page);
   await expect(page.locator('#message')).toHaveValue('A message typed early');
   await expect(page.locator('#name')).toHaveValue(SAMPLE.name);
   await expect(page.locator('#message')).toBeFocused();

@@ -5,7 +5,7 @@ import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/message'
 import { directionOf } from '@/lib/writing-systems';
 import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
 
-/** Fills a field in as some browsers and password managers do: no event tells of it. */
+/** Fills in a field without an event, as some browsers and password managers do. */
 async function fillSilently(page: Page, name: MessageField, value: string) {
   await field(page, name).evaluate((element, text) => {
     const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -13,7 +13,7 @@ async function fillSilently(page: Page, name: MessageField, value: string) {
   }, value);
 }
 
-test('a name composed with an input method is neither cut by validation nor sent by its Enter', async ({
+test('validation doesn’t cut a name during IME composition, and its Enter doesn’t send the form', async ({
   page,
   inbox,
 }) => {
@@ -39,7 +39,7 @@ test('a name composed with an input method is neither cut by validation nor sent
   expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE, name: '塩田' }]);
 });
 
-test('fields filled in without an event are kept, and read before validation', async ({ page, inbox }) => {
+test('fields filled in without an event are kept and validated', async ({ page, inbox }) => {
   await openContact(page);
   for (const name of ['name', 'email'] as const) await fillSilently(page, name, SAMPLE[name]);
   await field(page, 'subject').fill(SAMPLE.subject);
@@ -52,7 +52,7 @@ test('fields filled in without an event are kept, and read before validation', a
   expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
 });
 
-test('an address with invisible characters is sent without them, also by the basic form', async ({ page, inbox }) => {
+test('invisible characters are removed from an email address, also by the basic form', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
   await field(page, 'email').press('ControlOrMeta+a');
@@ -65,14 +65,14 @@ test('an address with invisible characters is sent without them, also by the bas
   expect(new URLSearchParams(inbox.posts[1]?.body).get('email')).toBe(SAMPLE.email);
 });
 
-test('a field follows the direction of its text, and an empty one that of the page', async ({ page }) => {
+test('a field has the direction of its text, an empty one that of the page', async ({ page }) => {
   await openContact(page);
   const directions = () =>
     Promise.all(
       MESSAGE_FIELDS.map((name) => field(page, name).evaluate((element) => getComputedStyle(element).direction)),
     );
   const pages = directionOf(content.site.language);
-  // Where pages run from the right an address runs from the left, in every script.
+  // Email addresses run from left to right, also on right-to-left pages.
   const empty = MESSAGE_FIELDS.map((name) => (name === 'email' ? 'ltr' : pages));
   expect(await directions()).toEqual(empty);
   await fillIn(page, { name: 'سارة', email: 'سارة@مثال.مصر', subject: 'سؤال عن C#', message: 'أهلا' });

@@ -64,7 +64,7 @@ test('fields are validated on the first submit, and then on every change; the fi
   expect(inbox.posts).toHaveLength(0);
 });
 
-test('sending is announced in a live region of the exported page, and further presses are ignored', async ({
+test('sending is announced in a live region of the exported HTML, and further presses are ignored', async ({
   page,
   inbox,
   request,

@@ -16,40 +16,40 @@ import {
   restPointer,
   SAMPLE,
   sendButton,
-  takenOver,
   test,
   thanksTo,
   toasts,
+  waitForHydratedForm,
 } from './support/contact-page';
 import { formSays } from './support/form-says';
 import { labelOf, withBasePath } from './support/site';
 
-// The policy refuses a redirect.
+// The policy blocks the redirect of one outcome.
 test.use({ mayViolatePolicy: true });
 
 const { outcome, fallback } = formSays;
 
 interface Outcome {
-  /** How the inbox answers. */
+  /** How the inbox fails. */
   fault?: Fault;
-  /** An answer in place of the inbox's. */
+  /** A response that replaces the inbox's. */
   answer?: Parameters<Route['fulfill']>[0];
   isOffline?: boolean;
   toast: string[];
-  /** The panel's sentences. */
+  /** The sentences in the panel. */
   panel: string[];
-  /** What is logged; nothing for a success. */
+  /** What the page logs; nothing after a success. */
   logged?: { summary: string; status?: number };
-  /** Whether sending again asks first. */
+  /** Whether sending again asks for confirmation. */
   asks?: boolean;
-  /** The field that has the focus then. */
+  /** The field that receives the focus. */
   focus?: 'email';
 }
 
 const NOT_SENT = 'The message was not sent.';
 const MAYBE_SENT = 'The message may not have been sent.';
 
-/** One after the other in one visit: what was typed stays until the message is taken. */
+/** In order, within one visit: the typed text stays until a message is accepted. */
 const OUTCOMES: Record<string, Outcome> = {
   'a 422 with fields': {
     fault: 'invalid-fields',
@@ -83,7 +83,7 @@ const OUTCOMES: Record<string, Outcome> = {
     logged: { summary: NOT_SENT },
   },
   'an answer without a CORS header': {
-    // Playwright adds the header that allows the page where there is none.
+    // Playwright adds a CORS header that allows the page if there is none.
     answer: { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.invalid' }, body: '{"ok":true}' },
     toast: [outcome.failed],
     panel: [outcome.unreachable, outcome.kept],
@@ -111,17 +111,17 @@ const OUTCOMES: Record<string, Outcome> = {
     logged: { summary: MAYBE_SENT },
     asks: true,
   },
-  'a message that was taken': { toast: [outcome.sent], panel: [thanksTo()] },
+  'an accepted message': { toast: [outcome.sent], panel: [thanksTo()] },
 };
 
-/** One outcome of each kind. */
-const KINDS = ['a 422 with fields', 'a refused redirect', 'no answer', 'a message that was taken'];
+/** One outcome of each kind, for the other places. */
+const KINDS = ['a 422 with fields', 'a refused redirect', 'no answer', 'an accepted message'];
 
-/** Where the visitor is when the answer comes. */
+/** Where the visitor is when the response arrives. */
 const PLACES: Record<string, (page: Page) => Promise<void>> = {
   'on the form': async () => {},
   'on another page': visitProjects,
-  'on the form again, by Back': goAndComeBack,
+  'back on the form': goAndComeBack,
   'in another tab': (page) => hide(page, true),
 };
 
@@ -137,13 +137,13 @@ async function goAndComeBack(page: Page) {
   await expect(page).toHaveURL(withBasePath(routes.contact));
 }
 
-/** Holds the messages of a page on their way. */
+/** Delays the messages of a page until they are released. */
 async function holdMessages(page: Page) {
   const held: Route[] = [];
   await page.route('**/f/**', (route) => void held.push(route));
   return {
     count: () => held.length,
-    /** Waits for one more message, and lets it go on to the inbox or answers it. */
+    /** Waits for the next message, then fulfils it with the answer or lets it through to the inbox. */
     async release(index: number, answer: Outcome['answer']) {
       await expect.poll(() => held.length).toBe(index + 1);
       await (answer ? held[index]?.fulfill(answer) : held[index]?.continue());
@@ -161,9 +161,9 @@ function watchConsole(page: Page) {
   return logged;
 }
 
-/** Sends again what may have arrived, which asks first. */
+/** Sends an unconfirmed message again, which asks for confirmation first. */
 async function sendAgain(page: Page) {
-  // Held down, which asks and does not answer.
+  // A held Enter key asks, but does not confirm.
   await sendButton(page).focus();
   for (const _ of [1, 2, 3]) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -172,10 +172,10 @@ async function sendAgain(page: Page) {
 }
 
 for (const [place, goThere] of Object.entries(PLACES)) {
-  // What is said depends on the outcome alone, so that the other places need one of each kind.
+  // The words depend only on the outcome, so one outcome of each kind suffices for the other places.
   const outcomes = Object.entries(OUTCOMES).filter(([name]) => place === 'on the form' || KINDS.includes(name));
 
-  test(`${outcomes.length} outcomes, with the visitor ${place}`, async ({ page, inbox }) => {
+  test(`${outcomes.length} outcomes of sending, with the visitor ${place}`, async ({ page, inbox }) => {
     const logged = watchConsole(page);
     const messages = await holdMessages(page);
     const isElsewhere = goThere === visitProjects;
@@ -228,8 +228,11 @@ for (const [place, goThere] of Object.entries(PLACES)) {
   });
 }
 
-// A page that is gone hears no answer, whatever it is.
-test('a page closed while sending, with the message at the server or not', async ({ page, inbox }) => {
+// A closed page receives no response, so the outcome doesn't matter.
+test('a message is unconfirmed if the page was reloaded while sending, whether or not it arrived', async ({
+  page,
+  inbox,
+}) => {
   const messages = await holdMessages(page);
   await openContact(page);
   await fillIn(page);
@@ -239,7 +242,7 @@ test('a page closed while sending, with the message at the server or not', async
     if (hasArrived) await messages.release(1, undefined);
     await expect.poll(() => inbox.posts).toHaveLength(hasArrived ? 1 : 0);
     await page.reload();
-    await takenOver(page);
+    await waitForHydratedForm(page);
     await expectValues(page, SAMPLE);
     await expect(page.getByText(formSays.draft.restored)).toBeVisible();
     await expect(panel(page).locator('> p')).toHaveText([outcome.unconfirmed, outcome.closed, outcome.kept]);
@@ -273,11 +276,11 @@ test('an edited message is still unconfirmed; the panel of a success stays until
   expect(inbox.messages.map(({ message }) => message)).toEqual(['We need a licensing desk.']);
 });
 
-test('a message arrives although its tab is closed while sending', async ({ context, inbox }) => {
+test('a message arrives if its tab is closed while sending', async ({ context, inbox }) => {
   const tab = await context.newPage();
   await openContact(tab);
   await fillIn(tab);
-  // A context without pages ends its calls.
+  // A browser context without pages aborts its requests.
   const other = await context.newPage();
   await sendButton(tab).click({ noWaitAfter: true });
   await tab.close({ runBeforeUnload: true });

@@ -17,7 +17,7 @@ import { goThroughHistory, withBasePath } from './support/site';
 
 const { outcome } = formSays;
 
-test('a page left while sending says after Back that its message is unconfirmed, or is still sending it', async ({
+test('after Back to a page left while sending, the message is unconfirmed or still being sent', async ({
   page,
   inbox,
 }) => {
@@ -30,16 +30,16 @@ test('a page left while sending says after Back that its message is unconfirmed,
   await goThroughHistory(page, -1);
   await expect(page).toHaveURL(withBasePath(routes.contact));
   await expect(page.locator('form[novalidate]')).toBeVisible();
-  // A browser that keeps the page may cut its call off, or may not keep it for its call.
-  const known = panel(page)
+  // A browser may abort the request of a cached page, or may not cache a page with a pending request.
+  const state = panel(page)
     .getByText(outcome.closed)
     .or(panel(page).getByText(outcome.unreachable))
     .or(page.getByRole('button', { name: words.form.sending }));
-  await expect(known).toHaveCount(1);
+  await expect(state).toHaveCount(1);
   await expectValues(page, SAMPLE);
 });
 
-test('the basic form validates and trims; after Back sending asks first, and no toast is left', async ({
+test('the basic form validates and trims; after Back, sending asks for confirmation and no toast is left', async ({
   page,
   inbox,
 }) => {
@@ -55,7 +55,7 @@ test('the basic form validates and trims; after Back sending asks first, and no 
   const plain = page.getByRole('button', { name: words.fallback.plain });
   await expect(plain).toBeVisible();
   await page.locator('#message').evaluate((box: HTMLTextAreaElement) => {
-    // Without an event, as an extension does.
+    // Without an event, as extensions do.
     box.value = '';
   });
   await plain.click();

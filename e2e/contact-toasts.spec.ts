@@ -20,7 +20,7 @@ test.use(inMotion);
 
 const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]');
 
-/** Fails to send. */
+/** Sends a message that fails. */
 async function fail(page: Page, inbox: Inbox) {
   inbox.answerWith('error-json');
   await sendButton(page).press('Enter');
@@ -29,11 +29,11 @@ async function fail(page: Page, inbox: Inbox) {
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
-  if (!box) throw new Error('It takes no room on the page.');
+  if (!box) throw new Error('The element has no box.');
   return box;
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until all animations have ended. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
@@ -96,7 +96,7 @@ test('a swipe past the threshold to either side dismisses a toast, a shorter one
   }
 });
 
-/** A phone, a desktop, and a desktop at 400 %. */
+/** A phone, a desktop, and a desktop at 400 % zoom. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -122,7 +122,7 @@ test('a toast fits, and covers neither the panel nor the button at any scroll po
       for (const way of ['end', 'center', 'start'] as const) {
         const covered = await panel(page).evaluate(async (outcome, block) => {
           outcome.scrollIntoView({ block, behavior: 'instant' });
-          // The toast makes way when the browser says that the page was scrolled, a frame later.
+          // The toast moves on the scroll event, which fires a frame later.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const isCovered = (kept: Element) => {
             const [one, other] = [kept, document.querySelector('[data-toast]')].map((it) =>
@@ -144,7 +144,7 @@ test('a toast fits, and covers neither the panel nor the button at any scroll po
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a toast appears without animation, and dismissing it returns the focus to where it came from', async ({
+  test('a toast appears without animation, and dismissing it returns the focus to its previous place', async ({
     page,
     inbox,
   }) => {

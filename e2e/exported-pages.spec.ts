@@ -10,7 +10,7 @@ import { expect, inDigits, test } from './support/site';
 const { education, experience, languages, pages, profile, projects, services, words } = content;
 const availability = availabilityCopy(content.availability);
 
-/** What each page shows of the content, by the name of its file. Titles and descriptions are for search results. */
+/** The content that each page shows, by file name. Titles and descriptions appear only in search results. */
 const shown: Record<string, unknown> = {
   'index.html': [
     [profile.role, profile.lead, availability.badge, availability.closing, content.facts],
@@ -29,7 +29,7 @@ const shown: Record<string, unknown> = {
     services.map(({ title, description }) => [title, description]),
   ],
   'contact/index.html': [
-    // The sample address stands in a field, and is no text of the page.
+    // The sample address is a placeholder, not text of the page.
     { ...withoutTitle(pages.contact), sampleEmail: '' },
     [availability.sentence, Object.values(words.form.fields).map(({ label }) => label), words.form.send],
   ],
@@ -49,7 +49,7 @@ function wordsOfProject({ title, description, technologies, codeNote }: (typeof 
   return [title, description, technologies, codeNote];
 }
 
-/** Every text within a value, at whatever depth; numbers in the site's digits. */
+/** Every text in a nested value; numbers in the site's digits. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   if (typeof value === 'number') return [inDigits(value)];
@@ -62,7 +62,7 @@ function readText(root: Element): string {
   return copy.textContent?.replaceAll(/\s+/g, ' ') ?? '';
 }
 
-// In one worker, so that the export is read once.
+// One worker reads the export only once.
 test.describe.configure({ mode: 'default' });
 
 let site: ExportedSite;
@@ -75,26 +75,26 @@ const { origin } = new URL(content.site.address);
 const root = origin + basePath;
 const cv = content.links.cv && new URL(content.links.cv).href;
 
-test('each page is valid HTML with one h1, in the language of the content, with all its text', async () => {
+test('each page is valid HTML with one h1, in the language and with all text of the content', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({
       root: true,
       extends: ['html-validate:recommended', 'html-validate:document'],
       rules: {
-        // React writes <meta charSet="utf-8"/> and required=""; to browsers that is the same.
+        // React writes <meta charSet="utf-8"/> and required="", which browsers treat the same.
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'void-style': 'off',
-        // Next gives one of its scripts the id `_R_`, which HTML allows and the rule's stricter form does not.
+        // Next gives a script the id `_R_`, which HTML allows but the rule's strict mode does not.
         'valid-id': ['error', { relaxed: true }],
         // Safari does not announce a list without markers as a list unless it has the role.
         'no-redundant-role': 'off',
         'prefer-native-element': ['error', { exclude: ['list'] }],
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
-        // The phone number is copied into fields that take plain spaces and hyphens only.
+        // Visitors copy the phone number into fields that only accept plain spaces and hyphens.
         'tel-non-breaking': 'off',
-        // It counts `&amp;` as five characters.
+        // The rule counts `&amp;` as five characters.
         'long-title': 'off',
         'require-sri': ['error', { target: 'crossorigin' }],
       },
@@ -112,7 +112,7 @@ test('each page is valid HTML with one h1, in the language of the content, with 
       .soft([document.documentElement.lang, document.documentElement.dir], file)
       .toEqual([content.site.language, '']);
     expect.soft(document.querySelectorAll('h1'), file).toHaveLength(1);
-    // Without 'use client' a styled part writes its styles into the body, where they override those of `styled(Part)`.
+    // Without 'use client' a styled component writes its styles into the body, where they override `styled(Component)`.
     expect.soft(document.querySelectorAll('[style], body style, [data-reveal="hidden"]'), file).toHaveLength(0);
     const text = readText(document.body);
     const expected = textsIn([onEveryPage, shown[file]]).map((words) => words.replaceAll(/\s+/g, ' '));
@@ -122,14 +122,14 @@ test('each page is valid HTML with one h1, in the language of the content, with 
         file,
       )
       .toEqual([]);
-    expect.soft(text.match(/\{\w+\}/g), 'no placeholder is left').toBeNull();
+    expect.soft(text.match(/\{\w+\}/g), 'all placeholders are replaced').toBeNull();
     for (const list of document.querySelectorAll(':is(ul, ol):not(nav *)')) {
       expect.soft(list.getAttribute('role'), `in Safari this is no list: ${list.outerHTML}`).toBe('list');
     }
   }
 });
 
-test('every link and address within the site leads to something, and anchors to their part of a page', async () => {
+test('internal links and addresses lead to existing pages, files and fragments', async () => {
   const { pages: all } = site;
   for (const page of all) {
     const here = new URL(page.path, content.site.address);
@@ -138,14 +138,14 @@ test('every link and address within the site leads to something, and anchors to 
         .map((name) => element.getAttribute(name))
         .find((value) => value !== null);
       const address = new URL(target ?? '', here);
-      // The sample's document stands on the sample's own host.
+      // The sample's CV has the sample's placeholder host.
       if (address.origin !== here.origin || address.href === cv) continue;
       const file = fileFor(site, address.pathname);
       expect(file, `${page.file} leads to ${target}`).toBeDefined();
       if (address.hash.length < 2 || element.tagName !== 'A') continue;
-      const goal = all.find(({ path }) => path === address.pathname);
+      const targetPage = all.find(({ path }) => path === address.pathname);
       const id = decodeURIComponent(address.hash.slice(1));
-      expect(goal?.document.getElementById(id), `${page.file} leads to ${target}`).toBeTruthy();
+      expect(targetPage?.document.getElementById(id), `${page.file} leads to ${target}`).toBeTruthy();
     }
   }
   const summary = await readFileAt(site, `${basePath}/llms.txt`);
@@ -156,7 +156,7 @@ test('every link and address within the site leads to something, and anchors to 
   for (const path of named) expect(fileFor(site, path), path).toBeDefined();
 });
 
-test('links to other sites open in a new tab and say so; those to profiles and to the owner are marked', async () => {
+test('external links open in a new tab and say so, profiles have rel=me, the footer has contact links', async () => {
   const profiles = content.links.profiles.map(({ address }) => address as string);
   for (const { document, file } of site.pages) {
     for (const link of document.querySelectorAll(`a[href^="http"]:not([href^="${root}"], [data-letterhead] a)`)) {

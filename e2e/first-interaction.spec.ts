@@ -23,14 +23,14 @@ test.use({ hasTouch: true });
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
-/** The requests for scripts of a page, to run them or only to fetch them. */
+/** Records the requests of a page for scripts, whether to run or only to preload them. */
 function watchScripts(page: Page): Request[] {
   const scripts: Request[] = [];
   page.on('request', (request) => new URL(request.url()).pathname.endsWith('.js') && scripts.push(request));
   return scripts;
 }
 
-/** URLs of the scripts that the page loads at the first interaction, in their order. */
+/** URLs of the scripts that the page loads at the first interaction, in order. */
 function deferredScripts(page: Page): Promise<string[]> {
   return page
     .locator('script[data-src]')
@@ -38,15 +38,15 @@ function deferredScripts(page: Page): Promise<string[]> {
 }
 
 const interactions: Record<string, (page: Page) => Promise<unknown>> = {
-  'a jump of the pointer': (page) => page.mouse.move(220, 320),
-  'a turn of its wheel': (page) => page.mouse.wheel(0, 5),
+  'a pointer movement': (page) => page.mouse.move(220, 320),
+  'a turn of the mouse wheel': (page) => page.mouse.wheel(0, 5),
   'a tap': (page) => page.touchscreen.tap(200, 500),
   'a key': (page) => page.keyboard.press('Shift'),
   'the focus': (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
-  'a screen reader’s press': (page) => page.locator('h1').dispatchEvent('click'),
+  'a click by a screen reader': (page) => page.locator('h1').dispatchEvent('click'),
 };
 
-test('scripts are requested at the first interaction of any kind, and not while the pointer lies still', async ({
+test('scripts are requested at the first interaction of any kind, and not while the pointer is at rest', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -59,19 +59,19 @@ test('scripts are requested at the first interaction of any kind, and not while 
   const paths = Object.values(pages);
   for (const [index, [name, interactWith]] of Object.entries(interactions).entries()) {
     await page.goto(withBasePath(paths[index % paths.length]));
-    // What a browser reports of the pointer comes with a frame.
+    // Browsers dispatch pointer events once per frame.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
     expect(scripts, `before ${name}`).toEqual([]);
     await interactWith(page);
     await expect.poll(() => scripts.length, name).toBeGreaterThan(0);
-    // What this page still requests is none of the next one's.
+    // Late requests of this page must not count for the next one.
     await page.goto('about:blank');
     scripts.length = 0;
   }
 });
 
 for (const saveData of [false, true]) {
-  test(`in a page that is left alone the scripts are ${saveData ? 'not fetched, to save data' : 'fetched after some seconds, and not run'}`, async ({
+  test(`without an interaction scripts are ${saveData ? 'not fetched (save data)' : 'fetched late, but not run'}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -90,9 +90,7 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('before the scripts have come the menu opens, its links work, and it stays open as they come', async ({
-  page,
-}) => {
+test('before hydration the menu opens, its links work, and it stays open during hydration', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const button = page.getByRole('button', { name: words.header.menu });
   const menu = page.getByRole('navigation', { name: words.header.navigation });
@@ -107,9 +105,7 @@ test('before the scripts have come the menu opens, its links work, and it stays 
   await expect(menu).toBeVisible();
 });
 
-test('before the scripts have come the header is transparent at the top and the year is the visitor’s', async ({
-  page,
-}) => {
+test('before hydration the header is transparent at the top, and the year is the current one', async ({ page }) => {
   const copyright = fillIn(words.footer.rights, { year: inDigits(2034), name: content.profile.name });
   await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));
   await page.goto(withBasePath(routes.home));
@@ -120,9 +116,7 @@ test('before the scripts have come the header is transparent at the top and the 
   await expect(page.getByRole('contentinfo')).toContainText(copyright);
 });
 
-test('a script that is lost is requested again at the next interaction, and the page goes on with it', async ({
-  page,
-}) => {
+test('a script that failed to load is requested again at the next interaction', async ({ page }) => {
   await page.goto(withBasePath(routes.home));
   const script = (await deferredScripts(page))[2] ?? '';
   await page.route(`**${script}`, (route) => route.abort());

@@ -10,25 +10,25 @@ import { expect, pages, test, withBasePath } from './support/site';
 
 const MEDIA = '_next/static/media';
 
-/** The record of the licence's address in a font's name table. */
+/** The name ID of the licence URL in a font's name table. */
 const LICENCE_ADDRESS = 14;
 
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 
-/** The families, and what they are drawn from. */
+/** The font families and their font files. */
 const families = { headingFont: fonts.heading, bodyFont: fonts.body };
 
-/** Opens a page with its fonts in place, its scripts not waited for. */
+/** Opens a page and waits for its fonts, but not for its scripts. */
 async function openInFonts(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
 }
 
 /**
- * What the texts of a page are drawn in whose styles ask for one of the families, as
- * `family: own` or, for letters in a font of the system, `family: DejaVu Sans`.
+ * The fonts that a page's text in one of the families is rendered with: `family: own` or, for glyphs from a
+ * system font, `family: DejaVu Sans`.
  */
-async function drawnIn(page: Page): Promise<string[]> {
+async function renderedFonts(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {
       const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -40,24 +40,24 @@ async function drawnIn(page: Page): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const drawn = new Set<string>();
+  const fontNames = new Set<string>();
   for (const family of ['headingFont', 'bodyFont']) {
     const selector = `[data-family="${family}"]`;
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
     for (const nodeId of nodeIds) {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-      for (const font of fonts) drawn.add(`${family}: ${font.isCustomFont ? 'own' : font.familyName}`);
+      for (const font of fonts) fontNames.add(`${family}: ${font.isCustomFont ? 'own' : font.familyName}`);
     }
   }
   await session.detach();
-  return [...drawn].sort();
+  return [...fontNames].sort();
 }
 
-/** What styles ask of the fonts that the cut files no longer have. */
-function askedInVain(page: Page): Promise<string[]> {
+/** Weights and font features that styles use but the subset fonts no longer have. */
+function unavailableStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const weights = new Map([...document.fonts].map(({ family, weight }) => [family, weight.split(' ').map(Number)]));
-    const asked = [...document.querySelectorAll('body *')].flatMap((element) =>
+    const found = [...document.querySelectorAll('body *')].flatMap((element) =>
       [null, '::before', '::after', '::first-letter', '::placeholder'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         const [least = 0, most = least] = weights.get(style.fontFamily.split(',')[0] ?? '') ?? [0, 1000];
@@ -71,24 +71,24 @@ function askedInVain(page: Page): Promise<string[]> {
         ];
       }),
     );
-    return [...new Set(asked)];
+    return [...new Set(found)];
   });
 }
 
-test('every page is drawn in the families, whole and in their weights', async ({ page }) => {
+test('every page uses the site’s fonts, in weights that they have', async ({ page }) => {
   for (const [name, path] of Object.entries(pages)) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await openInFonts(page, withBasePath(path));
-    // Only the CV has texts of its own on paper.
+    // Only the CV has text that is shown only in print.
     for (const media of path === pages.about ? (['screen', 'print'] as const) : (['screen'] as const)) {
       await page.emulateMedia({ media, colorScheme: 'dark' });
-      expect.soft(await drawnIn(page), `${name}, ${media}`).toEqual(['bodyFont: own', 'headingFont: own']);
-      expect.soft(await askedInVain(page), `${name}, ${media}`).toEqual([]);
+      expect.soft(await renderedFonts(page), `${name}, ${media}`).toEqual(['bodyFont: own', 'headingFont: own']);
+      expect.soft(await unavailableStyles(page), `${name}, ${media}`).toEqual([]);
     }
   }
 });
 
-/** A site whose pages name all files of the fonts, cut down. */
+/** Builds a site whose pages declare all font files, and subsets its fonts. */
 async function cutSite(folder: string, texts: Record<string, string>) {
   const rules = Object.entries(families).flatMap(([family, faces]) =>
     faces.map(
@@ -112,10 +112,10 @@ async function cutSite(folder: string, texts: Record<string, string>) {
   await cutFonts({ folder, project: folder, basePath: '/further', environment, ownFiles: new Set() });
 }
 
-test('a page loads the font files of its own scripts alone; each is cut to what they show and keeps its licence', async ({
+test('a page loads only the font files of its scripts; each is subset and keeps its licence', async ({
   page,
 }, testInfo) => {
-  test.skip(fonts.heading[0]?.subset !== 'latin', 'Latin letters are in a further file.');
+  test.skip(fonts.heading[0]?.subset !== 'latin', 'Latin letters are in an additional file.');
   const folder = testInfo.outputPath('site');
   await cutSite(folder, { '.': 'Łukasz Şen سارة', plain: 'Sara' });
   const loaded = new Set<string>();
@@ -134,10 +134,10 @@ test('a page loads the font files of its own scripts alone; each is cut to what 
     );
   await openInFonts(page, '/further/plain/');
   expect(namesOf(loaded)).toEqual(namesFor('latin'));
-  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+  expect(await renderedFonts(page)).toEqual(['bodyFont: own', 'headingFont: own']);
   for (const path of loaded) {
     const bytes = await readFile(join(folder, path.slice('/further'.length)));
-    // What a host's first answer carries.
+    // TCP's initial congestion window, about 14 kB.
     expect(bytes.length).toBeLessThan(14_000);
     const font = new Face(new Blob(await decompress(bytes)));
     expect(font.getName(LICENCE_ADDRESS, 'en')).toMatch(/OFL|openfontlicense/);
@@ -145,5 +145,5 @@ test('a page loads the font files of its own scripts alone; each is cut to what 
 
   await openInFonts(page, '/further/');
   expect(namesOf(loaded)).toEqual(namesFor('latin', 'latin-ext', 'arabic'));
-  expect(await drawnIn(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+  expect(await renderedFonts(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });

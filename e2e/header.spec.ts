@@ -10,13 +10,13 @@ const navigation = linksIn('header', content);
 const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
-/** The header's background (its opacity, 0 to 1), blur and shadow once they have settled; they are on its `::before`. */
-function look(page: Page) {
+/** The opacity (0 to 1), blur and shadow of the header's background (`::before`) after its transition. */
+function headerBackground(page: Page) {
   return page.getByRole('banner').evaluate(async (header) => {
     await Promise.all(header.getAnimations({ subtree: true }).map((animation) => animation.finished));
     const { backgroundColor, backdropFilter, boxShadow, opacity } = getComputedStyle(header, '::before');
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) throw new Error('There is no canvas to read a colour with.');
+    if (!canvas) throw new Error('The browser has no 2D canvas to read a colour.');
     canvas.fillStyle = backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
     const alpha = canvas.getImageData(0, 0, 1, 1).data[3] ?? 0;
@@ -33,14 +33,14 @@ async function scrollTo(page: Page, top: number) {
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 
-test('the header is transparent up to 10 px, opaque with blur and shadow from 11, and the keyboard goes through it without scrolling', async ({
+test('the header is transparent up to scroll position 10 px, opaque from 11; tabbing through it doesn’t scroll', async ({
   page,
 }) => {
   await open(page, routes.home);
   for (const top of [10, 11, 0]) {
     await scrollTo(page, top);
     const isScrolled = top > 10;
-    const { opacity, ...rest } = await look(page);
+    const { opacity, ...rest } = await headerBackground(page);
     expect(opacity > 0.85, `${top} px`).toBe(isScrolled);
     expect(isScrolled || opacity === 0, `${top} px`).toBe(true);
     expect(rest, `${top} px`).toEqual({ blurs: isScrolled, hasShadow: isScrolled });
@@ -67,7 +67,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeVisible();
   }
 
-  test('closes on its button, on Escape, on a press outside, when the focus goes on, the window grows or the page is left', async ({
+  test('closes on its button, Escape, a press outside, focus loss, a wider window and a page change', async ({
     page,
   }) => {
     await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
@@ -101,7 +101,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes as a link is followed and on Back, and marks the link of the page that is shown', async ({ page }) => {
+  test('closes after a link and after Back, and marks the link of the current page', async ({ page }) => {
     const [first, second, third] = navigation;
     for (const link of [third, second]) {
       await menu(page).getByRole('link', { name: link?.label, exact: true }).click();

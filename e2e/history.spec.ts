@@ -25,20 +25,20 @@ const headings: Record<string, string> = {
   [routes.services]: pages.services.heading,
 };
 
-/** Address and page agree. */
+/** Expects that the URL and the shown page match. */
 async function expectPage(page: Page, path: string, hash = '') {
   await expect(page).toHaveURL(withBasePath(path) + hash);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '');
 }
 
-/** The link down the home page, which the browser itself follows. */
+/** The home page's link to a fragment, which the browser follows without the router. */
 const downLink = (page: Page) => page.locator('main a[href="#about"]');
 const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${withBasePath(path)}"]`);
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('back and forward show the page of the address after a jump within a page', async ({ page }) => {
+test('Back and Forward show the page of the URL after a jump to a fragment', async ({ page }) => {
   await open(page, routes.home);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');
@@ -55,8 +55,8 @@ test('back and forward show the page of the address after a jump within a page',
   await expectPage(page, routes.home);
 });
 
-/** Follows a link, opens a file, and goes back and forward over it. */
-async function goOverFile(page: Page) {
+/** Follows a link, opens a file, and goes Back and Forward past it. */
+async function visitFile(page: Page) {
   await open(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: pages.home.projects?.link }).click();
   await expectPage(page, routes.projects);
@@ -69,8 +69,7 @@ async function goOverFile(page: Page) {
   await expectPage(page, routes.projects);
 }
 
-test('back and forward show the page of the address after a file, which the page is loaded anew for', ({ page }) =>
-  goOverFile(page));
+test('Back and Forward show the page of the URL after a file, without the page cache', ({ page }) => visitFile(page));
 
 test.describe('with the back/forward cache', { tag: '@whole-browser' }, () => {
   test.beforeEach(({ page }) =>
@@ -81,13 +80,13 @@ test.describe('with the back/forward cache', { tag: '@whole-browser' }, () => {
     }),
   );
 
-  test('back and forward show the page of the address after a file', async ({ page }) => {
-    await goOverFile(page);
+  test('Back and Forward show the page of the URL after a file', async ({ page }) => {
+    await visitFile(page);
     await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
   });
 });
 
-test('back shows the page of the address after a jump that was made before the scripts ran', async ({ page }) => {
+test('Back shows the page of the URL after a jump before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.home));
   await downLink(page).click();
@@ -96,14 +95,14 @@ test('back shows the page of the address after a jump that was made before the s
   await scriptsHaveRun(page);
   await footerLink(page, routes.services).click();
   await expectPage(page, routes.services);
-  // Two entries back: over the one with the router's state, to the one without.
+  // Two entries back: past the one with the router's state, to the one without.
   await goThroughHistory(page, -2);
   await expectPage(page, routes.home);
   await page.goForward();
   await expectPage(page, routes.home, '#about');
 });
 
-test('back shows the page of the address after a part was named by hand, and after a reload without an interaction', async ({
+test('Back shows the page of the URL after an edited fragment, and after a reload without an interaction', async ({
   page,
 }) => {
   await open(page, routes.about);
@@ -124,7 +123,7 @@ test('back shows the page of the address after a part was named by hand, and aft
 test.describe('with smooth scrolling', () => {
   test.use(inMotion);
 
-  test('a jump within the page ends clear of the header and loads nothing', async ({ page }) => {
+  test('a jump to a fragment ends below the header and loads nothing', async ({ page }) => {
     await open(page, routes.home);
     const requested: string[] = [];
     page.on('request', (request) => {
@@ -136,7 +135,7 @@ test.describe('with smooth scrolling', () => {
     const heading = page.getByRole('heading', { name: pages.home.about?.heading, exact: true });
     const header = await page.getByRole('banner').boundingBox();
     const distance = async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0);
-    // It scrolls smoothly.
+    // Smooth scrolling takes a while.
     await expect.poll(distance).toBeLessThan(PHONE.height / 2);
     await settled();
     expect(await distance()).toBeGreaterThanOrEqual(0);
@@ -148,7 +147,7 @@ test.describe('with smooth scrolling', () => {
     expect(await distance()).toBeGreaterThanOrEqual(0);
   });
 
-  test('a link leads to the top of the next page, and back to where one was', async ({ page }) => {
+  test('a link leads to the top of the next page, and Back to the previous position', async ({ page }) => {
     await open(page, routes.about);
     await scrollTo(page, 900);
     await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
@@ -159,7 +158,7 @@ test.describe('with smooth scrolling', () => {
     await expect.poll(() => scrollTop(page)).toBe(900);
   });
 
-  test('a reload begins at the top, on the home page where one was, and back from a file leads to where one was', async ({
+  test('a reload starts at the top, but keeps the home page’s scroll position; Back from a file restores it', async ({
     page,
   }) => {
     await open(page, routes.projects);
@@ -172,7 +171,7 @@ test.describe('with smooth scrolling', () => {
     await page.goBack();
     await scriptsHaveRun(page);
     await expect.poll(() => scrollTop(page)).toBe(400);
-    // The drawing that turns at its top is nothing to restore the position by.
+    // The rotating drawing at the home page's top must not serve as scroll anchor.
     await open(page, routes.home);
     await scrollTo(page, 500);
     await page.reload();

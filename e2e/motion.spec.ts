@@ -8,7 +8,7 @@ test.use({ ...inMotion, viewport: PHONE });
 const HIDDEN = '[data-reveal="hidden"]';
 const FIGURE = 'main [aria-hidden="true"]:has(> svg + svg)';
 
-/** Records blocks that are hidden while they are in view, and what is animated other than a whole element's opacity and place. */
+/** Records blocks hidden in view, and animations other than of a whole element's opacity and position. */
 async function watchMotion(page: Page) {
   await page.addInitScript(() => {
     window.motion = { blanked: [], animated: 0, painted: [] };
@@ -24,7 +24,7 @@ async function watchMotion(page: Page) {
       document.addEventListener(type, ({ target }) => {
         for (const { effect } of (target as Element).getAnimations({ subtree: true })) {
           if (!(effect instanceof KeyframeEffect)) continue;
-          // The parts of a drawing have no layer of their own; the drawing as a whole may have one.
+          // Parts of an SVG have no compositor layer of their own, but the whole SVG may have one.
           const isPart = effect.target instanceof SVGElement && effect.target.ownerSVGElement !== null;
           const names = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
           const properties = names.filter((name) => !/offset|easing|composite/i.test(name));
@@ -37,9 +37,7 @@ async function watchMotion(page: Page) {
   });
 }
 
-test('nothing in view is hidden, every block appears on the way down, and nothing is painted anew', async ({
-  page,
-}) => {
+test('scrolling down shows every block, hides nothing in view, and animates without repaints', async ({ page }) => {
   await watchMotion(page);
   await open(page, routes.home);
   await page.locator(HIDDEN).first().waitFor({ state: 'attached' });
@@ -54,7 +52,7 @@ test('nothing in view is hidden, every block appears on the way down, and nothin
   expect(animated).toBeGreaterThan(0);
 });
 
-test('a hidden block fades in once it is in view, and is visible under the keyboard’s focus and on paper', async ({
+test('a hidden block fades in when it enters the view, and is visible with focus inside and in print', async ({
   page,
 }) => {
   await open(page, routes.home);
@@ -80,12 +78,12 @@ test('a hidden block fades in once it is in view, and is visible under the keybo
   expect(REVEAL_DELAYS.map((ms) => `${ms / 1000}s`)).toContain(delay);
 });
 
-test('nothing shifts while a page loads', { tag: '@whole-browser' }, async ({ page }) => {
+test('loading a page causes no layout shift', { tag: '@whole-browser' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        // Less than half a pixel of a word: the fallback font's widths are not quite those of the font.
+        // Less than half a pixel of a word: the fallback font's metrics differ slightly from the font's.
         if (value < 0.0005) continue;
         const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
         window.layoutShifts.push(`${value}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
@@ -98,7 +96,7 @@ test('nothing shifts while a page loads', { tag: '@whole-browser' }, async ({ pa
     [{ width: 1000, height: 600 }, pages.home],
   ] as const) {
     await page.setViewportSize(viewport);
-    // From a page of the site the browser would keep showing that one until the fonts are there.
+    // Coming from a page of the site, the browser would show that page until the fonts have loaded.
     await page.goto('about:blank');
     await page.goto(withBasePath(path));
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
@@ -108,12 +106,12 @@ test('nothing shifts while a page loads', { tag: '@whole-browser' }, async ({ pa
   }
 });
 
-/** The texts of a page's body that a figure's lines could be seen behind: those without a background of their own. */
+/** Texts without a background of their own that overlap the visible part of a figure. */
 function textsOverFigure(page: Page): Promise<string[]> {
   return page.locator(FIGURE).evaluate((figure) => {
     const box = figure.getBoundingClientRect();
     const { webkitMaskImage } = getComputedStyle(figure);
-    // Behind the mask's last stop nothing of it is left.
+    // The figure is invisible beyond the mask's last colour stop.
     const end = Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100) / 100;
     const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const isOver = ({ left, right, top, bottom }: DOMRect) => {
@@ -137,7 +135,7 @@ function textsOverFigure(page: Page): Promise<string[]> {
   });
 }
 
-test('every page has a figure, clear of its text at every width; the home page’s turns with the scroll on a desktop alone', async ({
+test('figures don’t overlap text at any width; the home page’s rotates with the scroll only on a desktop', async ({
   page,
 }) => {
   const turned = () =>
@@ -157,7 +155,7 @@ test('every page has a figure, clear of its text at every width; the home page�
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(withBasePath(path));
     await expect(page.locator(FIGURE), name).toHaveCount(1);
-    // The broken figure of the not-found page stands behind its words on purpose.
+    // The not-found page's figure is behind its text on purpose.
     if (name === 'not-found') continue;
     for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -167,7 +165,7 @@ test('every page has a figure, clear of its text at every width; the home page�
 });
 
 interface LayoutShift extends PerformanceEntry {
-  /** How much of the view moved how far, 0 to 1. */
+  /** The layout shift score, 0 to 1. */
   value: number;
   sources: { node: Node | null }[];
 }
@@ -175,13 +173,13 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     motion: {
-      /** Words of the blocks that vanished in view. */
+      /** Text of the blocks that were hidden in view. */
       blanked: string[];
-      /** How many properties were animated. */
+      /** The number of animated properties. */
       animated: number;
       painted: string[];
     };
-    /** Each shift with the beginning of what moved. */
+    /** Each layout shift, with the first words of what moved. */
     layoutShifts: string[];
   }
 }

@@ -23,8 +23,8 @@ test.use({ viewport: PHONE });
 const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
-/** Text that takes no place on the page or is transparent, popovers and what is for paper aside. */
-function unseenTexts(page: Page) {
+/** Texts that are hidden or transparent, except in popovers and in print-only parts. */
+function hiddenTexts(page: Page) {
   return page.locator('main, footer').evaluateAll((parts) =>
     parts
       .flatMap((part) => [...part.querySelectorAll(':not([data-letterhead] *)')])
@@ -52,12 +52,12 @@ test.describe('without scripts', () => {
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(withBasePath(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await unseenTexts(page), name).toEqual([]);
+      expect.soft(await hiddenTexts(page), name).toEqual([]);
     }
   });
 });
 
-/** Selectors and functions of CSS that came after early 2023, and words that no browser knows in their place. */
+/** CSS features from after early 2023, each with an unknown name that replaces it. */
 const CSS = {
   ':popover-open': ':popover-none',
   ':has(': ':hat(',
@@ -66,7 +66,7 @@ const CSS = {
   '@view-transition': '@void-transition',
 };
 
-/** Removes what came after early 2023 from a page, as far as the site or its packages could use it. */
+/** Removes web platform features from after early 2023 that the site or its packages could use. */
 async function removeNewerFeatures(page: Page) {
   await page.addInitScript((selectors) => {
     const aria = Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)).filter((name) =>
@@ -118,13 +118,13 @@ async function removeNewerFeatures(page: Page) {
 }
 
 test.describe('in a browser of early 2023', () => {
-  // The policy knows the page's own style sheet alone, not the changed one. Chromium counts a page that a test fulfils as
-  // public, and asks for permission before one reaches this machine.
+  // The policy has the hash of the original style sheet, not of the changed one. Chromium treats a page from
+  // `route.fulfill` as public, which needs a permission for requests to this machine.
   test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
   test.beforeEach(({ page }) => removeNewerFeatures(page));
 
-  test('the menu is a row of links, the header has its background, icons have tooltips, and links and Back work', async ({
+  test('the menu is a row of links, the header has a background, and tooltips, links and Back work', async ({
     page,
     visit,
   }) => {
@@ -152,7 +152,7 @@ test.describe('in a browser of early 2023', () => {
     expect(visit.messages).toEqual([]);
   });
 
-  test('a failure is shown, and a message is sent', async ({ page, inbox }) => {
+  test('the form shows a failure and sends a message', async ({ page, inbox }) => {
     await open(page, routes.contact);
     await fillIn(page);
     inbox.answerWith('error-json');

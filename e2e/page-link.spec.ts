@@ -10,10 +10,10 @@ const aboutLink = (page: Page) =>
     .getByRole('navigation', { name: words.header.navigation })
     .getByRole('link', { name: labelOf(routes.about), exact: true });
 
-/** Whether an address belongs to the About page or its data. */
+/** Whether a URL belongs to the About page or its data. */
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);
 
-test('a page is fetched when its link is hovered, and not before; with Control the link opens a new tab', async ({
+test('a page is fetched when its link is hovered, not before; Ctrl+click opens a new tab', async ({
   page,
   context,
 }) => {
@@ -27,12 +27,12 @@ test('a page is fetched when its link is hovered, and not before; with Control t
 
   const opened = context.waitForEvent('page');
   await aboutLink(page).click({ modifiers: ['ControlOrMeta'] });
-  // The page shows before its URL is in the address bar.
+  // The page is rendered before its URL is in the address bar.
   await (await opened).waitForURL(({ href }) => isAbout(href));
   expect(isAbout(page.url())).toBe(false);
 });
 
-test('a page is not fetched on hover where the browser asks to save data', async ({ page }) => {
+test('a page is not fetched on hover if the browser saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });
@@ -47,7 +47,7 @@ test('a page is not fetched on hover where the browser asks to save data', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
 });
 
-test('a page that a link leads to is announced by its whole title, once, and is not loaded anew', async ({ page }) => {
+test('after a link, the full title of the new page is announced once, without a page load', async ({ page }) => {
   await open(page, routes.home);
   await page.evaluate(() => {
     window.announced = [];
@@ -66,7 +66,7 @@ test('a page that a link leads to is announced by its whole title, once, and is 
     await expect(page.locator('body > [aria-live="assertive"]')).toHaveText(titles.at(-1) ?? '');
   }
   expect(await page.evaluate(() => window.announced)).toEqual(titles);
-  // The framework's own announcer is there and stays empty.
+  // Next's own route announcer exists, but stays empty.
   await expect(page.locator('next-route-announcer')).toBeHidden();
 });
 
@@ -75,7 +75,7 @@ async function exportedTitle(page: Page, path: string): Promise<string> {
   return /<title>([^<]+)/.exec(html)?.[1] ?? '';
 }
 
-test('a page that takes long to come shows that it is on its way', async ({ page }) => {
+test('a slow page change shows a loading bar', async ({ page }) => {
   const release = await holdScripts(page, /\/about\/.*\.txt/);
   await open(page, routes.home);
   const bar = () => page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').position);
@@ -88,7 +88,7 @@ test('a page that takes long to come shows that it is on its way', async ({ page
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('a page whose scripts are lost on the way is loaded by the browser', async ({ page }) => {
+test('a page whose scripts fail to load is loaded by the browser', async ({ page }) => {
   await open(page, routes.services);
   await page.route('**/*.js', (route) => route.abort());
   const links = page.getByRole('contentinfo').getByRole('link', { name: labelOf(routes.contact), exact: true });
@@ -97,7 +97,7 @@ test('a page whose scripts are lost on the way is loaded by the browser', async 
   await expect(page.locator('form:not([novalidate])')).toBeVisible();
 });
 
-test('the focus is where a page begins after a link, one to the page itself leads to its top, and Back leaves the focus on a link of the layout', async ({
+test('any link, also to the current page, focuses main at the top; Back keeps the focus on layout links', async ({
   page,
 }) => {
   await open(page, routes.home);
@@ -122,7 +122,7 @@ test('the focus is where a page begins after a link, one to the page itself lead
 
 declare global {
   interface Window {
-    /** What the live region has said, in its order. */
+    /** The announcements of the live region, in order. */
     announced: string[];
   }
 }

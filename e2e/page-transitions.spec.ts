@@ -5,14 +5,14 @@ import { expect, goThroughHistory, holdScripts, inMotion, open, test, withBasePa
 
 test.use(inMotion);
 
-/** How long an animation of a transition may take, in ms. */
+/** Maximum duration of a transition's animations, in ms. */
 const LONGEST = 200;
 
 const headerLink = (page: Page, path: string) => page.locator(`header nav a[href="${withBasePath(path)}"]`);
 const expectHeading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 const transitions = (page: Page) => page.evaluate(() => window.transitions);
 
-/** Records the transitions of a page's document: what they animate, and what is there while they run. */
+/** Records the view transitions of a document: what they animate, and what is shown while they run. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     window.transitions = [];
@@ -39,10 +39,7 @@ async function watchTransitions(page: Page) {
   });
 }
 
-test('a link brings the page by one short fade once it has been fetched, and Back without one', async ({
-  page,
-  visit,
-}) => {
+test('a link changes the page with one short fade after the fetch, and Back without one', async ({ page, visit }) => {
   await watchTransitions(page);
   await open(page, routes.about);
   const release = await holdScripts(page, /\/services\/.*\.txt/);
@@ -54,13 +51,13 @@ test('a link brings the page by one short fade once it has been fetched, and Bac
   await expect.poll(async () => (await transitions(page))[0]?.animated).not.toEqual([]);
   const [shown, ...more] = await transitions(page);
   expect(more).toEqual([]);
-  // A press meets the new page.
+  // A press during the transition hits the new page.
   expect(shown).toMatchObject({ from: content.pages.about.heading, hit: 'h1' });
   for (const { properties, end } of shown?.animated ?? []) {
     expect(new Set(properties)).toEqual(new Set(['opacity']));
     expect(end).toBeLessThanOrEqual(LONGEST);
   }
-  // The next link is followed at once, though the last transition may not be over.
+  // The next link works at once, even if the last transition is still running.
   await headerLink(page, routes.contact).click();
   await expectHeading(page, content.pages.contact.heading);
   await expect.poll(async () => (await transitions(page)).length).toBe(2);
@@ -70,10 +67,7 @@ test('a link brings the page by one short fade once it has been fetched, and Bac
   expect(visit.messages).toEqual([]);
 });
 
-test('a transition that is interrupted by the next link, a resized window or a file logs no error', async ({
-  page,
-  visit,
-}) => {
+test('a transition interrupted by the next link, a resized window or a file logs no error', async ({ page, visit }) => {
   await watchTransitions(page);
   await open(page, routes.about);
 
@@ -98,7 +92,7 @@ test('a transition that is interrupted by the next link, a resized window or a f
   expect(visit.messages).toEqual([]);
 });
 
-test.describe('a page that the browser loads', () => {
+test.describe('a page load', () => {
   const revealed = (page: Page) =>
     page.addInitScript(() => {
       window.transitions = [];
@@ -114,9 +108,9 @@ test.describe('a page that the browser loads', () => {
     await expectHeading(page, content.pages.services.heading);
   }
 
-  test('comes by a transition too', async ({ page, visit }) => {
+  test('has a transition too', async ({ page, visit }) => {
     await revealed(page);
-    // A browser leaves a transition out where it has no picture of the last page yet, or is too busy to take one.
+    // Browsers skip a transition if they have no snapshot of the last page, or are too busy to take one.
     await expect(async () => {
       await load(page);
       expect(await transitions(page)).toHaveLength(1);
@@ -124,7 +118,7 @@ test.describe('a page that the browser loads', () => {
     expect(visit.messages).toEqual([]);
   });
 
-  test('comes without one under reduced motion, as one that a link brings does', async ({ page }) => {
+  test('has none with reduced motion, and neither has a link', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await revealed(page);
     await watchTransitions(page);
@@ -139,17 +133,17 @@ test.describe('a page that the browser loads', () => {
 
 interface Animated {
   properties: string[];
-  /** When it is over, in ms. */
+  /** When the animation ends, in ms. */
   end: number;
 }
 
 declare global {
   interface Window {
     transitions: {
-      /** Heading of the page that showed when it began. */
+      /** Heading of the page that was shown at the start. */
       from?: string | null;
       animated: Animated[];
-      /** What a press meets while it runs. */
+      /** The element that a press hits while it runs. */
       hit: string;
     }[];
   }

@@ -10,7 +10,7 @@ import { expect, open, scriptsHaveRun, test, withBasePath } from './support/site
 
 const ELSEWHERE = 'https://elsewhere.example';
 
-/** What an attacker who could write into a page would write. */
+/** HTML that an attacker could inject into a page. */
 const INJECTED = `
   <script>window.harm = 'inline script'</script>
   <script src="${ELSEWHERE}/harm.js"></script>
@@ -23,7 +23,7 @@ const INJECTED = `
 test.describe('against an attacker', () => {
   test.use({ mayViolatePolicy: true });
 
-  test('whatever is injected into a page is refused', async ({ page }) => {
+  test('the policy blocks injected scripts, styles, frames and requests', async ({ page }) => {
     const refused = new Set<string>();
     await page.exposeFunction('recordRefusal', (directive: string) => refused.add(directive));
     await page.addInitScript(() => {
@@ -31,7 +31,7 @@ test.describe('against an attacker', () => {
         window.recordRefusal(effectiveDirective),
       );
     });
-    // Hydration would remove what the page did not have when it was built.
+    // Hydration would remove injected elements.
     await page.route('**/*.js', (route) => route.abort());
     await page.route(withBasePath(routes.contact), async (route) => {
       const response = await route.fetch();
@@ -46,7 +46,7 @@ test.describe('against an attacker', () => {
     expect(page.url()).toContain(withBasePath(routes.contact));
   });
 
-  test('no text becomes code', async ({ page }) => {
+  test('Trusted Types block code from strings', async ({ page }) => {
     await open(page, routes.contact);
     const attempts = await page.evaluate(async (elsewhere) => {
       const attempt = (act: () => unknown) => {
@@ -61,9 +61,9 @@ test.describe('against an attacker', () => {
         attempt(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.harm = 1">')),
         attempt(() => Object.assign(document.createElement('script'), { src: `${elsewhere}/harm.js` })),
         attempt(() => Object.assign(document.createElement('script'), { text: 'window.harm = 1' })),
-        // What Playwright evaluates may use eval; a timer in the page runs under the policy.
+        // Code that Playwright evaluates may use eval; a timer in the page is subject to the policy.
         await new Promise((resolve) => {
-          // biome-ignore lint/security/noGlobalEval: the policy has to refuse it.
+          // biome-ignore lint/security/noGlobalEval: the policy has to block it.
           setTimeout(() => resolve(attempt(() => window.eval('window.harm = 1'))));
         }),
         attempt(() => window.trustedTypes?.createPolicy('own', {})),
@@ -73,7 +73,7 @@ test.describe('against an attacker', () => {
     expect(await page.evaluate(() => window.harm)).toBeUndefined();
   });
 
-  test('no page of another site can frame this one', async ({ page, visit, baseURL }) => {
+  test('other sites can’t frame the site', async ({ page, visit, baseURL }) => {
     const server = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(`<!doctype html><iframe src="${baseURL}${withBasePath(routes.contact)}"></iframe>`);
@@ -81,32 +81,30 @@ test.describe('against an attacker', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await expect.poll(() => visit.messages.join()).toContain("frame-ancestors 'none'");
-    // A browser's error page has a heading of its own.
+    // The browser's error page also has a heading.
     const { heading } = content.pages.contact;
     await expect(page.frameLocator('iframe').getByRole('heading', { name: heading })).toHaveCount(0);
     server.close();
   });
 });
 
-test('the policy names the hosts of the content and no others, and csp_evaluator finds no weakness', async ({
-  request,
-}) => {
+test('the policy allows only the hosts of the content, and csp_evaluator finds no weakness', async ({ request }) => {
   const html = await (await request.get(withBasePath(routes.home))).text();
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
   const images = content.projects.flatMap(({ image }) => (image ? new URL(image.src).origin : []));
   expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT])].sort());
-  // The endpoint of these tests is on this machine; an owner's form service is on the web.
+  // The tests use an endpoint on this machine, unlike owners.
   const published = policy.replaceAll(TEST_ENDPOINT, 'https://forms.example/f/your-form-id');
   const findings = new CspEvaluator(new CspParser(published).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
     .map(({ directive, value }) => `${directive} ${value}`);
-  // It cannot know what scripts the site's own host has.
+  // csp_evaluator cannot know which scripts the site's host serves.
   expect(findings).toEqual(["script-src 'self'"]);
 });
 
-test('a page that an extension changed before its scripts ran is restored under the policy', async ({ page }) => {
+test('React can restore a page that an extension changed before hydration', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('h1');

@@ -3,16 +3,16 @@ import { renderPreview } from '@/app/og/preview-image';
 import { faces, fitText, setLine } from '@/app/og/typesetting';
 import { expect, test } from './support/site';
 
-// In one worker, so that the fonts are read once.
+// One worker reads the fonts only once.
 test.describe.configure({ mode: 'default' });
 
 const BOX = { width: 600, height: 300, lines: 5, largest: 120 };
 
-/** The area an image's text may fill, to the left of the rosette, in px. */
+/** The horizontal area for an image's text, to the left of the star, in px. */
 const TEXT = { left: 64, width: 640, right: 704 };
 
-/** What is drawn in a stretch of an image, as the share of its pixels that are not background. */
-async function inkIn(image: Uint8Array, left: number, width: number): Promise<number> {
+/** The share of pixels that differ from the background in a vertical strip of an image. */
+async function inkShare(image: Uint8Array, left: number, width: number): Promise<number> {
   const stretch = sharp(image).extract({ left, top: 0, width, height: 630 }).removeAlpha().raw();
   const pixels = await stretch.toBuffer();
   let ink = 0;
@@ -30,7 +30,7 @@ for (const text of [
   'many words '.repeat(12),
   `"&' <b>&amp;</script><script>alert(1)</script><!-- محمد "O'Brien" \\ 𝕏`,
 ]) {
-  test(`text stays in its box: ${text.slice(0, 60)}`, async () => {
+  test(`text fits into its box: ${text.slice(0, 60)}`, async () => {
     const { lines, size, leading } = fitText(text, await faces, 'ltr', BOX);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length * leading).toBeLessThanOrEqual(BOX.height + leading * 0.001);
@@ -38,42 +38,42 @@ for (const text of [
   });
 }
 
-test('Arabic letters are joined, and set from right to left', async () => {
+test('Arabic letters are joined and run from right to left', async () => {
   const available = await faces;
   const joined = setLine('محمد', available, 'rtl');
-  const apart = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));
+  const isolated = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));
   const outlines = (line: { outlines: string }) => [...line.outlines.matchAll(/d="(.*?)"/g)].map(([, d]) => d);
   expect(outlines(joined)).toHaveLength(4);
-  // The second letter stands to the left of the first.
+  // The second letter is to the left of the first.
   expect(outlines(setLine('دا', available, 'rtl'))).toEqual([
     ...outlines(setLine('ا', available, 'rtl')),
     ...outlines(setLine('د', available, 'rtl')),
   ]);
-  // Joined, none of the first three looks as it does alone.
-  for (const letter of apart.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
+  // The first three letters have joined shapes, not their isolated ones.
+  for (const letter of isolated.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
 });
 
-test('characters that no font has are left out rather than drawn as boxes', async () => {
+test('characters that no font has are left out, not drawn as boxes', async () => {
   const available = await faces;
   expect(fitText('😀 Name 漢字', available, 'ltr', BOX).lines.map(({ outlines }) => outlines)).toEqual(
     fitText('Name', available, 'ltr', BOX).lines.map(({ outlines }) => outlines),
   );
 });
 
-test('title, name and address stand between the edge and the star', async () => {
+test('title, name and address are between the edge and the star', async () => {
   for (const title of ['About Me', 'W'.repeat(60), 'Desktop systems, back ends, APIs and full-stack applications']) {
     const image = await renderPreview({ title, owner: 'x'.repeat(40), host: 'y'.repeat(80), direction: 'ltr' });
-    expect(await inkIn(image, 0, TEXT.left)).toBe(0);
-    expect(await inkIn(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
-    expect(await inkIn(image, TEXT.right, 6)).toBe(0);
+    expect(await inkShare(image, 0, TEXT.left)).toBe(0);
+    expect(await inkShare(image, TEXT.left, TEXT.width)).toBeGreaterThan(0.03);
+    expect(await inkShare(image, TEXT.right, 6)).toBe(0);
   }
 });
 
-test('the whole image is mirrored for a language that runs from right to left', async () => {
+test('the image is mirrored for right-to-left languages', async () => {
   const preview = { title: 'C# مشاريع', owner: 'محمد علي', host: 'example.com' };
   const image = await renderPreview({ ...preview, direction: 'rtl' });
-  expect(await inkIn(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
-  expect(await inkIn(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
-  expect(await inkIn(image, 0, 400)).toBeGreaterThan(0.05);
-  expect(await inkIn(await renderPreview({ ...preview, direction: 'ltr' }), 0, TEXT.left)).toBe(0);
+  expect(await inkShare(image, 1200 - TEXT.left, TEXT.left)).toBe(0);
+  expect(await inkShare(image, 1200 - TEXT.left - TEXT.width, TEXT.width)).toBeGreaterThan(0.03);
+  expect(await inkShare(image, 0, 400)).toBeGreaterThan(0.05);
+  expect(await inkShare(await renderPreview({ ...preview, direction: 'ltr' }), 0, TEXT.left)).toBe(0);
 });

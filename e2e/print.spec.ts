@@ -5,7 +5,7 @@ import { brightness, expect, pages, test, withBasePath } from './support/site';
 
 const { profile, links, experience, education, projects, services, process, words } = content;
 
-/** Opens a page in dark colours, and brings it to paper. */
+/** Opens a page in dark colours and emulates print. */
 async function print(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(withBasePath(path));
@@ -21,7 +21,7 @@ async function expectDarkText(page: Page, text: string) {
   expect(brightness(color)).toBeLessThan(80);
 }
 
-test('on paper pages are light, without header and closing band, and links are written out', async ({ page }) => {
+test('printed pages are light, without header and closing band, and show the URLs of links', async ({ page }) => {
   await print(page, pages.services);
   await expectDarkText(page, content.pages.services.heading);
   await expect(page.locator('header')).toBeHidden();
@@ -34,7 +34,7 @@ test('on paper pages are light, without header and closing band, and links are w
   for (const [address = '', text] of written) expect(text).toContain(address);
 });
 
-/** Sheets for each page with content of the sample's length, on the paper of most of the world and on North America's. */
+/** Sheets per page for content of the sample's length, on A4 and on Letter paper. */
 const sheets = {
   about: experience.length + education.length > 4 ? 2 : 1,
   projects: Math.ceil(projects.length / 7),
@@ -42,19 +42,19 @@ const sheets = {
   contact: 1,
 };
 
-test('each page fits on as few sheets of A4 and of Letter paper as its content needs', async ({ page }) => {
+test('each page prints on as few A4 and Letter sheets as its content needs', async ({ page }) => {
   for (const [name, most] of Object.entries(sheets)) {
     await page.goto(withBasePath(pages[name as keyof typeof sheets]));
     for (const format of ['A4', 'Letter']) {
       const pdf = await page.pdf({ format });
-      // The objects of a PDF are not compressed, and each sheet is one.
+      // Chromium doesn't compress a PDF's objects, and each sheet is one.
       const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
       expect.soft(count, `${name} on ${format}`).toBe(most);
     }
   }
 });
 
-test('the about page is a CV on paper: name and ways to get in touch, and no controls', async ({ page }) => {
+test('the printed about page is a CV with name and contact details, without controls', async ({ page }) => {
   await print(page, pages.about);
   await expectDarkText(page, profile.name);
   const details = [

@@ -4,7 +4,7 @@ import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
 
 const { projects, words } = content;
 
-/** A grey PNG of 64 by 40 px. */
+/** A grey PNG of 64 × 40 px. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoAQAAAABmtcFEAAAAEElEQVR42mNYBQUMowxaMgB0I9SBtITdfwAAAABJRU5ErkJggg==',
   'base64',
@@ -13,7 +13,7 @@ const PICTURE = Buffer.from(
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Scrolls to each card, waits until its image shows or has given way, and returns the boxes of the cards. */
+/** Scrolls to each card, waits until its image is shown or removed, and returns the boxes of the cards. */
 async function visitCards(page: Page, hasImages: boolean) {
   const boxes = [];
   for (const { title, image } of projects) {
@@ -32,7 +32,7 @@ async function visitCards(page: Page, hasImages: boolean) {
   return boxes;
 }
 
-test('a blocked image leaves the cover in a box of the same size', async ({ page }) => {
+test('a cover keeps its size if its image is blocked', async ({ page }) => {
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.fulfill({ body: PICTURE }),
@@ -46,7 +46,7 @@ test('a blocked image leaves the cover in a box of the same size', async ({ page
   expect(await visitCards(page, false)).toEqual(withImages);
 });
 
-test('the links of a project name it, and code that is not public is no link; home shows the featured ones', async ({
+test('links of a project contain its name, private code has no link, and home shows featured projects', async ({
   page,
 }) => {
   await page.goto(withBasePath(pages.projects));
@@ -64,7 +64,7 @@ test('the links of a project name it, and code that is not public is no link; ho
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(featured);
 });
 
-test('of many projects, those far below are laid out when they are needed: in view and on paper', async ({ page }) => {
+test('projects far below the view are laid out when scrolled to or printed', async ({ page }) => {
   const isLastLaidOut = () =>
     page
       .getByRole('article')
@@ -83,7 +83,7 @@ test('of many projects, those far below are laid out when they are needed: in vi
     });
   await expect(page.getByRole('article')).toHaveCount(41);
   await expect.poll(isLastLaidOut).toBe(false);
-  // An odd number, of which only the first takes a whole row.
+  // Their number is odd, and only the first takes a whole row.
   const items = page.getByRole('main').locator('li:has(> article)');
   const widths = await items.evaluateAll((all) => all.slice(1).map((it) => it.clientWidth));
   expect(new Set(widths).size).toBe(1);

@@ -11,11 +11,11 @@ import { hosts } from './hosts/servers';
 import { fixtures } from './owners/fixtures';
 
 interface Suite {
-  /** Environment variables of each build that the suite runs against, one after the other. */
+  /** Environment variables of each build; the suite runs against one build after the other. */
   builds: readonly Record<string, string>[];
-  /** Debian packages by the program they install. Where they cannot be had, Playwright reports tests as skipped. */
+  /** Debian packages by the program they install. If they cannot be installed, Playwright reports tests as skipped. */
   packages?: Readonly<Record<string, readonly string[]>>;
-  /** Whether all builds make one site, and the suite runs once, with the variables of the first. */
+  /** Whether all builds form one site, so that the suite runs once, with the variables of the first. */
   isOneSite?: boolean;
 }
 
@@ -41,7 +41,7 @@ const suites = {
     isOneSite: true,
   },
   owners: {
-    // One of them in a folder of its host.
+    // One site has a base path.
     builds: Object.entries(fixtures).map(([name, content]) => ({
       CONTENT: JSON.stringify(content),
       BASE_PATH: name === 'maximal' ? '/portfolio' : '',
@@ -51,12 +51,12 @@ const suites = {
 
 async function runSuite(name: string, options: readonly string[]) {
   const suite: Suite | undefined = suites[name as keyof typeof suites];
-  if (!suite) throw new UserError(`There is no suite ${name}; there are ${Object.keys(suites).join(', ')}.`);
+  if (!suite) throw new UserError(`The suite ${name} is unknown; choose one of ${Object.keys(suites).join(', ')}.`);
   await installBrowser();
   const missing = Object.entries(suite.packages ?? {}).filter(([program]) => !existsSync(program));
   if (missing.length > 0) {
     await installPackages(missing.flatMap(([, packages]) => packages));
-    // Debian starts a server as a service once it is installed.
+    // Debian starts an installed server as a service, which would use the port.
     if (name === 'hosts') for (const [, [service = '']] of missing) await runAsRoot(['service', service, 'stop']);
   }
   const command = ['test', '--config', 'playwright.suites.config.ts', '--project', name, ...options];

@@ -9,7 +9,7 @@ import { expect, test } from './support/site';
 const { languages, pages, profile, projects, services } = content;
 const availability = availabilityCopy(content.availability);
 
-// In one worker, so that the export is read once.
+// One worker reads the export only once.
 test.describe.configure({ mode: 'default' });
 
 let site: ExportedSite;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 const { origin } = new URL(content.site.address);
 const root = origin + basePath;
 
-test('each page has a title, a description and a preview of its own, and names its own address', async () => {
+test('each page has its own title, description, preview and canonical URL', async () => {
   const { indexable, notFound } = site;
   expect(indexable.map(({ path }) => path).sort()).toEqual(
     content.navigation.map(({ path }) => basePath + path).sort(),
@@ -55,7 +55,7 @@ test('each page has a title, a description and a preview of its own, and names i
     expect(meta(document, 'og:image:alt')).toContain(profile.name);
     const png = await readFile(fileFor(site, image.slice(origin.length)) ?? image);
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
-    // Messengers show no larger ones.
+    // Messengers don't show larger images.
     expect(png.length, file).toBeLessThanOrEqual(250 * 1024);
     seen.titles.add(document.title);
     seen.descriptions.add(description);
@@ -73,7 +73,7 @@ function pageAt(path: string): ExportedPage {
 
 type Entity = Record<string, unknown>;
 
-/** Every object of a page's structured data, at whatever depth. */
+/** Every object in a page's structured data, nested ones included. */
 function structuredData({ document }: ExportedPage): Entity[] {
   const entitiesIn = (value: unknown): Entity[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -90,7 +90,7 @@ function only(entities: readonly Entity[], type: string): Entity | undefined {
   return found[0];
 }
 
-test('structured data describes the owner, the work and the way to each page, and refers to nothing that is missing', async () => {
+test('structured data describes owner, work and breadcrumbs, and every reference resolves', async () => {
   const { indexable, notFound } = site;
   expect(structuredData(notFound)).toEqual([]);
   for (const page of indexable) {
@@ -132,7 +132,7 @@ test('structured data describes the owner, the work and the way to each page, an
   only(structuredData(pageAt(routes.contact)), 'ContactPage');
 });
 
-test('what a page says to search engines stands in its HTML alone, not in the data for navigation too', async () => {
+test('structured data is in the HTML only, not in the data for navigation', async () => {
   for (const { file, html, document } of site.indexable) {
     const scripts = document.querySelector('script[data-src]')?.getAttribute('data-src') ?? '';
     expect(html, file).toContain('schema.org');
@@ -142,7 +142,7 @@ test('what a page says to search engines stands in its HTML alone, not in the da
   }
 });
 
-test('the sitemap lists exactly the pages that may be found, with the day of their last change', async () => {
+test('the sitemap lists exactly the indexable pages, with their last change', async () => {
   const sitemap = await readFileAt(site, `${basePath}/sitemap.xml`);
   const entries = [...sitemap.matchAll(/<url>\s*<loc>(.*?)<\/loc>\s*(?:<lastmod>(.*?)<\/lastmod>)?/g)];
   const updated = Object.entries(routes).map(([name, path]) => [
@@ -155,7 +155,7 @@ test('the sitemap lists exactly the pages that may be found, with the day of the
   expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
 });
 
-test('each page has its icons, and the manifest has those for home screens in the sizes it names', async () => {
+test('each page has its icons, and the manifest’s icons have the sizes that it states', async () => {
   for (const { document, file } of site.pages) {
     const icons = ['icon', 'icon', 'apple-touch-icon', 'manifest'];
     expect(

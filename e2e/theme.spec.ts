@@ -22,7 +22,7 @@ const { dark, light } = (colors !== 'shipped' && paletteFromColors(colors)) || s
 
 const isDark = async (page: Page) => (await backgroundBrightness(page)) < 50;
 
-test('the first press of the button changes the colours of the device, the third leads back; without a choice they follow the device', async ({
+test('the theme button toggles the device’s colours and returns to them; colours follow the device by default', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -56,17 +56,17 @@ async function followLink(page: Page) {
   await expect(page).toHaveURL(withBasePath(routes.about));
 }
 
-test('a choice holds from the first frame of a page, its scripts blocked', async ({ page }) => {
+test('a chosen theme applies from the first frame of a page, without its scripts', async ({ page }) => {
   await open(page, routes.home);
   await page.route('**/*.js', (route) => route.abort());
   await page.addInitScript(() => {
     window.backgrounds = [];
-    const look = () => {
+    const recordBackground = () => {
       if (document.querySelector('main')) window.backgrounds.push(getComputedStyle(document.body).backgroundColor);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordBackground);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-    look();
+    new MutationObserver(recordBackground).observe(document, { childList: true, subtree: true });
+    recordBackground();
   });
   for (const [choice, colorScheme, presses] of [
     ['light', 'dark', 1],
@@ -83,7 +83,7 @@ test('a choice holds from the first frame of a page, its scripts blocked', async
   }
 });
 
-/** What a browser colours its bar with: the first of the page's colours that fits (HTML, "theme-color"), without its opacity. */
+/** The colour of the browser's toolbar: the page's first matching `theme-color` (HTML standard), without opacity. */
 function barColor(page: Page): Promise<string | undefined> {
   return page
     .locator('meta[name="theme-color"]')
@@ -94,7 +94,7 @@ function barColor(page: Page): Promise<string | undefined> {
 
 declare global {
   interface Window {
-    /** Every background the page has had since its main part came. */
+    /** Every background colour since `main` was parsed, one per frame. */
     backgrounds: string[];
   }
 }

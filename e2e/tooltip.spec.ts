@@ -9,14 +9,14 @@ test.use({ hasTouch: true });
 const control = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Opens the home page and stops its clock, which then advances by `page.clock.runFor`. */
+/** Opens the home page and stops its clock; `page.clock.runFor` advances it. */
 async function openWithClock(page: Page) {
   await page.clock.install();
   await open(page, routes.home);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
 }
 
-test('a tooltip opens after its delay, and stays while the pointer is on it', async ({ page }) => {
+test('a tooltip opens after a delay, and stays open while hovered', async ({ page }) => {
   await openWithClock(page);
   await control(page).hover();
   await page.clock.runFor(TOOLTIP_DELAY - 50);
@@ -30,7 +30,7 @@ test('a tooltip opens after its delay, and stays while the pointer is on it', as
   await expect(tooltip(page)).toBeAttached();
 });
 
-test('a tap brings no tooltip, not even where a mouse has brought one before', async ({ page }) => {
+test('a tap opens no tooltip, even after a mouse did', async ({ page }) => {
   await openWithClock(page);
   await control(page).hover();
   await page.clock.runFor(TOOLTIP_DELAY + 50);
@@ -44,7 +44,7 @@ test('a tap brings no tooltip, not even where a mouse has brought one before', a
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the keyboard brings a tooltip at once, Escape or another size of the window closes it, and every icon has its name without one', async ({
+test('keyboard focus opens a tooltip at once, Escape or a resize closes it, and icons have names without it', async ({
   page,
 }) => {
   await open(page, routes.contact);

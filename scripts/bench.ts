@@ -1,4 +1,4 @@
-// npm run bench: how fast the finished site is, beside the same pages without script.
+// npm run bench: measures how fast the built site is, compared with the same pages without scripts.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,10 +15,10 @@ import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from './local-site';
 import { LOOPBACK } from './network';
 import { serveSite } from './serve';
 
-/** Scripts and what fetches them ahead: without them a page is the script-free baseline. */
+/** Scripts and their preloads. Without them a page is the script-free baseline. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/gs;
 
-/** Where Lighthouse controls the browser. */
+/** The port on which Lighthouse controls the browser. */
 const DEBUGGING_PORT = 9223;
 
 const options = readOptions(
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
   executablePath: findWholeBrowser(),
   args: [
     `--remote-debugging-port=${DEBUGGING_PORT}`,
-    // How fast the owner's images come from other hosts is not the site's.
+    // The speed of the other hosts that have the owner's images is not the site's.
     `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOOPBACK}`,
   ],
 });
@@ -49,7 +49,7 @@ const variants = [
 const loads: Row[] = [];
 const taps: Row[] = [];
 try {
-  // The first loads pay for what a browser and a server do once.
+  // Warm-up: the first loads include one-time work of the browser and the server.
   for (const { origin } of variants) await measureLoad(lighthouse, `${origin}/`, DEBUGGING_PORT);
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
@@ -59,14 +59,12 @@ try {
       }
       await measureTaps(browser, originOf(site) + page, (tap, values) => record(taps, tap, values));
     }
-    // In the other order next: a machine that grows slower meanwhile favours none.
+    // Alternate the order, so that a machine that becomes slower favours neither variant.
     variants.reverse();
     console.error(`Round ${round} of ${rounds}`);
   }
   const machine = `Chromium ${browser.version()}, ${availableParallelism()} cores, ${rounds} rounds`;
-  console.log(
-    `${new Date().toISOString().slice(0, 10)}, ${machine}. Medians with the least and the most; times in ms.`,
-  );
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}. Medians with minimum and maximum; times in ms.`);
   for (const rows of [loads, taps]) if (rows.length > 0) console.log(`\n${tableOf(rows)}`);
   const broken = brokenLimits([...loads, ...taps]);
   if (broken.length > 0) console.error(['\nOver the limit:', ...broken].join('\n'));
@@ -79,11 +77,12 @@ try {
 
 async function buildSite(): Promise<string> {
   const env = { ...localBuild(TEST_ENDPOINT), BASE_PATH: '' };
-  if ((await run('next', ['build'], { env })) !== 0) throw new UserError('The site could not be built.');
+  if ((await run('next', ['build'], { env })) !== 0)
+    throw new UserError('The site could not be built; the reason is above.');
   return path.join(root, LOCAL_FOLDER);
 }
 
-/** Writes the pages without script into a new folder. */
+/** Writes the pages without scripts into a new folder. */
 function writeBaseline(folder: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'baseline-'));
   cpSync(folder, copy, { recursive: true });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { run } from './command';
 
-/** Debian's headless shell, which needs half the time of a whole browser for the same pages. */
+/** Debian's headless shell, which takes half as long as a full browser for the same pages. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where distributions and vendors put Chromium and Chrome. */
+/** Where distributions and vendors install Chromium and Chrome. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,32 +18,36 @@ const PLACES = [
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Path of the browser that runs the tests: the one that `CHROMIUM_PATH` names, or one of this machine's. `undefined`
- * stands for Playwright's own headless shell.
+ * Path of the browser that runs the tests: the one in `CHROMIUM_PATH`, or an installed one. `undefined` means
+ * Playwright's own headless shell.
  */
 export function findBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return existsSync(chromium.executablePath()) ? undefined : [SHELL, ...PLACES].find(existsSync);
 }
 
-/** Path of a Chromium with all that a visitor's has, the back/forward cache included. */
+/** Path of a full Chromium, which has a back/forward cache, unlike the headless shell. */
 export function findWholeBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...PLACES].find(existsSync);
 }
 
 /**
- * Makes sure that there is a Chromium: Playwright's own, else one of this machine's, else the distribution's package.
+ * Makes sure that there is a Chromium: Playwright's own, else an installed one, else the distribution's package.
  *
  * @returns whether there is one now.
  */
 export async function installBrowser(): Promise<boolean> {
   if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) await downloadBrowser();
-  // Only Debian itself has a package of the shell.
+  // Only Debian has a package of the headless shell.
   for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
     if (!findWholeBrowser()) await installPackages(packages);
   }
   const browser = findWholeBrowser();
-  console.log(browser ? `Browser: ${browser}` : 'Chromium could not be installed. Install it, or set CHROMIUM_PATH.');
+  console.log(
+    browser
+      ? `Browser: ${browser}`
+      : 'Chromium could not be installed. Install it yourself, or set CHROMIUM_PATH to its path.',
+  );
   return browser !== undefined;
 }
 
@@ -51,18 +55,18 @@ export async function installBrowser(): Promise<boolean> {
 async function downloadBrowser(): Promise<void> {
   console.log("Downloading Playwright's browser…");
   const code = await run('playwright', ['install', 'chromium'], { stdio: 'pipe' });
-  if (code !== 0) console.log('It could not be downloaded.');
+  if (code !== 0) console.log('The browser could not be downloaded.');
   else if (isRoot && process.platform === 'linux') await run('playwright', ['install-deps', 'chromium']);
 }
 
-/** Installs packages on Debian and its derivatives; elsewhere, and without the right to, nothing happens. */
+/** Installs packages on Debian and its derivatives; does nothing on other systems or without root rights. */
 export async function installPackages(packages: readonly string[]): Promise<void> {
   if (process.platform !== 'linux') return;
   await runAsRoot(['apt-get', 'update']);
   await runAsRoot(['apt-get', 'install', '--yes', '--no-install-recommends', ...packages]);
 }
 
-/** Runs a program as root, or with a `sudo` that asks for no password. */
+/** Runs a program as root, or with `sudo` if it needs no password. */
 export function runAsRoot(command: readonly string[]): Promise<number> {
   const [program = '', ...args] = isRoot ? command : ['sudo', '-n', ...command];
   return run(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });

@@ -1,4 +1,4 @@
-// npm run build: the site in each of its languages.
+// npm run build: builds the site in each of its languages.
 import { loadEnvironment, run } from './command';
 import { readBuilds } from './translations';
 

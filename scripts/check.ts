@@ -1,4 +1,4 @@
-// npm run check: what is left to do before the site goes live.
+// npm run check: lists what is left to do before the site goes live.
 import { findProblems as findMistakes, sentenceOf } from '../lib/content/check';
 import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root } from './command';
@@ -11,9 +11,9 @@ const options = readOptions(
   { links: { type: 'boolean' }, summary: { type: 'boolean' } },
   'npm run check takes --links, which requests every address that the content names.',
 );
-// It reads the environment.
+// A dynamic import, because the content reads the environment.
 const { content } = await import('../lib/content/content');
-// What the build rejects comes alone: the other rules need a valid content.
+// Mistakes that stop the build are reported alone, because the other rules need valid content.
 const mistakes = findMistakes(content).map((mistake): Problem => ({ ...mistake, level: 'must' }));
 const translations = mistakes.length > 0 ? [] : await checkTranslations(content);
 const problems = mistakes.length > 0 ? mistakes : findProblems(content, lastCommitDay('content/availability.ts'));

@@ -8,16 +8,16 @@ import { UserError } from '../lib/user-error';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface RunOptions {
-  /** Variables added to this program's own. */
+  /** Environment variables in addition to those of this process. */
   env?: Record<string, string>;
-  /** Whether its output goes to the terminal, or can be read. */
+  /** Whether the output goes to the terminal or to a pipe. */
   stdio?: 'inherit' | 'pipe';
 }
 
 /**
- * Reads `.env`, `.env.local` and the others into the environment, as Next does.
+ * Reads `.env`, `.env.local` and the other .env files into the environment, as Next does.
  *
- * @param isDev whether `.env.development` counts in place of `.env.production`.
+ * @param isDev whether to read `.env.development` instead of `.env.production`.
  */
 export function loadEnvironment(isDev = false): void {
   nextEnv.loadEnvConfig(root, isDev, { info() {}, error: console.error });
@@ -29,9 +29,9 @@ export function start(program: string, args: readonly string[], { env, stdio = '
 }
 
 /**
- * Runs a program to its end, as `start` does.
+ * Runs a program like `start`, and waits until it ends.
  *
- * @returns its exit code; 1 where it could not run or was ended by a signal.
+ * @returns its exit code; 1 if it could not start or was ended by a signal.
  */
 export async function run(...command: Parameters<typeof start>): Promise<number> {
   return start(...command).then(
@@ -41,9 +41,9 @@ export async function run(...command: Parameters<typeof start>): Promise<number>
 }
 
 /**
- * Reads this program's options.
+ * Reads the command-line options.
  *
- * @param usage says which options there are.
+ * @param usage a text that lists the options.
  * @throws {UserError} for an unknown option or a missing value.
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('changes values and nothing around them', () => {
+test('changes values and keeps the surrounding code', () => {
   const code = editContent(folder, [
     { field: 'links.cv', value: '/other.pdf' },
     { field: 'links.profiles[1].label', value: 'Forge' },
@@ -54,7 +54,7 @@ test('refuses to change a value that code computes', () => {
   expect(() => editContent(folder, [change])).toThrow('content/site.ts computes site.address.host');
 });
 
-test('withChanges changes a copy of a content', () => {
+test('withChanges returns a changed copy of the content', () => {
   const content = { links: { cv: '/cv.pdf', profiles: ['a', 'b'] } };
   const changed = withChanges(content, [
     { field: 'links.profiles[0]', value: undefined },

@@ -4,26 +4,26 @@ import { generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { placeOf } from '../lib/content/check';
 import { UserError } from '../lib/user-error';
 
-/** A text of the content, and its path, as in `links.profiles[0].address`. */
+/** A text of the content with the path of its field, such as `links.profiles[0].address`. */
 export interface Text {
   field: string;
   value: string;
 }
 
-/** What a field becomes; without a value it is removed. */
+/** The new value of a field; without a value the field is removed. */
 export interface Change {
   field: string;
   value: string | Record<string, string> | undefined;
 }
 
-/** Every text of a content, however deep. */
+/** Every text of the content, nested ones included. */
 export function textsOf(value: unknown, field = ''): Text[] {
   if (typeof value === 'string') return [{ field, value }];
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, `${field}[${index}]`));
   return Object.entries(value ?? {}).flatMap(([key, entry]) => textsOf(entry, field ? `${field}.${key}` : key));
 }
 
-/** A content with some of its fields changed; the original stays as it is. */
+/** A copy of the content with some fields changed. */
 export function withChanges<Content extends object>(content: Content, changes: readonly Change[]): Content {
   const changed = structuredClone(content);
   for (const { field, value } of changes) setField(changed, keysOf(field), value);
@@ -31,10 +31,10 @@ export function withChanges<Content extends object>(content: Content, changes: r
 }
 
 /**
- * The files of the content with some of its fields changed, by their paths from the root.
+ * The content files that the changes affect, by their paths from the root, with the changed code.
  *
  * @param folder path of the repository.
- * @throws {UserError} where a value is computed by code.
+ * @throws {UserError} if code computes a value.
  */
 export function editContent(folder: string, changes: readonly Change[]): Map<string, string> {
   const modules = new Map<string, ProxifiedModule>();
@@ -52,17 +52,18 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
   return new Map([...modules].map(([file, module]) => [file, `${generateCode(module, { quote: 'single' }).code}\n`]));
 }
 
-/** `links.profiles[0]` as `links`, `profiles` and 0. */
+/** Splits `links.profiles[0]` into `links`, `profiles` and 0. */
 function keysOf(field: string): (string | number)[] {
   return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
 }
 
-/** Sets a field of a value, or of the code that magicast shows as one. */
+/** Sets a field of a value, or of a magicast proxy, which represents code. */
 function setField(root: object, keys: readonly (string | number)[], value: Change['value']): void {
   const last = keys.at(-1) ?? '';
   const group = keys.slice(0, -1).reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), root);
   if (Array.isArray(group) && value === undefined) group.splice(Number(last), 1);
-  else if (typeof group !== 'object' || group === null) throw new TypeError(`There is no ${keys.join('.')}.`);
+  else if (typeof group !== 'object' || group === null)
+    throw new TypeError(`The content has no field ${keys.join('.')}.`);
   else if (value === undefined) Reflect.deleteProperty(group, last);
   else Reflect.set(group, last, value);
 }

@@ -7,7 +7,7 @@ import { hashOf, isSampleAddress, isSampleName, isSamplePhone } from './sample-v
 
 const TODAY = new Date('2026-06-01');
 
-/** A content in which nothing is left to do. */
+/** Content without problems. */
 const FINISHED: Content = {
   ...withChanges(sample, [
     { field: 'profile.name', value: 'Layla Haddad' },
@@ -29,13 +29,13 @@ const FINISHED: Content = {
   education: [],
 };
 
-/** What is left to do, without the sample's sentences in pages.ts, which stay in this content. */
+/** The problems of a content, except the sample's sentences in pages.ts, which the test content keeps. */
 function problemsIn(content: Content, availabilitySince?: string) {
   const found = findProblems(content, availabilitySince, TODAY);
   return found.filter(({ field }) => !field.startsWith('pages.')).map(({ level, field }) => `${level} ${field}`);
 }
 
-test('finds nothing in a finished content', () => {
+test('finished content has no problems', () => {
   expect(problemsIn(FINISHED)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('a form endpoint from the environment counts', () => {
   jest.restoreAllMocks();
 });
 
-test('an image needs an alt, or to be called a photo', () => {
+test('an image needs an alt, or the kind photo', () => {
   const project = { title: 'Tides', description: 'Tables.', technologies: [] };
   const src = 'https://images.haddad.dev/tides.png' as const;
   const projects = [
@@ -76,7 +76,7 @@ test('an image needs an alt, or to be called a photo', () => {
   expect(problemsIn({ ...FINISHED, projects })).toEqual(['should projects[0].image', 'should projects[3].image']);
 });
 
-test('without a day, the last commit says how old the availability is', () => {
+test('without a date, the age of the availability is that of its last commit', () => {
   const content = withChanges(FINISHED, [{ field: 'availability.updated', value: undefined }]);
   expect(problemsIn(content)).toEqual([]);
   expect(problemsIn(content, '2026-05-30')).toEqual([]);
@@ -95,11 +95,11 @@ test("the hashes of the sample's sentences are up to date", () => {
 });
 
 test.each(['https://github.com/layla', 'https://your.dev/', 'https://layla.test.dev/', 'https://a.dev/your-turn'])(
-  'takes %s for an owner’s',
+  '%s is an owner’s address, not a sample',
   (address) => expect(isSampleAddress(address)).toBe(false),
 );
 
-test('takes ordinary names and numbers for an owner’s', () => {
+test('ordinary names and numbers are an owner’s, not samples', () => {
   expect(isSampleName('Yourdan Name')).toBe(false);
   expect(isSamplePhone('+49 40 1000000')).toBe(true);
   expect(isSamplePhone('+49 40 1230000')).toBe(false);

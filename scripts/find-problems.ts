@@ -13,17 +13,17 @@ import {
 
 /** Something to correct before the site goes live. */
 export interface Problem extends Mistake {
-  /** Whether it has to be corrected, or is worth a look. */
+  /** Whether it has to be corrected, or only deserves a check. */
   level: 'must' | 'should';
 }
 
-/** The age from which visitors cannot rely on the availability any more, in days. */
+/** Age in days from which the availability counts as outdated. */
 export const AVAILABILITY_DAYS = 90;
 
 /**
- * What is left to do before the site of a valid content goes live.
+ * Lists what is left to do before the site goes live. The content has to be valid.
  *
- * @param availabilitySince the day of the last commit of content/availability.ts, where it is known.
+ * @param availabilitySince the date of the last commit of content/availability.ts, if known.
  */
 export function findProblems(content: Content, availabilitySince?: string, today = new Date()): Problem[] {
   const texts = textsOf(content);
@@ -45,7 +45,7 @@ export function findProblems(content: Content, availabilitySince?: string, today
   ];
 }
 
-/** The day of the last commit of a file, as `2026-03-14`; `undefined` where git does not know it. */
+/** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */
 export function lastCommitDay(file: string): string | undefined {
   return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
@@ -59,7 +59,7 @@ function should(text: Text, message: string): Problem {
 }
 
 function isSampleValue({ field, value }: Text): boolean {
-  // The form's placeholder is a sample on purpose.
+  // The placeholder of the form's email field is a sample address on purpose.
   if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) return false;
   return (
     (/\.(?:name|organization)$/.test(field) && isSampleName(value)) ||
@@ -81,13 +81,13 @@ function isSampleForm({ field, value }: Text): boolean {
   );
 }
 
-/** Images for which the owner says neither what they show nor that they are decoration. */
+/** Images with neither an alternative text nor the kind photo, which marks decoration. */
 function findMissingAlts({ projects }: Content): Problem[] {
   return projects.flatMap(({ image }, index) =>
     image && image.alt === undefined && image.kind !== 'photo'
       ? should(
           { field: `projects[${index}].image`, value: image.src },
-          "has no alt; write what it shows, or kind: 'photo' where it is decoration",
+          "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
         )
       : [],
   );
@@ -97,6 +97,6 @@ function findStaleAvailability({ availability }: Content, today: Date, since = '
   const { updated = since } = availability;
   const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
   if (!(days > AVAILABILITY_DAYS)) return [];
-  const message = `was last confirmed ${days} days ago; if it holds, write today's date into its field updated`;
+  const message = `was last confirmed ${days} days ago; if it still holds, write today's date into its field updated`;
   return [should({ field: 'availability', value: updated }, message)];
 }

@@ -19,9 +19,9 @@ function post(body: BodyInit, headers: Record<string, string> = {}) {
 }
 
 test('keeps a message that a script sends from another origin', async () => {
-  const asked = await fetch(inbox.endpoint, { method: 'OPTIONS' });
-  expect(asked.ok).toBe(true);
-  expect(asked.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+  const preflight = await fetch(inbox.endpoint, { method: 'OPTIONS' });
+  expect(preflight.ok).toBe(true);
+  expect(preflight.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
   const answer = await post(JSON.stringify(FIELDS), { ...JSON_TYPE, Accept: 'application/json' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await answer.json()).toMatchObject({ ok: true, success: true });
@@ -32,14 +32,14 @@ test('keeps a message that a script sends from another origin', async () => {
 test.each([
   ['urlencoded', new URLSearchParams()],
   ['multipart', new FormData()],
-])('keeps a message that the browser sends itself, %s', async (_, body) => {
+])('keeps a message that a form submission sends, %s', async (_, body) => {
   for (const [name, value] of Object.entries(FIELDS)) body.set(name, value.replace('\n', '\r\n'));
   const answer = await fetch(inbox.endpoint, { method: 'POST', body });
   expect(await answer.text()).toContain('Thank you');
   expect(inbox.messages).toEqual([{ way: 'form', ...FIELDS }]);
 });
 
-test('fails once for each fault it is given', async () => {
+test('each fault makes one message fail', async () => {
   inbox.answerWith('too-many', 'error-html');
   expect((await post(JSON.stringify(FIELDS), JSON_TYPE)).status).toBe(429);
   expect((await post(JSON.stringify(FIELDS), JSON_TYPE)).status).toBe(500);
@@ -47,12 +47,12 @@ test('fails once for each fault it is given', async () => {
   expect((await post(JSON.stringify(FIELDS), { ...JSON_TYPE, Accept: 'application/json' })).ok).toBe(true);
 });
 
-test.each(['', '{', 'null'])('outlives a body that is no message: %j', async (body) => {
+test.each(['', '{', 'null'])('keeps running after a body that is not a message: %j', async (body) => {
   expect((await post(body, JSON_TYPE)).status).toBeGreaterThanOrEqual(200);
   expect((await post('x', { 'Content-Type': 'image/png' })).status).toBe(400);
 });
 
-test('prints a message without what a terminal acts on', () => {
+test('prints a message without terminal control sequences', () => {
   const print = jest.spyOn(console, 'log').mockImplementation(() => {});
   printMessage({ way: 'json', ...FIELDS, message: 'One\u001b[2Jtwo' });
   expect(print).toHaveBeenCalledWith(expect.stringContaining('A message from Sara <sara@example.org>: A desk'));

@@ -5,7 +5,7 @@ import { LOOPBACK, type Reach } from './network';
 
 /** A message as it arrived. */
 export interface InboxMessage {
-  /** Sent by the page's script, or by the browser's own form. */
+  /** Whether the page's script sent it (`json`) or a native form submission (`form`). */
   way: 'json' | 'form';
   name: string;
   email: string;
@@ -13,17 +13,17 @@ export interface InboxMessage {
   message: string;
 }
 
-/** A form service on this machine, for `npm start` and for the tests, which make it fail as real ones do. */
+/** A local form service for `npm start` and for the tests, which make it fail like real ones. */
 export interface Inbox {
-  /** Where a form sends its messages. */
+  /** The URL to which the form sends its messages. */
   endpoint: string;
-  /** The messages that were kept, oldest first. */
+  /** The accepted messages, oldest first. */
   messages: InboxMessage[];
-  /** Every POST that came, kept or not. */
+  /** Every POST request, accepted or not. */
   posts: { method: string; type: string; accept: string; body: string }[];
-  /** Makes the next posts fail, one fault each. */
+  /** Makes the next POST requests fail, one fault each. */
   answerWith: (...faults: Fault[]) => void;
-  /** Forgets messages, posts and faults. */
+  /** Clears messages, posts and faults. */
   clear: () => void;
   /** Ends all connections and stops listening. */
   close: () => Promise<void>;
@@ -36,13 +36,13 @@ interface Answer {
   body: string;
 }
 
-/** What a browser without script shows once it has sent the form. */
+/** The page after a native form submission. */
 const THANKS = html('Thank you. Your message was sent.');
 
-/** What scripts read as success, whatever the form service. */
+/** A success for every form service's script. */
 const KEPT = json({ ok: true, success: true });
 
-/** Ways to fail, by name. Web3Forms and FormSubmit put the reason into `message`, the others into `error`. */
+/** Responses for each fault. Web3Forms and FormSubmit send the reason as `message`, the others as `error`. */
 export const FAULTS = {
   captcha: refusal(403, 'In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled.'),
   'invalid-fields': refusal(422, 'Validation errors', [
@@ -59,11 +59,11 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /**
- * Starts an inbox, which takes messages from every site.
+ * Starts an inbox, which accepts messages from every origin.
  *
- * @param reach who can send messages to it; this machine alone where it is left out.
- * @param port 0 stands for any free one.
- * @param onMessage called for each message that is kept.
+ * @param reach who can send messages to it; only this machine by default.
+ * @param port 0 means any free port.
+ * @param onMessage called for each accepted message.
  */
 export async function startInbox(
   { host, address = host }: Reach = { host: LOOPBACK },
@@ -75,7 +75,7 @@ export async function startInbox(
   let faults: Fault[] = [];
 
   const server = createServer(async (request, response) => {
-    // A browser repeats a request that was reset on a connection that was used before.
+    // Browsers repeat a request that was reset on a reused connection.
     response.setHeader('Connection', 'close');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept');
@@ -87,7 +87,7 @@ export async function startInbox(
     const fault = faults.shift();
     if (fault) return reply(response, FAULTS[fault]);
     const fields = await parseFields(type, body);
-    if (!fields) return reply(response, refusal(400, 'This is neither JSON nor a form'));
+    if (!fields) return reply(response, refusal(400, 'The body is neither JSON nor a form'));
     const { name = '', email = '', subject = '', message = '' } = fields;
     const kept: InboxMessage = { way: isJson(type) ? 'json' : 'form', name, email, subject, message };
     messages.push(kept);
@@ -115,14 +115,14 @@ export async function startInbox(
   };
 }
 
-/** Where the form's messages go, in a sentence. */
+/** A sentence that says where the form's messages go. */
 export function describeInbox({ endpoint }: Inbox): string {
   return process.env.FORM_ENDPOINT
     ? `Messages from its form go to ${process.env.FORM_ENDPOINT}`
     : `Messages from its form go to ${new URL(endpoint).origin} and are printed here`;
 }
 
-/** Prints a message without what a terminal would act on. */
+/** Prints a message without terminal control sequences. */
 export function printMessage({ name, email, subject, message }: InboxMessage): void {
   const text = `\nA message from ${name} <${email}>: ${subject}\n\n  ${message.replaceAll('\n', '\n  ')}\n`;
   console.log(stripVTControlCharacters(text));
@@ -148,7 +148,7 @@ function isJson(type: string): boolean {
   return type.startsWith('application/json');
 }
 
-/** Reads JSON or a form that the browser sent, in which line breaks are CRLF; `undefined` where it is neither. */
+/** Parses JSON or form data, in which line breaks are CRLF; `undefined` if it is neither. */
 async function parseFields(type: string, body: Buffer<ArrayBuffer>): Promise<Record<string, string> | undefined> {
   try {
     if (isJson(type)) return Object(JSON.parse(body.toString()));

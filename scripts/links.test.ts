@@ -25,7 +25,7 @@ afterEach(() => {
   jest.mocked(wait).mockClear();
 });
 
-/** Gives these answers to the requests for the CV, the last one again and again. */
+/** Mocks `fetch` with these responses in order; the last one repeats. */
 function answerWith(...answers: (Response | Error)[]) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
@@ -50,33 +50,33 @@ test.each<[string, Response | Error, string | undefined]>([
   else expect(`${problem?.level} ${problem?.message}`).toContain(expected);
 });
 
-test('tries three times more, after growing pauses', async () => {
-  const asked = answerWith(answer(503));
+test('retries three times, with growing pauses', async () => {
+  const fetchMock = answerWith(answer(503));
   expect(await checkLinks(CONTENT, folder)).toHaveLength(1);
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(fetchMock).toHaveBeenCalledTimes(4);
   expect(jest.mocked(wait).mock.calls).toEqual([[1000], [2000], [4000]]);
 });
 
-test('accepts a later answer', async () => {
+test('accepts the answer of a retry', async () => {
   answerWith(new Error('reset'), answer(200));
   expect(await checkLinks(CONTENT, folder)).toEqual([]);
   expect(wait).toHaveBeenCalledTimes(1);
 });
 
-test('keeps an answer for five minutes', async () => {
-  const asked = answerWith(answer(200));
+test('caches an answer for five minutes', async () => {
+  const fetchMock = answerWith(answer(200));
   await checkLinks(CONTENT, folder);
   now += 5 * 60_000 - 1;
   await checkLinks(CONTENT, folder);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   now += 1;
   await checkLinks(CONTENT, folder);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
 test("skips the sample's addresses and the site's own", async () => {
-  const asked = answerWith(answer(200));
+  const fetchMock = answerWith(answer(200));
   await checkLinks(sample, folder);
-  const urls = asked.mock.calls.map(([url]) => String(url));
+  const urls = fetchMock.mock.calls.map(([url]) => String(url));
   expect(urls.filter((url) => /your-handle|example\.com|formspree/.test(url))).toEqual([]);
 });

@@ -7,38 +7,38 @@ import { textsOf } from './content-files';
 import type { Problem } from './find-problems';
 import { isSampleAddress } from './sample-values';
 
-/** How long an answer is kept, in ms. */
+/** How long an answer is cached, in ms. */
 const KEEP_ANSWERS = 5 * 60_000;
 
-/** How often a request is tried again. */
+/** Maximum number of retries per request. */
 const RETRIES = 3;
 
-/** The pause before the first retry, doubled for each further one, and the longest pause, in ms. */
+/** The pause before the first retry, which doubles with each further one, and the longest pause, in ms. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
-/** How long a host may take to answer, in ms. */
+/** Timeout for a host's response, in ms. */
 const TIMEOUT = 15_000;
 
 /** Statuses after which a later request may succeed. */
 const TEMPORARY = [408, 425, 429, 500, 502, 503, 504];
 
-/** A page that is gone for good. Others, such as 403 and 999, are what some sites answer to programs. */
+/** Statuses of a removed page. Others, such as 403 and 999, are what some sites send to programs. */
 const GONE = [404, 410];
 
-/** What came of an address. */
+/** The result of a request. */
 interface Answer {
-  /** When, in ms since 1970. */
+  /** Time of the request, in ms since 1970. */
   at: number;
   status?: number;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   error?: string;
 }
 
 /**
- * Asks for every address on the web that the content names, except for the sample's and those of the site itself.
+ * Requests every web address in the content, except those of the sample and of the site itself.
  *
- * @param folder path of the repository; answers are kept in node_modules/.cache.
+ * @param folder path of the repository; answers are cached in node_modules/.cache.
  */
 export async function checkLinks(content: Content, folder: string): Promise<Problem[]> {
   const file = path.join(folder, 'node_modules', '.cache', 'links.json');
@@ -49,15 +49,15 @@ export async function checkLinks(content: Content, folder: string): Promise<Prob
   const urls = new Set(links.map(({ value }) => value));
   await Promise.all(
     [...urls].map(async (url) => {
-      answers[url] ??= await ask(url);
+      answers[url] ??= await requestAddress(url);
     }),
   );
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(answers));
-  return links.flatMap(({ field, value }) => judge(field, value, answers[value]));
+  return links.flatMap(({ field, value }) => problemsOf(field, value, answers[value]));
 }
 
-/** Kept answers that are not too old. Where there was none, the address is asked for again. */
+/** Cached answers that have not expired. Addresses without a response are requested again. */
 function readAnswers(file: string): Record<string, Answer> {
   try {
     const kept: [string, Answer][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
@@ -69,7 +69,7 @@ function readAnswers(file: string): Record<string, Answer> {
   }
 }
 
-async function ask(url: string): Promise<Answer> {
+async function requestAddress(url: string): Promise<Answer> {
   let answer: Answer = { at: 0 };
   for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
     if (attempt > 0) await wait(Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE));
@@ -87,7 +87,7 @@ async function ask(url: string): Promise<Answer> {
   return answer;
 }
 
-function judge(field: string, url: string, { status = 0, error }: Answer = { at: 0 }): Problem[] {
+function problemsOf(field: string, url: string, { status = 0, error }: Answer = { at: 0 }): Problem[] {
   if (status >= 200 && status < 300) return [];
   const isGone = GONE.includes(status);
   const message = isGone

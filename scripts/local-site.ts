@@ -1,14 +1,14 @@
-/** Folder of a site that is built for the local inbox; `out/` holds the one for the real form service. */
+/** Folder of the site that is built for the local inbox; `out/` contains the one for the real form service. */
 export const LOCAL_FOLDER = '.site';
 
-/** Where the form of the tested site sends its messages; each browser is led from there to its own inbox. */
+/** The form endpoint of the tested site; each test browser maps its host to the inbox of its worker. */
 export const TEST_ENDPOINT = 'http://127.0.0.1:4010/f/inbox';
 
 /**
- * The environment of a build for this machine's inbox. Its visits aren't counted.
+ * The environment variables of a build for the local inbox, without analytics.
  *
- * @param endpoint where the form sends its messages.
- * @param networkAddress this machine's address in the local network, to which messages may go unencrypted.
+ * @param endpoint the URL to which the form sends its messages.
+ * @param networkAddress this machine's address in the local network, which the form may use without HTTPS.
  */
 export function localBuild(endpoint: string, networkAddress = ''): Record<string, string> {
   return {

@@ -1,10 +1,10 @@
-/** What is read of a package.json. */
+/** The fields of package.json that an update reads. */
 export interface Manifest {
   template?: {
     version?: string;
-    /** Where newer versions come from; the owner writes it. */
+    /** The repository that updates come from; the owner writes it. */
     source?: string;
-    /** The template's commit that the last update brought. */
+    /** The template's commit of the last update. */
     commit?: string;
   };
   [field: string]: unknown;
@@ -13,13 +13,13 @@ export interface Manifest {
 /** Fields that are merged entry by entry. */
 const MERGED = ['scripts', 'dependencies', 'devDependencies'];
 
-/** Fields that say what the owner's site is. */
+/** Fields that describe the owner's site, which an update keeps. */
 const OWNED = ['name', 'version', 'description', 'license'];
 
 /**
- * The package.json of an updated site: the owner's packages and commands stay, and the template's come.
+ * Merges the package.json of an update: keeps the owner's packages and commands, and adds the template's changes.
  *
- * @param commit the template's commit that the site has from now on.
+ * @param commit the template's commit to which the site is updated.
  */
 export function mergeManifests(base: Manifest, ours: Manifest, theirs: Manifest, commit: string): Manifest {
   const merged = mergeEntries(base, ours, theirs);
@@ -28,7 +28,7 @@ export function mergeManifests(base: Manifest, ours: Manifest, theirs: Manifest,
   return { ...merged, template: { ...theirs.template, source: ours.template?.source, commit } };
 }
 
-/** What the template has changed is the template's, all else the owner's. */
+/** Entries that the template has changed are the template's, all others the owner's. */
 function mergeEntries(base: unknown, ours: unknown, theirs: unknown): Record<string, unknown> {
   const [before, own, next] = [base, ours, theirs].map((group) => new Map(Object.entries(group ?? {})));
   const isChanged = (name: string) => JSON.stringify(next?.get(name)) !== JSON.stringify(before?.get(name));

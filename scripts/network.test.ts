@@ -6,17 +6,17 @@ const wifi = { address: '192.168.1.5', family: 'IPv4', internal: false } as Netw
 const docker = { ...wifi, address: '172.17.0.1' };
 const loopback = { ...wifi, address: LOOPBACK, internal: true };
 
-test('without --network only this machine reaches the site', () => {
+test('without --network only this machine can open the site', () => {
   expect(chooseReach()).toEqual({ host: LOOPBACK });
 });
 
-test('with --network the address is the first that other devices can reach', () => {
+test('with --network the address is the first one that other devices can reach', () => {
   const interfaces = { lo: [loopback], wlan0: [wifi], docker0: [docker] };
   expect(chooseReach(true, interfaces)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
 });
 
 test('refuses --network on a machine without a network', () => {
-  expect(() => chooseReach(true, { lo: [loopback] })).toThrow('This machine is in no network.');
+  expect(() => chooseReach(true, { lo: [loopback] })).toThrow('This machine is not connected to a network.');
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each(['0', '65536', '80.5', ' 80', 'http'])('refuses PORT %p', (value) => {
   expect(() => readPort(value)).toThrow(`PORT is "${value}"; write a whole number from 1 to 65535`);
 });
 
-test('names a port that another program uses', async () => {
+test('reports a port that another program uses', async () => {
   const other = createServer();
   await listen(other, 0);
   const address = other.address();

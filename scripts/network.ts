@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { UserError } from '../lib/user-error';
 
-/** This machine alone. */
+/** Reachable only from this machine. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Every interface, so that both `localhost` and the address in the network work. */
@@ -12,27 +12,28 @@ const DEFAULT_PORT = 3000;
 
 /** Who can reach the site and its inbox. */
 export interface Reach {
-  /** Where they listen. */
+  /** The address on which they listen. */
   host: string;
   /** This machine's address in the local network, with `--network`. */
   address?: string;
 }
 
 /**
- * Who can reach the site with the option `--network`, or without it.
+ * Chooses who can reach the site, with or without the option `--network`.
  *
- * @throws {UserError} where this machine is in no network.
+ * @throws {UserError} if this machine is not connected to a network.
  */
 export function chooseReach(isOpen = false, interfaces = networkInterfaces()): Reach {
   if (!isOpen) return { host: LOOPBACK };
   const addresses = Object.values(interfaces).flatMap((found = []) => found);
-  // The machine's own come before those of containers and tunnels.
+  // The machine's own interfaces precede those of containers and tunnels.
   const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  if (!own) throw new UserError('This machine is in no network. Connect it to one, or leave out --network.');
+  if (!own)
+    throw new UserError('This machine is not connected to a network. Connect it to one, or leave out --network.');
   return { host: ALL_INTERFACES, address: own.address };
 }
 
-/** Who can open the site, in a sentence. */
+/** A sentence that says who can open the site. */
 export function describeReach(port: number, { address }: Reach): string {
   return address
     ? `Every device in your network can open it at http://${address}:${port}${process.env.BASE_PATH ?? ''}/`
@@ -40,8 +41,8 @@ export function describeReach(port: number, { address }: Reach): string {
 }
 
 /**
- * @param value what `PORT` holds.
- * @throws {UserError} when it is not a port.
+ * @param value the value of `PORT`.
+ * @throws {UserError} if it is not a port number.
  */
 export function readPort(value = process.env.PORT): number {
   if (!value) return DEFAULT_PORT;
@@ -55,8 +56,8 @@ export function readPort(value = process.env.PORT): number {
 /**
  * Resolves once the server listens.
  *
- * @param host every interface where it is left out.
- * @throws {UserError} when the port cannot be used.
+ * @param host every interface by default.
+ * @throws {UserError} if the port cannot be used.
  */
 export function listen(server: Server, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -68,7 +69,7 @@ export function listen(server: Server, port: number, host?: string): Promise<voi
   });
 }
 
-/** @throws {UserError} when another program uses the port, so that a command fails before it builds. */
+/** @throws {UserError} if another program uses the port, so that a command fails before the build. */
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);

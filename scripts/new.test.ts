@@ -3,16 +3,16 @@ import { content as sample } from '@/content/content';
 import { withChanges } from './content-files';
 import { changesOf, findMistake, QUESTIONS } from './questions';
 
-/** The content after an answer to a question of the sample. */
+/** The content after a question has been answered. */
 function answer(name: string, text: string, content = sample) {
   const question = QUESTIONS[name];
-  if (!question) throw new Error(`There is no question ${name}.`);
+  if (!question) throw new Error(`The question ${name} does not exist.`);
   const changes = changesOf(question, text, content);
   if (typeof changes === 'string') throw new Error(changes);
   return withChanges(content, changes);
 }
 
-test('shows what it would write into the files of the content', () => {
+test('a dry run prints the changes to the content files', () => {
   const options = ['--yes', '--dry-run', '--name=Zoë O’Hara', '--phone=none', '--form=none'];
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...options], {
     encoding: 'utf8',
@@ -24,7 +24,7 @@ test('shows what it would write into the files of the content', () => {
   expect(stdout).toMatch(/^-.*phone:/m);
 });
 
-test('a place brings the code of its country, and the fact that repeats it follows', () => {
+test('a location sets the country code and updates the fact that repeats it', () => {
   const { profile, facts } = answer('location', 'Reykjavík, Iceland');
   expect(profile.location).toEqual({ city: 'Reykjavík', country: 'Iceland', countryCode: 'IS' });
   expect(facts.map(({ value }) => value)).toContain('Reykjavík, Iceland');
@@ -35,19 +35,19 @@ test.each([
   ['Germany', 'en', 'DE'],
   ['deutschland', 'de', 'DE'],
   ['مصر', 'ar', 'EG'],
-])('%s in %s is the country %s', (country, language, code) => {
+])('%s in the language %s has the country code %s', (country, language, code) => {
   const content = { ...sample, site: { ...sample.site, language } };
   expect(answer('location', `X, ${country}`, content).profile.location?.countryCode).toBe(code);
 });
 
-test('a profile is changed, added or removed', () => {
+test('an answer changes, adds or removes a profile', () => {
   expect(answer('github', 'zoe').links.profiles[0]?.address).toBe('https://github.com/zoe');
   const address = 'https://codeberg.org/zoe';
   expect(answer('codeberg', address).links.profiles.at(-1)).toEqual({ label: 'Codeberg', address, mark: 'codeberg' });
   expect(answer('github', 'none').links.profiles).toHaveLength(sample.links.profiles.length - 1);
 });
 
-test('a form service is followed by what it needs', () => {
+test('after the form service, its id or access key is asked for', () => {
   const key = '0f0f0f0f-aaaa-4444-bbbb-123456789abc';
   expect(answer('form-id', 'abcde').site.form).toMatchObject({ endpoint: 'https://formspree.io/f/abcde' });
   const chosen = answer('form', 'web3forms');
@@ -57,8 +57,8 @@ test('a form service is followed by what it needs', () => {
 
 test.each([
   ['email', 'nobody', 'must be an email address'],
-  ['location', 'Reykjavík', 'must be a city, a comma and a country'],
-  ['location', 'Minas Tirith, Gondor', 'names no known country'],
+  ['location', 'Reykjavík', 'must be a city and a country'],
+  ['location', 'Minas Tirith, Gondor', 'names an unknown country'],
   ['form', 'pigeon', 'must be one of formspree, web3forms'],
   ['name', '', 'must '],
 ])('refuses --%s=%s', (name, text, sentence) => {

@@ -1,4 +1,4 @@
-// npm run new: asks for what makes the site its owner's, and writes it into content/.
+// npm run new: asks for the owner's details, and writes them into content/.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { confirm, intro, isCancel, select, text } from '@clack/prompts';
@@ -12,7 +12,7 @@ import { changesOf, findMistake, NONE, QUESTIONS, type Question } from './questi
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
-  --yes           asks nothing, and writes what the options say
+  --yes           asks nothing, and writes the values of the options
   --dry-run       shows what would be written
   --help          shows this list`;
 
@@ -27,9 +27,9 @@ else if (!given.yes && !process.stdin.isTTY) throw new UserError(`There is no te
 else await askAndWrite();
 
 async function askAndWrite() {
-  if (!given.yes) intro('Enter keeps what is there.');
+  if (!given.yes) intro('Press Enter to keep the current value.');
   const files = editContent(root, await collectChanges());
-  if (files.size === 0) return console.log('Nothing changes.');
+  if (files.size === 0) return console.log('There is nothing to change.');
   for (const [file, code] of files) showDiff(file, code);
   if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write this?' })) !== true)) {
     return console.log('Nothing was written.');
@@ -75,7 +75,7 @@ function describeOption([name, { label, isOptional, choices }]: [string, Questio
   return `  --${name.padEnd(14)}${label}${choices ? `: ${choices.join(', ')}` : isOptional ? `, or ${NONE}` : ''}`;
 }
 
-/** Shows how a file would change, as git does, but for git's header, which would name the standard input. */
+/** Prints the diff of a file without git's header, which would name the standard input. */
 function showDiff(file: string, code: string) {
   const color = process.stdout.isTTY ? '--color=always' : '--color=never';
   const args = ['--no-pager', 'diff', '--no-index', color, '--', file, '-'];

@@ -2,31 +2,31 @@ import { findProblems } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { type Change, withChanges } from './content-files';
 
-/** Something that `npm run new` asks. */
+/** A question of `npm run new`. */
 export interface Question {
-  /** What is asked, and what --help says of the option. */
+  /** The question, which is also the description of the option in --help. */
   label: string;
-  /** Whether `none` is an answer. */
+  /** Whether `none` is a valid answer. */
   isOptional?: boolean;
-  /** The only answers there are. */
+  /** The valid answers; without a list, any text is valid. */
   choices?: readonly string[];
-  /** Whether it is asked at all; its option always counts. */
+  /** Whether the question is asked; its option is always valid. */
   isAsked?: (content: Content) => boolean;
-  /** The answer that the content has. */
+  /** The current answer in the content. */
   current: (content: Content) => string | undefined;
   /**
-   * @param answer `undefined` for what the owner does not have.
-   * @returns what is wrong with the answer, as the end of a sentence, where no field can hold it.
+   * @param answer `undefined` if the owner answered `none`.
+   * @returns the changes, or what is wrong with the answer, as the end of a sentence.
    */
   changes: (answer: string | undefined, content: Content) => Change[] | string;
 }
 
-/** The answer for what the owner does not have. */
+/** The answer to an optional question that removes the field. */
 export const NONE = 'none';
 
 type FormName = Content['site']['form']['service'];
 
-/** What each form service has to be told: the field that holds it, and the beginning of an address given by its id. */
+/** What each form service needs: its field in the content, and the start of the address if the answer is only an id. */
 const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string }> = {
   formspree: { field: 'endpoint', base: 'https://formspree.io/f/' },
   web3forms: { field: 'accessKey' },
@@ -36,7 +36,7 @@ const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string 
   none: {},
 };
 
-/** The questions in their order, by the names of their options. */
+/** The questions in order, by the names of their options. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
   name: textQuestion('profile.name', 'Your name', ({ profile }) => profile.name),
   role: textQuestion('profile.role', 'Your role, such as Web Developer', ({ profile }) => profile.role),
@@ -80,19 +80,19 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
 };
 
 /**
- * What an answer changes in the content.
+ * The changes of an answer to the content.
  *
- * @returns what is wrong with the answer, as the end of a sentence, where the build would refuse it.
+ * @returns the changes, or what is wrong with the answer, as the end of a sentence, if the build would reject it.
  */
 export function changesOf({ changes, choices, isOptional }: Question, answer: string, content: Content) {
-  // The next question asks for what a form service needs.
+  // The next question asks for the form service's id, address or access key.
   if (choices) return choices.includes(answer) ? changes(answer, content) : `must be one of ${choices.join(', ')}`;
   const made = changes(isOptional && answer === NONE ? undefined : answer, content);
   if (typeof made === 'string') return made;
   return findMistake(withChanges(content, made), made)?.message ?? made;
 }
 
-/** The first thing that the build would refuse in the changed fields. */
+/** The first mistake in the changed fields for which the build would fail. */
 export function findMistake(content: Content, changes: readonly Change[]) {
   return findProblems(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
 }
@@ -102,7 +102,7 @@ function textQuestion(field: string, label: string, current: Question['current']
   return { label, current, changes: (value) => [{ field, value }] };
 }
 
-/** An address as it is, or made of what comes after its beginning: a name, an id, a host. */
+/** The answer if it is an address, or else the base followed by the answer: a name, an id, a host. */
 function addressOf(answer: string, base: string): string {
   return /^https?:/i.test(answer) ? answer : base + answer;
 }
@@ -128,10 +128,10 @@ function profileQuestion(label: string, base: string): Question {
 function changeLocation(answer: string | undefined, content: Content): Change[] | string {
   if (answer === undefined) return [{ field: 'profile.location', value: undefined }];
   const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
-  if (!city || !country) return 'must be a city, a comma and a country: Hamburg, Germany';
+  if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = countryCodeOf(country, content.site.language);
-  if (!countryCode) return `names no known country, ${country}; write its English name`;
-  // A fact that repeats the place follows it.
+  if (!countryCode) return `names an unknown country, ${country}; write its English name`;
+  // Also update facts that repeat the location.
   const facts = content.facts.flatMap(({ value }, index) =>
     value === placeOf(content) ? [{ field: `facts[${index}].value`, value: answer }] : [],
   );
@@ -148,6 +148,6 @@ function countryCodeOf(country: string, language: string): string | undefined {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => new Intl.Locale(`und-${code}`).region === code) // former countries have the code of another
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code) // former countries resolve to the code of another
     .find((code) => names.some((name) => name.of(code)?.toLowerCase() === country.toLowerCase()));
 }

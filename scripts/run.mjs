@@ -1,5 +1,5 @@
-// Runs a command of this project, as in `node scripts/run.mjs start`. It is plain JavaScript and needs no package,
-// because it runs before they are installed, and on versions of Node.js that are too old for the rest.
+// Runs a command of this project, as in `node scripts/run.mjs start`. It is plain JavaScript without
+// dependencies, because it runs before they are installed, and on versions of Node.js that are too old for the rest.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const command = process.argv.splice(2, 1)[0];
 
-// From 20.19 and 22.12 on, Node.js can require ES modules, as packages of this project do.
+// Dependencies load ES modules with `require()`, which Node.js supports from 20.19 and 22.12 on.
 if (!process.features.require_module) {
   exitWith(
     `This project needs Node.js ${manifest.engines.node}; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
@@ -26,12 +26,12 @@ register();
 try {
   await import(`./${command}.ts`);
 } catch (error) {
-  // A UserError prints its message alone.
+  // A UserError prints only its message.
   console.error(error);
   process.exit(1);
 }
 
-/** Whether packages are older than the lockfile, or missing: with `NODE_ENV=production` npm leaves out some. */
+/** Whether packages are older than the lockfile, or missing: with `NODE_ENV=production` npm omits devDependencies. */
 function needsInstall() {
   const [installed = -1, locked = -1] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
     (file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs,
@@ -41,14 +41,14 @@ function needsInstall() {
 
 function install() {
   console.log('Installing the packages…');
-  // npm tells where its own script is; on Windows `npm` alone is not a program.
+  // npm sets the path of its script; on Windows `npm` is not an executable file.
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const { status } = spawnSync(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) exitWith('The packages could not be installed; npm says why above.');
+  if (status !== 0) exitWith('The packages could not be installed; the reason is above.');
 }
 
 /** @param {string} message */

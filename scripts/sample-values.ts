@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 
-/** Hosts that are reserved for examples and tests (RFC 2606, RFC 6761), with all below them. */
+/** Hosts that are reserved for examples and tests (RFC 2606, RFC 6761), and their subdomains. */
 const SAMPLE_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 
-/** A part of an address that stands for the owner's: `your-handle`, `your-cv.pdf`, `username`. */
+/** A placeholder in an address: `your-handle`, `your-cv.pdf`, `username`. */
 const SAMPLE_PART =
   /^@?(?:your[-_.]?(?:user[-_]?)?(?:name|handle|account|profile|company|form|cv|resume|id|key|site|domain|page|repo)(?:[-_.].*)?|user[-_]?name|placeholder|todo|x{3,})$/i;
 
-/** A name that stands for the owner's: `Your Name`, `Your University, Cairo`. */
+/** A placeholder name: `Your Name`, `Your University, Cairo`. */
 const SAMPLE_NAME =
   /^(?:your (?:\w+ )?(?:name|university|college|school|company|client|employer|course|city)\b|(?:john|jane) doe$|lorem ipsum)/i;
 
@@ -20,7 +20,7 @@ export function isSampleEmail(email: string): boolean {
   return /^[^@\s/]+@[^@\s/]+$/.test(email) && isSampleHost(email.slice(email.lastIndexOf('@') + 1));
 }
 
-/** Whether an `https://` address leads nowhere, or to somebody else's page. */
+/** Whether an `https://` address is a placeholder, which leads nowhere or to somebody else's page. */
 export function isSampleAddress(address: string): boolean {
   if (!address.startsWith('https://') || !URL.canParse(address)) return false;
   const { hostname, pathname } = new URL(address);
@@ -31,7 +31,7 @@ export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }
 
-/** Whether the last six digits of a phone number are the same, as no real one's are. */
+/** Whether the last six digits of a phone number are the same, unlike in real ones. */
 export function isSamplePhone(phone: string): boolean {
   return /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
 }

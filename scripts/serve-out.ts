@@ -1,4 +1,4 @@
-// Serves an existing export: `out/`, or the folder that OUT_DIR names.
+// Serves an existing export: `out/`, or the folder in OUT_DIR.
 import path from 'node:path';
 import { loadEnvironment, root } from './command';
 import { serveSite } from './serve';

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Asks for a path exactly as written, which `fetch` would normalize first. */
+/** Requests a path exactly as written; `fetch` would normalize it. */
 function ask(target: string, { method = 'GET', ...headers }: Record<string, string> = {}, { url } = site) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -82,7 +82,7 @@ test.each([
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
 });
 
-test('a known version is answered with 304', async () => {
+test('a matching ETag gets a 304 response', async () => {
   const { headers } = await ask('/about/');
   expect((await ask('/about/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
 });
@@ -104,7 +104,7 @@ test.each(['/nowhere', '/nowhere/', '/_next', '/%E0%A4%A', '/%00', '/../package.
   },
 );
 
-test('no method but GET and HEAD is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   expect((await ask('/', { method: 'HEAD' })).body).toHaveLength(0);
 });
@@ -120,13 +120,13 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-test('only this machine reaches a site that is not opened to its network', async () => {
+test('by default, only this machine can reach the site', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((found = []) => found);
   for (const { address } of addresses.filter(({ internal, family }) => !internal && family === 'IPv4')) {
     await expect(fetch(`http://${address}:${new URL(site.url).port}/`)).rejects.toThrow();
   }
 });
 
-test('a missing export is reported with what to do', async () => {
+test('the error for a missing export names the command to run', async () => {
   await expect(serveSite({ folder: path.join(folder, 'nothing') })).rejects.toThrow('Run npm run build first.');
 });

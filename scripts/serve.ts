@@ -9,12 +9,12 @@ import { UserError } from '../lib/user-error';
 import { LOOPBACK, listen, readPort } from './network';
 
 /**
- * Serves an exported site as its hosts do.
+ * Serves an exported site like its hosts.
  *
- * @param site.port 0 stands for any free one.
- * @param site.host this machine alone where it is left out.
+ * @param site.port 0 means any free port.
+ * @param site.host only this machine by default.
  * @param site.basePath the path under which it is served, for example `/portfolio`.
- * @throws {UserError} when there is no site, or the port is taken.
+ * @throws {UserError} if there is no exported site, or the port is in use.
  */
 export async function serveSite({
   folder,
@@ -42,7 +42,7 @@ export async function serveSite({
   };
 }
 
-/** Headers and caching, compressed copies, the redirect from `/about` to `/about/` and the 404 page are as on hosts. */
+/** Headers, caching, compression, the redirect from `/about` to `/about/` and the 404 page match those of hosts. */
 function createSiteServer(folder: string, basePath: string): Server {
   const notFoundPage = path.join(folder, PAGE_FOR_WRONG_ADDRESSES);
   const sendFile = sirv(folder, {
@@ -72,7 +72,7 @@ function createSiteServer(folder: string, basePath: string): Server {
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (!isWithinBase) sendNotFound(request, response);
     else if (isPage && !pathname.endsWith('/')) {
-      // After two slashes a browser reads the name of another host.
+      // Browsers take the name after two slashes as another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     } else {
       request.url = sitePath;

@@ -1,4 +1,4 @@
-// npm start: builds the site, and serves it with an inbox for its form.
+// npm start: builds the site, and serves it with a local inbox for its form.
 import path from 'node:path';
 import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root, run } from './command';

@@ -53,7 +53,7 @@ function gitIn(cwd: string, ...args: string[]) {
   return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** Writes files, removes those without a text, and commits. */
+/** Writes files, removes those without text, and commits. */
 function commit(repository: string, files: Files, message = 'A version') {
   for (const [file, text] of Object.entries(files)) {
     const full = path.join(repository, file);
@@ -78,7 +78,7 @@ beforeEach(() => {
     gitIn(repository, 'init', '--quiet');
     gitIn(repository, 'config', 'user.name', 'Layla');
     gitIn(repository, 'config', 'user.email', 'layla@haddad.dev');
-    // "Use this template" copies the files, and not the history.
+    // "Use this template" copies the files, but not the history.
     commit(repository, FIRST);
   }
 });
@@ -123,7 +123,7 @@ test("takes the template's changes and keeps the owner's files", () => {
   expect(gitIn(site, 'rev-parse', 'HEAD~1')).toBe(before);
   expect(gitIn(site, 'status', '--porcelain')).toBe('');
 
-  // The next one begins at the recorded commit.
+  // The next update starts from the recorded commit.
   expect(takeUpdate(site, template).changes).toBe('');
   commit(template, { 'lib/rules.ts': 'newer rules\n' });
   takeUpdate(site, template);
@@ -161,12 +161,12 @@ test('starts from the common commit in a fork', () => {
 });
 
 test('refuses uncommitted changes and an unknown template', () => {
-  expect(() => takeUpdate(site)).toThrow('Where newer versions come from is not known');
+  expect(() => takeUpdate(site)).toThrow('The repository of the template is not known');
   writeFileSync(path.join(site, 'README.md'), 'changed\n');
   expect(() => takeUpdate(site, template)).toThrow('Commit or stash your changes first');
 });
 
-test('keeps a file that is not committed, and fails with what git says of it', () => {
+test('keeps an uncommitted file, and fails with the message of git', () => {
   commit(template, SECOND);
   mkdirSync(path.join(site, 'lib'));
   writeFileSync(path.join(site, 'lib/rules.ts'), 'mine, not committed\n');

@@ -3,37 +3,37 @@ import { UserError } from '../lib/user-error';
 import { type Manifest, mergeManifests } from './merge-manifests';
 
 interface Update {
-  /** What git says of the files that change; empty where the site has this version already. */
+  /** Git's summary of the changed files; empty if the site already has this version. */
   changes: string;
-  /** Files in which git has marked both versions. */
+  /** Files with conflict markers. */
   conflicts: string[];
-  /** The site's commit until now. */
+  /** The site's commit before the update. */
   before: string;
 }
 
-/** The files of a commit: what git lists for each, such as `100644 blob 1f7a…`, by their paths. */
+/** The files of a commit by path, each with git's tree entry, such as `100644 blob 1f7a…`. */
 type Tree = Map<string, string>;
 
-/** Where the fetched template is kept in the site's repository. */
+/** The ref of the fetched template in the site's repository. */
 const FETCHED = 'refs/template/newest';
 
 /** The owner's files, which an update never changes; the rest of content/ belongs to the template. */
 const OWNED =
   /^public\/|^content\/(?:availability|brand|education|experience|languages|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$|^content\/[^/]+\//;
 
-/** The owner's from their first change on; until then they are updated. */
+/** Files that belong to the owner once the owner has changed them; until then they are updated. */
 const OWNED_ONCE_CHANGED = ['content/words.ts', 'README.md', 'LICENSE', 'ACCESSIBILITY.md', 'docs/home.png'];
 
 const MANIFEST = 'package.json';
 const LOCKFILE = 'package-lock.json';
 
 /**
- * Applies the difference between two versions of the template to a site, except for what is the owner's, by git's
- * three-way merge.
+ * Applies the difference between two versions of the template to a site by a three-way merge, except for the owner's
+ * files.
  *
  * @param folder path of the site.
- * @param from the template's repository, in place of the one that package.json names.
- * @throws {UserError} where that is not possible; the site is then as it was.
+ * @param from the template's repository, instead of the one in package.json.
+ * @throws {UserError} if that is not possible; the site is then unchanged.
  */
 export function takeUpdate(folder: string, from?: string, isDryRun = false): Update {
   const git = gitIn(folder);
@@ -48,11 +48,11 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false): Upd
   if (base === target) return { changes: '', conflicts: [], before };
 
   const [baseTree, ours, theirs] = [base, before, target].map((commit) => readTree(git, commit)) as [Tree, Tree, Tree];
-  const next = withoutOwners(baseTree, ours, theirs);
+  const next = withoutOwnerFiles(baseTree, ours, theirs);
   const manifest = readManifest(git, target);
   const merged = JSON.stringify(mergeManifests(readManifest(git, base), own, manifest, target), null, 2);
-  // Git merges package.json line by line, where one added package is a conflict. So it is merged here, and the lockfile
-  // is the template's until npm completes it.
+  // Git merges package.json line by line, so one added package would be a conflict. This function merges it instead,
+  // and takes the template's lockfile, which npm completes later.
   for (const file of [MANIFEST, LOCKFILE]) {
     const entry = ours.get(file);
     if (entry) baseTree.set(file, entry);
@@ -67,7 +67,7 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false): Upd
     git(['cherry-pick', commit]);
   } catch (error) {
     conflicts = git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
-    // Git refuses, for example, to overwrite a file that is not committed.
+    // For example, git does not overwrite an uncommitted file.
     if (conflicts.length === 0) throw error;
   }
   return { changes: git(['diff', '--stat', before]), conflicts, before };
@@ -75,7 +75,7 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false): Upd
 
 type Git = ReturnType<typeof gitIn>;
 
-/** A function that runs git in a folder, returns what it prints, and throws a `UserError` where it fails. */
+/** Returns a function that runs git in a folder, returns its output, and throws a `UserError` if it fails. */
 function gitIn(folder: string) {
   return (args: readonly string[], input?: string, env?: Record<string, string>): string => {
     const { status, stdout, stderr, error } = spawnSync('git', args, {
@@ -95,27 +95,27 @@ function readManifest(git: Git, commit: string): Manifest {
   return JSON.parse(git(['show', `${commit}:${MANIFEST}`]));
 }
 
-/** @throws {UserError} where no source is known. */
+/** @throws {UserError} if no source is known. */
 function findSource({ template }: Manifest, from?: string): string {
   const source = from ?? template?.source;
   if (source) return source;
   throw new UserError(
-    'Where newer versions come from is not known. Write the address of the template\'s repository into package.json, as "source" in "template", or name it with npm run update -- --from=<address or folder>.',
+    'The repository of the template is not known. Write its address into package.json, as "source" in "template", or name it with npm run update -- --from=<address or folder>.',
   );
 }
 
 /**
- * The template's commit that the site was made from or last updated to: the one that package.json records, the newest
- * that both histories have, or the one whose files the site began with ("Use this template" copies them).
+ * The template's commit that the site was created from or last updated to: the one recorded in package.json, the newest
+ * common one of both histories, or the one whose files the site started with ("Use this template" copies them).
  *
- * @throws {UserError} where there is none.
+ * @throws {UserError} if there is none.
  */
 function findBase(git: Git, { template }: Manifest, ours: string, target: string): string {
   if (template?.commit) return template.commit;
   try {
     return git(['merge-base', ours, target]);
   } catch {
-    // They have no commit in common.
+    // The histories have no common commit.
   }
   const first = git(['rev-list', '--max-parents=0', '--max-count=1', ours]);
   const tree = git(['rev-parse', `${first}^{tree}`]);
@@ -124,7 +124,7 @@ function findBase(git: Git, { template }: Manifest, ours: string, target: string
     .find((line) => line.startsWith(tree));
   if (match) return match.slice(tree.length + 1);
   throw new UserError(
-    'The site\'s history does not show which version of the template it began with. Write that version\'s commit into package.json, as "commit" in "template".',
+    'The history of the site does not show which version of the template it started from. Write the commit of that version into package.json, as "commit" in "template".',
   );
 }
 
@@ -143,14 +143,14 @@ function writeCommit(git: Git, tree: Tree, message: string, parent?: string): st
   return git(['commit-tree', id, ...(parent ? ['-p', parent] : []), '-m', message]);
 }
 
-/** The template's newer files; what is the owner's is as the older version has it, so that it does not differ. */
-function withoutOwners(base: Tree, ours: Tree, theirs: Tree): Tree {
+/** The template's newer files; the owner's files keep their older version, so that the update does not change them. */
+function withoutOwnerFiles(base: Tree, ours: Tree, theirs: Tree): Tree {
   const result = new Map(theirs);
   for (const file of new Set([...base.keys(), ...theirs.keys()])) {
     const entry = base.get(file);
     const isChanged = ours.get(file) !== entry;
     const isOwned = entry && (OWNED.test(file) || (OWNED_ONCE_CHANGED.includes(file) && isChanged));
-    // Files that the owner removed, or has under the same name.
+    // Files that the owner has removed, or added under the same name.
     const isReplaced = entry ? !ours.has(file) : ours.has(file);
     if (!isOwned && !isReplaced) continue;
     if (entry) result.set(file, entry);

@@ -1,4 +1,4 @@
-// npm test: types, lint, unit tests, the build, and the browser tests of the exported site.
+// npm test: runs type checks, lint, unit tests, the build, and the browser tests of the exported site.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,14 +6,14 @@ import { installBrowser } from './browser';
 import { loadEnvironment, run, start } from './command';
 import { localBuild, TEST_ENDPOINT } from './local-site';
 
-/** What is read of Jest's and Playwright's JSON reports. */
+/** The fields read from Jest's and Playwright's JSON reports. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; flaky: number; unexpected: number };
 }
 
-/** A program whose output is a pipe prints no colours unless it is told to. */
+/** Programs print no colours into a pipe unless told to. */
 const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 loadEnvironment();
@@ -21,7 +21,7 @@ const reports = await mkdtemp(path.join(tmpdir(), 'test-results-'));
 let passed = 0;
 let failed = 0;
 try {
-  // Side by side, so that no core is idle while a step keeps only one busy.
+  // In parallel, so that no core is idle while a step uses only one.
   await Promise.all([lint(), runUnitTests(), testSite()]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
@@ -40,7 +40,7 @@ async function testSite() {
 }
 
 async function build(): Promise<boolean> {
-  // The build checks the types of all that tsconfig.json names, the tests and the scripts too.
+  // The build checks the types of everything in tsconfig.json, tests and scripts included.
   const code = await runStep('Types and build', 'next', ['build'], localBuild(TEST_ENDPOINT));
   count(code);
   return code === 0;
@@ -55,7 +55,7 @@ async function runUnitTests() {
   count(code, report.numPassedTests ?? 0, report.numFailedTests);
 }
 
-/** Runs a step beside others, and prints its output in one piece when it is done. */
+/** Runs a step in parallel with others, and prints its output in one piece at the end. */
 async function runStep(name: string, program: string, args: string[], env?: Record<string, string>): Promise<number> {
   const step = start(program, args, { env: { ...COLORS, ...env }, stdio: 'pipe' });
   const lines = [`\n── ${name}`];
@@ -73,13 +73,13 @@ async function runSpecs() {
   count(code, expected + flaky, unexpected);
 }
 
-/** Adds a step to the sums. One that ended with an error has failed, whatever its report says. */
+/** Adds a step to the totals. A step with an error code has failed, even if its report has no failure. */
 function count(code: number, passedTests = code === 0 ? 1 : 0, failedTests = 0) {
   passed += passedTests;
   failed += code === 0 ? failedTests : Math.max(failedTests, 1);
 }
 
-/** Empty when the runner did not get as far as a report. */
+/** Reads a JSON report; empty if the runner did not write one. */
 async function readReport(file: string): Promise<Report> {
   return readFile(file, 'utf8').then(JSON.parse, () => ({}));
 }

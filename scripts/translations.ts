@@ -9,13 +9,13 @@ import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { root } from './command';
 
-/** Files that every further language has. */
+/** Files that every further language needs. */
 const NEEDED = ['words.ts', 'pages.ts'];
 
-/** Parts of the content that need no translation, or are in the file of another part. */
+/** Parts of the content without a translation, or in the file of another part. */
 const SHARED: readonly string[] = ['brand', 'facts', 'links', 'site', 'testimonials'];
 
-/** Folders of `content/` with the site in a further language, each named by its BCP 47 tag: `ar`, `pt-BR`. */
+/** Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. */
 function translationFolders(): string[] {
   return readdirSync(path.join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -23,23 +23,23 @@ function translationFolders(): string[] {
 }
 
 /**
- * The content of a further language: the main one's, with what the files of its folder replace.
+ * The content of a further language: that of the main language, overridden by the files in its folder.
  *
- * @throws {UserError} where the folder's name is no language, or a needed file is missing.
+ * @throws {UserError} if the folder's name is not a language tag, or a required file is missing.
  */
 async function readTranslation(language: string, main: Content): Promise<Content> {
   const folder = path.join(root, 'content', language);
   if (!languageTag().safeParse(language).success) {
-    throw new UserError(`content/${language}/ must be named by a language tag, such as "ar".`);
+    throw new UserError(`The name of content/${language}/ must be a language tag, such as "ar".`);
   }
   const missing = NEEDED.filter((file) => !existsSync(path.join(folder, file)));
   if (missing.length > 0)
     throw new UserError(
-      `content/${language}/ lacks ${missing.join(' and ')}; copy from content/ what is missing, and translate it.`,
+      `content/${language}/ lacks ${missing.join(' and ')}; copy the missing files from content/, and translate them.`,
     );
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
-  // As Open Graph writes it, with the country where most speakers live.
+  // Open Graph's format, with the country that has the most speakers.
   const locale = new Intl.Locale(language).maximize();
   const site = {
     ...main.site,
@@ -51,7 +51,7 @@ async function readTranslation(language: string, main: Content): Promise<Content
   return { ...main, site, process: processSteps, ...parts };
 }
 
-/** What is missing or invalid in the further languages, a sentence each. */
+/** A sentence for each missing or invalid part of the further languages. */
 export async function checkTranslations(main: Content): Promise<string[]> {
   const lists = await Promise.all(
     translationFolders().map(async (language) => {
@@ -71,7 +71,7 @@ export async function checkTranslations(main: Content): Promise<string[]> {
   return lists.flat();
 }
 
-/** The environment variables of the build of each language, as the files of `content/` are now. */
+/** The environment variables for each language's build, from the current files in `content/`. */
 export async function readBuilds(): Promise<Record<string, string>[]> {
   const { content } = await import('../lib/content/content');
   const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
@@ -79,9 +79,9 @@ export async function readBuilds(): Promise<Record<string, string>[]> {
 }
 
 /**
- * The environment variables of the build of each language, the main one first; there are none with one language.
+ * The environment variables for each language's build, the main language first; empty with one language.
  *
- * @param contents the content of each language, the main one first.
+ * @param contents the content of each language, the main language first.
  */
 export function translationBuilds(
   contents: readonly Content[],

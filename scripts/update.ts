@@ -1,4 +1,4 @@
-// npm run update: takes a newer version of the template into the site of this folder, as one commit.
+// npm run update: merges a newer version of the template into the site in this folder, as one commit.
 import { xSync } from 'tinyexec';
 import { readOptions } from './command';
 import { takeUpdate } from './take-update';
@@ -13,12 +13,12 @@ const { conflicts, changes, before } = takeUpdate(folder, from, isDryRun);
 console.log(changes || 'The site is already up to date.');
 if (isDryRun) console.log('\nNothing was changed.');
 else if (conflicts.length > 0) {
-  console.log(`\nGit has marked both versions in ${conflicts.join(', ')}.
-Edit them, then: git add --all && git cherry-pick --continue && npm install && npm run check
+  console.log(`\nGit has marked conflicts in ${conflicts.join(', ')}.
+Resolve them, then: git add --all && git cherry-pick --continue && npm install && npm run check
 To undo the update: git cherry-pick --abort`);
   process.exitCode = 1;
 } else if (changes) {
-  // The new version's own: its packages, and its rules for the content.
+  // These use the new version: its packages, and its rules for the content.
   runNpm('install', '--include=dev', '--no-audit', '--no-fund');
   xSync('git', ['commit', '--quiet', '--all', '--amend', '--no-edit'], { nodeOptions: { cwd: folder } });
   runNpm('run', 'check');

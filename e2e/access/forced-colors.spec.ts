@@ -3,22 +3,22 @@ import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
 import { DESKTOP, expect, open, PHONE, pages, test } from '../support/site';
 
-/** A colour of an element, as the browser paints it. */
-function paint(of: Locator, property: string): Promise<string> {
+/** The computed value of a CSS property, in which forced colours are applied. */
+function computedValue(of: Locator, property: string): Promise<string> {
   return of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-const background = (page: Page) => paint(page.locator('body'), 'background-color');
+const background = (page: Page) => computedValue(page.locator('body'), 'background-color');
 
-/** Looks at a page in forced colours, light ones and dark ones. */
-async function inForcedColors(page: Page, look: (colorScheme: string) => Promise<void>) {
+/** Runs a check on a page in light and in dark forced colours. */
+async function inForcedColors(page: Page, check: (colorScheme: string) => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-    await look(colorScheme);
+    await check(colorScheme);
   }
 }
 
-test('in forced colours the link of the current page can be told from the others, on a phone and on a desktop', async ({
+test('in forced colours the link of the current page differs from the others, on a phone and on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -29,51 +29,53 @@ test('in forced colours the link of the current page can be told from the others
     await page.setViewportSize(viewport);
     await inForcedColors(page, async (colorScheme) => {
       await expect(links.first()).toBeVisible();
-      const current = await paint(links.and(page.locator('[aria-current="page"]')), 'background-color');
+      const current = await computedValue(links.and(page.locator('[aria-current="page"]')), 'background-color');
       for (const link of await links.and(page.locator(':not([aria-current])')).all()) {
-        expect(await paint(link, 'background-color'), `${colorScheme}, ${viewport.width} px`).not.toBe(current);
+        expect(await computedValue(link, 'background-color'), `${colorScheme}, ${viewport.width} px`).not.toBe(current);
       }
       expect(current, `${colorScheme}, ${viewport.width} px`).not.toBe(await background(page));
     });
   }
 });
 
-test('in forced colours a language’s bar can be told from its track, and both from the page', async ({ page }) => {
+test('in forced colours a language’s bar differs from its track, and both from the page', async ({ page }) => {
   await open(page, pages.about);
   const bars = page.getByRole('region', { name: content.pages.about.languages }).getByRole('img');
   await expect(bars).toHaveCount(content.languages.length);
   await inForcedColors(page, async (colorScheme) => {
     for (const bar of await bars.all()) {
-      const [track, filled] = await Promise.all([0, 1].map((part) => paint(bar.locator('rect').nth(part), 'fill')));
+      const [track, filled] = await Promise.all(
+        [0, 1].map((part) => computedValue(bar.locator('rect').nth(part), 'fill')),
+      );
       expect(filled, colorScheme).not.toBe(track);
       expect(filled, colorScheme).not.toBe(await background(page));
-      expect(await paint(bar, 'outline-style'), colorScheme).toBe('solid');
+      expect(await computedValue(bar, 'outline-style'), colorScheme).toBe('solid');
     }
   });
 });
 
-test('in forced colours fields and buttons have an edge', async ({ page }) => {
+test('in forced colours fields and buttons have a visible border', async ({ page }) => {
   await open(page, pages.contact);
   const controls = page.getByRole('main').locator('input:visible, textarea, button');
   expect(await controls.count()).toBeGreaterThanOrEqual(5);
   await inForcedColors(page, async (colorScheme) => {
     for (const control of await controls.all()) {
-      expect(await paint(control, 'border-top-width'), colorScheme).not.toBe('0px');
-      expect(await paint(control, 'border-top-color'), colorScheme).not.toBe(await background(page));
+      expect(await computedValue(control, 'border-top-width'), colorScheme).not.toBe('0px');
+      expect(await computedValue(control, 'border-top-color'), colorScheme).not.toBe(await background(page));
     }
   });
 });
 
-test('in forced colours no background of the site’s own hides text', async ({ page }) => {
+test('in forced colours no background of the site hides text', async ({ page }) => {
   await open(page, pages.home);
   await inForcedColors(page, async (colorScheme) => {
     const canvas = await background(page);
     const filled: string[] = [];
     for (const control of await page.locator('a:visible, button:visible').all()) {
-      const own = await paint(control, 'background-color');
+      const own = await computedValue(control, 'background-color');
       if (own === canvas || own.endsWith(', 0)')) continue;
       filled.push((await control.textContent()) ?? '');
-      expect(await paint(control, 'forced-color-adjust'), `${colorScheme}: ${filled.at(-1)}`).toBe('none');
+      expect(await computedValue(control, 'forced-color-adjust'), `${colorScheme}: ${filled.at(-1)}`).toBe('none');
     }
     expect(filled.length, colorScheme).toBeGreaterThanOrEqual(2);
   });
@@ -83,6 +85,8 @@ test('in forced colours drawings have the colour of the text', async ({ page }) 
   await open(page, pages.services);
   const number = page.getByRole('region', { name: content.pages.services.process?.heading }).locator('svg text');
   await inForcedColors(page, async (colorScheme) => {
-    expect(await paint(number.first(), 'fill'), colorScheme).toBe(await paint(page.locator('body'), 'color'));
+    expect(await computedValue(number.first(), 'fill'), colorScheme).toBe(
+      await computedValue(page.locator('body'), 'color'),
+    );
   });
 });

@@ -6,18 +6,18 @@ import { dismissButton, menu, menuButton, notifications } from './states';
 
 const { words } = content;
 
-/** The stop that has the focus: what it is, and what is wrong with how it shows. */
-interface Stop {
-  /** Its place among all stops of the page in document order, or -1. */
+/** The focused tab stop, and the faults of its focus indicator. */
+interface TabStop {
+  /** Its index among all tab stops of the page in document order, or -1. */
   index: number;
-  /** How many stops the page has. */
+  /** The number of tab stops of the page. */
   count: number;
   name: string;
   faults: string[];
 }
 
-/** Looks at the element that has the focus (WCAG 2.2: 2.4.7, 2.4.11 and, as the site promises, 2.5.5). */
-function lookAtFocus(page: Page): Promise<Stop> {
+/** Checks the focused element (WCAG 2.2: 2.4.7, 2.4.11 and, beyond level AA, 2.5.5). */
+function inspectFocus(page: Page): Promise<TabStop> {
   return page.evaluate(() => {
     const TARGET = 44;
     const RING = 2;
@@ -50,42 +50,42 @@ function lookAtFocus(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab does not reach it.');
+  throw new Error('Tab does not reach the element.');
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const [name, path] of Object.entries(pages)) {
-    test(`Tab and Shift+Tab reach every stop of ${name} in its order at ${viewport.width} px`, async ({ page }) => {
+    test(`Tab and Shift+Tab reach every control of ${name} in order at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, path);
-      const { count } = await lookAtFocus(page);
+      const { count } = await inspectFocus(page);
       expect(count).toBeGreaterThan(5);
       const faults: string[] = [];
       for (let index = 0; index < count; index += 1) {
         await page.keyboard.press('Tab');
-        const stop = await lookAtFocus(page);
+        const stop = await inspectFocus(page);
         faults.push(...stop.faults);
         expect(stop.index, `stop ${index} is ${stop.name}`).toBe(index);
       }
       expect(faults).toEqual([]);
       await page.keyboard.press('Tab');
-      expect((await lookAtFocus(page)).index, 'Tab leaves the page').toBeLessThanOrEqual(0);
-      while ((await lookAtFocus(page)).index <= 0) await page.keyboard.press('Shift+Tab');
+      expect((await inspectFocus(page)).index, 'Tab leaves the page').toBeLessThanOrEqual(0);
+      while ((await inspectFocus(page)).index <= 0) await page.keyboard.press('Shift+Tab');
       for (let index = count - 1; index >= 0; index -= 1) {
-        expect((await lookAtFocus(page)).index).toBe(index);
+        expect((await inspectFocus(page)).index).toBe(index);
         await page.keyboard.press('Shift+Tab');
       }
     });
   }
 }
 
-test('the first stop is the skip link, which leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and leads past the header', async ({ page }) => {
   await open(page, pages.about);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: words.header.skip, exact: true });
@@ -97,7 +97,7 @@ test('the first stop is the skip link, which leads past the header', async ({ pa
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('every stop of the open menu shows its focus, and the focus is on its button after Escape', async ({ page }) => {
+test('links of the open menu have a visible focus, and Escape returns the focus to its button', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.home);
   await tabTo(page, menuButton(page));
@@ -105,14 +105,14 @@ test('every stop of the open menu shows its focus, and the focus is on its butto
   for (const link of await menu(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    expect((await lookAtFocus(page)).faults).toEqual([]);
+    expect((await inspectFocus(page)).faults).toEqual([]);
   }
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a message is written, corrected and sent by keyboard', async ({ page, inbox }) => {
+test('a message can be written, corrected and sent by keyboard', async ({ page, inbox }) => {
   await openContact(page);
   await field(page, 'name').focus();
   await page.keyboard.type(SAMPLE.name);
@@ -131,7 +131,7 @@ test('a message is written, corrected and sent by keyboard', async ({ page, inbo
   expect(inbox.messages).toHaveLength(1);
 });
 
-test('a toast is reached and dismissed by keyboard, and the focus stays on the page', async ({ page, inbox }) => {
+test('a toast can be reached and dismissed by keyboard, and the focus stays on the page', async ({ page, inbox }) => {
   await openContact(page);
   await fillIn(page);
   inbox.answerWith('captcha');
@@ -139,7 +139,7 @@ test('a toast is reached and dismissed by keyboard, and the focus stays on the p
   await sendButton(page).press('Enter');
   await expect(notifications(page)).toContainText(words.outcome.failed);
   await tabTo(page, dismissButton(page));
-  expect((await lookAtFocus(page)).faults).toEqual([]);
+  expect((await inspectFocus(page)).faults).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dismissButton(page)).toHaveCount(0);
   await expect(page.locator(':focus')).toBeInViewport();

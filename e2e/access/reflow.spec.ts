@@ -3,23 +3,23 @@ import { findLayoutFaults } from '../support/layout-faults';
 import { DESKTOP, open, pages, test } from '../support/site';
 import { states } from './states';
 
-/** A way of looking at a page: its window in px, and what the visitor does to its text. */
+/** A viewport in px, and how the visitor changes the text. */
 interface View {
   width: number;
   height: number;
-  /** CSS of the visitor's own. */
+  /** The visitor's user style sheet. */
   css?: string;
-  /** The browser's own text size, in px. */
+  /** The browser's default font size, in px. */
   fontSize?: number;
 }
 
-/** WCAG 2.2, 1.4.12. */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** 1280 by 1024 px at 400 % are 320 by 256, and a laptop's 720 px of height are 180. */
+/** 1280 × 1024 px at 400 % zoom are 320 × 256 CSS px, and a laptop's 720 px of height are 180. */
 const views: Record<string, View> = {
   '320 px': { width: 320, height: 640 },
   '400 % of a desktop': { width: 320, height: 256 },
@@ -34,7 +34,7 @@ const views: Record<string, View> = {
 
 const USUAL_FONT_SIZE = 16;
 
-/** The most of the window that the header may cover while the page scrolls. */
+/** Maximum share of the viewport's height that the header may cover while the page scrolls. */
 const HEADER_SHARE = 0.25;
 
 function findLargeHeader(page: Page): Promise<string[]> {
@@ -46,17 +46,17 @@ function findLargeHeader(page: Page): Promise<string[]> {
 }
 
 for (const { name, enter } of states) {
-  // The menu is one only on narrow screens, and tooltips close when the window changes.
+  // The menu exists only on narrow screens, and tooltips close when the window is resized.
   if (['menu open', 'tooltip open'].includes(name)) continue;
 
-  test(`zoom, text spacing and large text cut off and cover nothing: ${name}`, async ({ page, inbox }) => {
+  test(`zoom, text spacing and large text neither cut off nor cover anything: ${name}`, async ({ page, inbox }) => {
     await enter(page, inbox);
     const browser = await page.context().newCDPSession(page);
     const faults: string[] = [];
     for (const [view, { width, height, css = '', fontSize = USUAL_FONT_SIZE }] of Object.entries(views)) {
       await page.setViewportSize({ width, height });
       await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-      // The policy leaves a page's own script its style sheets.
+      // The policy allows constructed style sheets.
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
@@ -78,7 +78,7 @@ test('the translucent header is opaque for visitors who prefer less transparency
       .locator('header[data-scrolled="true"]')
       .evaluate((header) => getComputedStyle(header, '::before').backgroundColor);
   expect(await background()).toMatch(/\/ 0\.\d+|, 0\.\d+\)/);
-  // Playwright has no option for it.
+  // Playwright has no option for prefers-reduced-transparency.
   const browser = await page.context().newCDPSession(page);
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
   await browser.send('Emulation.setEmulatedMedia', { features });

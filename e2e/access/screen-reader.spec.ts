@@ -9,7 +9,7 @@ const quoted = (text: string) => JSON.stringify(text);
 const heading = (text: string, level: number) => `heading ${quoted(text)} [level=${level}]`;
 const region = (name: string) => [`- region ${quoted(name)}:`, `  - ${heading(name, 2)}`];
 
-/** An aria snapshot of a list with one link in each item, and nothing besides. */
+/** The ARIA snapshot of a list whose items contain one link each and nothing else. */
 const linkList = (place: 'header' | 'footer') =>
   [
     '- list:',
@@ -19,7 +19,7 @@ const linkList = (place: 'header' | 'footer') =>
     .join('\n')
     .replaceAll('\n', '\n    ');
 
-/** What a screen reader is told of `main`, without the texts between. */
+/** The ARIA snapshots of `main`, without its paragraphs. */
 const mains: Record<keyof typeof pages, string[]> = {
   home: [
     `- ${heading(content.profile.role, 1)}`,
@@ -67,7 +67,7 @@ const mains: Record<keyof typeof pages, string[]> = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`a screen reader is told the landmarks, headings and lists of ${name}`, async ({ page }) => {
+  test(`the landmarks, headings and lists of ${name} are exposed to screen readers`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await open(page, path);
     await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -90,7 +90,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('the menu’s button says whether the menu is open', async ({ page }) => {
+test('the menu button exposes whether the menu is open', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.home);
   expect(await isExpanded(page)).toBe(false);
@@ -102,7 +102,7 @@ test('the menu’s button says whether the menu is open', async ({ page }) => {
 `);
 });
 
-/** What Chromium tells a screen reader of the menu's button. ARIA snapshots know `aria-expanded`, but not popovers. */
+/** Chromium's accessibility state of the menu button. ARIA snapshots cover `aria-expanded`, but not popovers. */
 async function isExpanded(page: Page): Promise<unknown> {
   const browser = await page.context().newCDPSession(page);
   const expression = "document.querySelector('[popovertarget]')";
@@ -127,7 +127,7 @@ test('invalid fields are marked and described, and the outcome of a message is i
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.outcome.kept })).toBeVisible();
 });
 
-test('links of one name lead to one place', async ({ page }) => {
+test('links with the same name lead to the same page', async ({ page }) => {
   const destinations = new Map<string, Set<string>>();
   for (const path of Object.values(pages)) {
     await page.goto(path);

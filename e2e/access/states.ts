@@ -7,10 +7,10 @@ import { DESKTOP, open, PHONE, pages, scriptsHaveRun, THEME_NAMES, withBasePath 
 
 const { words } = content;
 
-/** A state that a page of the site can be in. */
+/** A page of the site in a state to be tested. */
 export interface PageState {
   name: string;
-  /** Brings the page there. */
+  /** Brings the page into the state. */
   enter: (page: Page, inbox: Inbox) => Promise<void>;
   viewports?: readonly { width: number; height: number }[];
 }
@@ -22,10 +22,10 @@ export const notifications = (page: Page) => page.getByRole('region', { name: wo
 export const dismissButton = (page: Page) =>
   notifications(page).getByRole('button', { name: words.toasts.dismiss, exact: true });
 
-/** Keeps a toast: it does not time out while the focus is in it. */
-async function holdToast(page: Page) {
+/** Keeps a toast open by moving the focus into it, which pauses its timeout. */
+async function keepToastOpen(page: Page) {
   await dismissButton(page).first().focus();
-  // Closes the button's tooltip.
+  // Close the button's tooltip.
   await page.keyboard.press('Escape');
 }
 
@@ -56,7 +56,7 @@ export const formStates: PageState[] = [
       inbox.answerWith('captcha');
       await sendButton(page).press('Enter');
       await expect(notifications(page)).toContainText(words.outcome.failed);
-      await holdToast(page);
+      await keepToastOpen(page);
     },
   },
   {
@@ -66,12 +66,12 @@ export const formStates: PageState[] = [
       await fillIn(page);
       await sendButton(page).press('Enter');
       await expect(notifications(page)).toContainText(words.outcome.sent);
-      await holdToast(page);
+      await keepToastOpen(page);
     },
   },
 ];
 
-/** Every page, and every state besides. */
+/** Every page in its initial state, and all further states. */
 export const states: PageState[] = [
   ...Object.entries(pages).map(([name, path]) => ({ name, enter: (page: Page) => open(page, path) })),
   {

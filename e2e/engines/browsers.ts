@@ -10,21 +10,21 @@ const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 export const FIREFOX = [DEBIAN_FIREFOX, '/usr/bin/firefox'].find(existsSync) ?? DEBIAN_FIREFOX;
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
-/** How long a driver may take to start, in ms. */
+/** Timeout for the start of a driver, in ms. */
 const START_LIMIT = 30_000;
 
-/** What the spec needs of a browser with one window. Elements are named by CSS selectors. */
+/** The browser functions that the spec needs, for one window. Elements are given by CSS selectors. */
 export interface EngineBrowser {
   open(url: string): Promise<void>;
-  /** Sets the size of the page in CSS px. */
+  /** Sets the viewport's size in CSS px. */
   resize(width: number, height: number): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Presses a key that types nothing: the page counts it as an interaction. */
+  /** Presses a key that types nothing, which is an interaction for the page. */
   pressShift(): Promise<void>;
   /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Console messages, uncaught errors and policy violations, where the driver reports them. */
+  /** Console messages, uncaught errors and policy violations, if the driver reports them. */
   messages: string[];
   close(): Promise<void>;
 }
@@ -53,22 +53,22 @@ export async function startFirefox(): Promise<EngineBrowser> {
   };
 }
 
-/** WebKitGTK's driver needs a display and reports nothing of the console. */
+/** WebKitGTK's driver needs a display and does not report console messages. */
 export async function startWebKit(): Promise<EngineBrowser> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', WEBKIT_DRIVER, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
-    // WebKit's own sandbox does not start for root; only the site's own pages are opened.
+    // WebKit's sandbox does not start as root; the tests only open pages of the site.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const endDriver = () => {
-    // The negative number names the process group: xvfb-run starts others.
+    // A negative id ends the process group: xvfb-run starts further processes.
     if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
   };
   try {
     const url = `http://127.0.0.1:${port}`;
-    await untilItAnswers(`${url}/status`);
+    await waitForServer(`${url}/status`);
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
     const session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     const find = (selector: string) => session.findElement(By.css(selector));
@@ -77,7 +77,7 @@ export async function startWebKit(): Promise<EngineBrowser> {
       open: (address) => session.get(address),
       resize: async (width, height) => void (await session.manage().window().setRect({ width, height, x: 0, y: 0 })),
       async click(selector) {
-        // The driver does not wait for the page's smooth scrolling to end.
+        // The driver does not wait for smooth scrolling to end.
         await session.executeScript(
           `arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })`,
           find(selector),
@@ -106,7 +106,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilItAnswers(url: string) {
+async function waitForServer(url: string) {
   for (const limit = Date.now() + START_LIMIT; ; ) {
     const answered = await fetch(url).catch(() => undefined);
     if (answered?.ok) return;

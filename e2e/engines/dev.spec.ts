@@ -7,21 +7,21 @@ const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
 test.use({ ...inMotion, viewport: PHONE, baseURL: `http://localhost:${PORT}` });
 
-/** Starts the development server. It writes to `.next/dev`, and leaves a build alone. */
+/** Starts the development server, which writes to `.next/dev` and keeps an existing build. */
 async function startDevServer() {
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', String(PORT)], {
     env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', OUT_DIR: '' },
   });
-  let said = '';
+  let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (text: Buffer) => {
-      said += text;
-      if (/Ready in/.test(said)) resolve();
+      output += text;
+      if (/Ready in/.test(output)) resolve();
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    server.once('exit', () => reject(new Error(`The development server did not start:\n${said}`)));
+    server.once('exit', () => reject(new Error(`The development server did not start:\n${output}`)));
   });
   await ready;
   return async () => {
@@ -31,7 +31,7 @@ async function startDevServer() {
   };
 }
 
-test('no page logs a warning in the development server', async ({ page, visit }) => {
+test('pages log no warnings in the development server', async ({ page, visit }) => {
   test.setTimeout(180_000);
   const stop = await startDevServer();
   try {

@@ -21,11 +21,11 @@ const CHOSEN_THEME = `document.documentElement.dataset.theme`;
 const MENU_IS_OPEN = `document.querySelector('nav[aria-label=${JSON.stringify(header.navigation)}]').getClientRects().length > 0`;
 const notification = `document.querySelector('section[aria-label=${JSON.stringify(toasts.region)}]').textContent`;
 
-/** WebDriver types a line break as the key Enter, each in its own way. */
+/** Without line breaks, which WebDriver types as Enter, differently in each driver. */
 const MESSAGE = { ...SAMPLE, message: SAMPLE.message.replaceAll('\n', ' ') };
 
 for (const [name, { program, start }] of Object.entries(ENGINES)) {
-  test(`a visit to every page and a message work in ${name}`, async ({ baseURL }) => {
+  test(`every page and sending a message work in ${name}`, async ({ baseURL }) => {
     test.skip(!existsSync(program) && !process.env.CI, `${program} is not installed`);
     test.setTimeout(180_000);
     const inbox = await startInbox(undefined, Number(new URL(TEST_ENDPOINT).port));
@@ -37,7 +37,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
       await browser.resize(DESKTOP.width, DESKTOP.height);
       for (const path of paths) {
         await browser.open(`${baseURL}${path}`);
-        expect(await browser.evaluate(SCRIPTS), `${path} asks for no script before an interaction`).toBe(0);
+        expect(await browser.evaluate(SCRIPTS), `${path} requests no script before an interaction`).toBe(0);
         await browser.pressShift();
         await seen(HYDRATED).toBe(true);
       }
@@ -52,7 +52,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
       await seen('location.pathname').toBe(paths.at(-2));
       await browser.evaluate('history.forward()');
       await seen('location.pathname').toBe(paths.at(-1));
-      expect(await browser.evaluate('window.isSameDocument'), 'no page was loaded anew').toBe(true);
+      expect(await browser.evaluate('window.isSameDocument'), 'there was no page load').toBe(true);
 
       await browser.open(`${baseURL}/`);
       await browser.click(THEME_BUTTON);
@@ -85,7 +85,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
       await browser.click('form button[type="submit"]');
       await seen(notification).toContain(outcome.sent);
       expect(inbox.messages).toEqual([{ way: 'json', ...MESSAGE }]);
-      // The failure is logged on purpose.
+      // The page logs the expected failure.
       browser.messages.splice(before);
       expect(browser.messages).toEqual([]);
 

@@ -16,16 +16,16 @@ test.use({ ignoreHTTPSErrors: true });
 const FIRST_PORT = Number(process.env.E2E_PORT || 4173) + 1;
 const HTML = 'text/html; charset=utf-8';
 
-/** What every answer has, whatever its status. */
+/** Headers of every response, whatever its status. */
 const SECURITY = ['strict-transport-security', 'x-frame-options', 'referrer-policy', 'permissions-policy'];
 
-/** Apache refuses this file before it reads the site's own rules. */
+/** Apache denies access to this file before it reads the site's rules. */
 const FORBIDDEN = '/.htaccess';
 
-/** What a server says about a configuration it does not like: nginx and Apache, then Caddy. `http2` depends on nginx's version. */
+/** Configuration warnings of nginx and Apache, then of Caddy. The one on `http2` depends on nginx's version. */
 const WARNING = /warn\](?!.*http2)|"level":"warn".*"adapter"/;
 
-/** Status, type and caching for each address below the site's root. */
+/** Status, media type and caching for each path below the site's root. */
 async function expectedAnswers(folder: string) {
   const chunks = (await readdir(path.join(folder, '_next/static/chunks'))).filter((file) => file.endsWith('.js'));
   const missing = [404, HTML, CACHING.others] as const;
@@ -47,7 +47,7 @@ async function expectedAnswers(folder: string) {
 }
 
 for (const [index, name] of (Object.keys(hosts) as HostName[]).entries()) {
-  test(`${name} sends types, caching, headers and the 404 page as the table says`, async ({ page, request }) => {
+  test(`${name} sends the expected media types, caching, headers and 404 page`, async ({ page, request }) => {
     test.skip(!existsSync(hosts[name].program) && !process.env.CI, `${name} is not installed`);
     const folder = path.resolve(LOCAL_FOLDER);
     const server = await startHost(name, folder, FIRST_PORT + index * 2, basePath);
@@ -80,7 +80,7 @@ for (const [index, name] of (Object.keys(hosts) as HostName[]).entries()) {
         expect.soft(new URL(response.headers().location ?? '', server.origin).href).toBe(`${site}/about/${query}`);
       }
 
-      // A page without images from elsewhere.
+      // A page without images of other hosts.
       await page.goto(`${site}/services/`);
       await scriptsHaveRun(page);
       await page.getByRole('contentinfo').locator(`a[href="${basePath}/about/"]`).click();

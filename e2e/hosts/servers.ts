@@ -6,12 +6,12 @@ import path from 'node:path';
 /** Where the configurations in `deploy/` expect the site. */
 const DOCUMENTED_FOLDER = '/var/www/portfolio';
 
-/** Where a server finds everything: all paths are absolute. */
+/** The paths that a server needs, all absolute. */
 interface Layout {
   port: number;
-  /** A folder for the server's own files. */
+  /** A folder for the server's temporary files. */
   own: string;
-  /** The exported site, and the server's document root, which is above it for a site in a folder. */
+  /** The exported site, and the document root, which is a parent folder if the site has a base path. */
   site: string;
   root: string;
   certificate: string;
@@ -23,7 +23,7 @@ interface Host {
   /** The file in `deploy/`. */
   shipped: string;
   args: (own: string) => string[];
-  /** The whole configuration: the shipped one with this machine's names and paths in it. */
+  /** The complete configuration: the shipped one with the names and paths of this machine. */
   configuration: (shipped: string, layout: Layout) => string;
 }
 
@@ -43,7 +43,7 @@ export const hosts = {
         .replace(`root ${DOCUMENTED_FOLDER};`, `root ${root};`)
         .replaceAll(DOCUMENTED_FOLDER, site)
         .replaceAll(/ +listen (80|\[::\]).*\n/g, '')
-        // From nginx 1.25.1 on `http2 on` is meant to replace this; both work.
+        // From nginx 1.25.1 on, `http2 on` replaces this parameter, which still works.
         .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl http2;`)
         .replace('return 301', `listen 127.0.0.1:${port + 1};\n  return 301`)
         .replace(/ssl_certificate .*/, `ssl_certificate ${certificate};`)
@@ -101,7 +101,7 @@ export const hosts = {
           `IncludeOptional mods-available/${name}[.]conf`,
         ]),
         `Listen 127.0.0.1:${port}`,
-        // As in the file that Debian's package installs.
+        // As in the configuration that Debian's package installs.
         '<Directory />\nOptions FollowSymLinks\nAllowOverride None\nRequire all denied\n</Directory>',
         `<Directory ${path.dirname(root)}>\nOptions Indexes FollowSymLinks\nRequire all granted\n</Directory>`,
         '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
@@ -114,16 +114,16 @@ export const hosts = {
 export type HostName = keyof typeof hosts;
 
 /**
- * Copies an export to where `docs/deploy.md` says and starts a server with the configuration from `deploy/`, over
- * HTTPS with a certificate made for the occasion.
+ * Copies an export to the folder that `docs/deploy.md` names, and starts a server with the configuration from
+ * `deploy/`, over HTTPS with a temporary certificate.
  *
  * @param basePath the folder of the host that the site was built for, or an empty string
- * @returns at once; the server answers a moment later.
+ * @returns before the server answers.
  */
 export async function startHost(name: HostName, folder: string, port: number, basePath: string) {
   const host: Host = hosts[name];
   const own = await mkdtemp(path.join(tmpdir(), `${name}-`));
-  // Apache, started by root, reads files as the user www-data.
+  // If root starts Apache, it reads files as the user www-data.
   await chmod(own, 0o755);
   const www = path.join(own, 'www');
   const site = path.join(www, basePath || 'portfolio');

@@ -2,11 +2,11 @@ import type { Content } from '@/lib/content/schema';
 import { arabicWords } from './arabic-words';
 
 /**
- * A freelancer in Cairo who writes Arabic: the sample, as it is said there. Nothing of the sample's own words is
- * left, because nothing but its look and its form service is taken over.
+ * A freelancer in Cairo who writes Arabic: the sample, translated. It contains no words of the sample, because it
+ * reuses only the look and the form service.
  *
- * The pages put the signs of `C#` and `.NET` on their side of the name by markup, which a description for
- * search results cannot have: a mark of direction beside the sign (U+200E) does it there.
+ * Pages keep the signs of `C#` and `.NET` on the right side of the name by markup. A description for search results
+ * cannot contain markup, so a left-to-right mark (U+200E) beside the sign does it there.
  */
 export function arabicOwner({ site, brand }: Content): Content {
   return {
@@ -88,7 +88,7 @@ export function arabicOwner({ site, brand }: Content): Content {
           'نظام لسطح المكتب يدير مكتب التراخيص: الطلبات واختبارات القيادة والتجديد وبدل الفاقد والرخص المحجوزة، من الشبّاك حتى الأرشيف.',
         technologies: ['C#', 'WinForms', 'SQL Server', 'ADO.NET'],
         repository: 'https://github.com/mostafa-example/driver-vehicle-licensing',
-        // The fixtures have no pages of their own; this one stands for a case study.
+        // The fixtures have no pages of their own; this one serves as a case study.
         page: '/services/',
         client: 'إدارة المرور',
         year: 2024,

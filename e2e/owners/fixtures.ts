@@ -6,9 +6,9 @@ import { maximalOwner } from './maximal';
 import { minimalOwner } from './minimal';
 
 /**
- * Content fixtures: an owner without anything optional, one with everything and with long and hostile texts, one with a
- * right-to-left language, and one with long words. The environment variable `CONTENT` has one as JSON, which the build
- * uses instead of `content/`.
+ * Content fixtures: an owner without optional fields, one with all fields and long and hostile texts, one with a
+ * right-to-left language, and one with long words. The build reads one of them as JSON from the environment variable
+ * `CONTENT` instead of `content/`.
  */
 export const fixtures = {
   minimal: minimalOwner(sample),

@@ -1,12 +1,12 @@
 import type { Content, Project, ProjectImage, Service, Testimonial } from '@/lib/content/schema';
 
-/** Markup, quotes and the end of a script, which must be shown as text. */
+/** Markup, quotes and a closing script tag, which pages must show as text. */
 const HOSTILE = `"&' <b>&amp;</script><script>alert(1)</script><!--`;
 
 /** A long German compound. */
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** Pictures of each kind; the first two are also on the home page. */
+/** Images of each kind; the first two are also on the home page. */
 const IMAGES: readonly ProjectImage[] = [
   { src: 'https://images.example.com/ledger.png', kind: 'screenshot', alt: 'A table of berths, each with its ship' },
   { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
@@ -41,7 +41,7 @@ const projects: readonly Project[] = SUBJECTS.flatMap((subject) => KINDS.map((ki
     ...(index % 2 === 0 && { image: IMAGES[(index / 2) % IMAGES.length] }),
     featured: index % 6 === 0,
     ...(index % 5 === 0 && { client: index === 0 ? `${LONG_WORD} ${HOSTILE}` : 'A harbour office', year: 2020 }),
-    // The fixtures have no pages of their own; these stand for case studies.
+    // The fixtures have no pages of their own; these serve as case studies.
     ...(index < 2 && { page: index === 0 ? '/services/' : '/about/' }),
   }),
 );
@@ -53,7 +53,7 @@ const services: readonly Service[] = (['desktop', 'database', 'api', 'web', 'web
   icon,
 }));
 
-/** Long and short, with every part that may be missing. */
+/** Long and short testimonials, with and without each optional field. */
 const testimonials: readonly Testimonial[] = [
   {
     quote: 'Half as much code, and twice as many tests.',
@@ -79,7 +79,7 @@ const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** An owner with everything the content can hold and a look of their own, booked for a while. */
+/** An owner with every optional field and a custom look, who is booked at the moment. */
 export function maximalOwner(shipped: Content): Content {
   const { availability, pages } = shipped;
   return {

@@ -18,7 +18,7 @@ const isArabic = site.language === 'ar';
 const direction = isArabic ? 'rtl' : 'ltr';
 const ids = Object.keys(routes) as RouteId[];
 /** The site's pages, in the order of the navigation. */
-const known = content.navigation
+const knownPages = content.navigation
   .flatMap(({ path }) => ids.filter((id) => routes[id] === path))
   .map((id) => composedPage(id, content));
 const root = new URL(site.address).origin + basePath;
@@ -33,13 +33,13 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-test('every exported page and file has the content, in its language', async () => {
+test('exported pages and files have the text and language of the content', async () => {
   const built = await readExport(LOCAL_FOLDER, basePath);
   expect(built.pages.map((page) => page.path).sort()).toEqual(
-    [...known.map((page) => basePath + page.path), `${basePath}/404.html`].sort(),
+    [...knownPages.map((page) => basePath + page.path), `${basePath}/404.html`].sort(),
   );
   for (const { file, path: address, document } of built.pages) {
-    const page = known.find((candidate) => basePath + candidate.path === address);
+    const page = knownPages.find((candidate) => basePath + candidate.path === address);
     const title = page?.title ?? content.pages.notFound.title;
     expect([document.documentElement.lang, document.documentElement.dir || 'ltr'], file).toEqual([
       site.language,
@@ -64,14 +64,14 @@ test('every exported page and file has the content, in its language', async () =
   const read = (file: string) => readFile(path.join(LOCAL_FOLDER, file), 'utf8');
   expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({ lang: site.language, dir: direction });
   const listed = [...(await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(known.map((page) => root + page.path));
+  expect(listed).toEqual(knownPages.map((page) => root + page.path));
   expect(await read('llms.txt')).toContain(`# ${profile.name}\n`);
   const card = await read('contact.vcf');
   expect(card).toContain(`EMAIL:${profile.email}`);
   expect(card.includes('\nTEL')).toBe(profile.phone !== undefined);
 });
 
-for (const address of [...known.map((page) => page.path), NOWHERE]) {
+for (const address of [...knownPages.map((page) => page.path), NOWHERE]) {
   test(`${address} has no layout faults, no accessibility violations and no console messages`, async ({
     page,
     visit,
@@ -86,20 +86,20 @@ for (const address of [...known.map((page) => page.path), NOWHERE]) {
   });
 }
 
-test('an Arabic site has no English words, and its years have Arabic digits', async ({ page }) => {
-  test.skip(!isArabic, 'Other languages share their letters with the sample.');
+test('an Arabic site has Arabic digits and no English words', async ({ page }) => {
+  test.skip(!isArabic, 'Other languages have the same script as the sample.');
   const own = new Set(textsIn(content).flatMap(latinWords));
-  for (const { path: address } of known) {
+  for (const { path: address } of knownPages) {
     await page.goto(basePath + address);
-    const told = await page.evaluate(() => {
+    const visibleText = await page.evaluate(() => {
       const labels = [...document.body.querySelectorAll('[aria-label], [placeholder], [alt]')].map((element) =>
         ['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '').join(' '),
       );
-      // biome-ignore lint/performance/useDomNodeTextContent: the text that is seen, without scripts.
+      // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text, without scripts.
       return `${document.body.innerText} ${labels.join(' ')}`;
     });
     expect(
-      latinWords(told).filter((word) => !own.has(word)),
+      latinWords(visibleText).filter((word) => !own.has(word)),
       address,
     ).toEqual([]);
   }
@@ -140,9 +140,9 @@ test('the form reports errors, failure and success in the site’s words', async
   expect(inbox.messages).toHaveLength(1);
 });
 
-test('testimonials are on the home and the services page, and nowhere without any', async ({ page }) => {
+test('testimonials are on the home and services pages, if there are any', async ({ page }) => {
   const { pages, testimonials } = content;
-  for (const { path: address } of known) {
+  for (const { path: address } of knownPages) {
     const isShown = testimonials.length > 0 && ['/', '/services/'].includes(address);
     await page.goto(basePath + address);
     const figures = page
@@ -161,7 +161,7 @@ test('testimonials are on the home and the services page, and nowhere without an
   }
 });
 
-test('title, cover and link of a card lead to its case study, and Back to the card', async ({ page }) => {
+test('title, cover and link of a card lead to the case study, and Back to the card', async ({ page }) => {
   const project = content.projects.find((candidate) => candidate.page);
   test.skip(!project, 'This owner has no case study.');
   const { title = '', client = '', year = 0 } = project ?? {};
@@ -184,10 +184,10 @@ test('title, cover and link of a card lead to its case study, and Back to the ca
 });
 
 test('the pages of the minimal owner have no trace of optional parts', async ({ page }) => {
-  test.skip(content.skills.length > 0, 'This owner has everything.');
-  for (const { path: address } of known) {
+  test.skip(content.skills.length > 0, 'This owner has all optional fields.');
+  for (const { path: address } of knownPages) {
     await page.goto(basePath + address);
-    // biome-ignore lint/performance/useDomNodeTextContent: a rendered text has a line for each block, and leaves out what is hidden.
+    // biome-ignore lint/performance/useDomNodeTextContent: rendered text has a line per block and no hidden text.
     const text = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
     const { skills, education, languages } = sample.pages.about;
     for (const absent of [skills?.heading, education, languages, words.links.viewCv, words.projects.technologies]) {
@@ -201,7 +201,7 @@ function latinWords(text: string): string[] {
   return text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu) ?? [];
 }
 
-/** The visitor's own fonts that an element is drawn in, although the site has fonts for it. */
+/** System fonts that an element is rendered with, although the site has its own fonts. */
 async function foreignFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

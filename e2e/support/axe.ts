@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** WCAG 2.2, levels A and AA, and what axe's authors recommend besides. */
+/** Rules for WCAG 2.2, levels A and AA, and axe's best practices. */
 const WCAG: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 };
 
-/** Text of at least 7:1, or 4.5:1 where it is large. */
+/** A contrast of at least 7:1, or 4.5:1 for large text. */
 export const AAA_CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } };
 
-/** What axe finds wrong with the page in its present state, in light and in dark colours. */
+/** The violations that axe finds in the page's current state, in light and in dark colours. */
 export async function findViolations(page: Page, options = WCAG): Promise<string[]> {
   await page.evaluate(axe.source);
   const found: string[] = [];

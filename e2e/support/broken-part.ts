@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a part that `breakPart` has broken says is wrong. */
+/** The message of the error that `breakPart` causes. */
 export const MESSAGE = 'The stars are out.';
 
-/** Makes the part of the site that shows a list throw until `window.repaired` is set: the list with an entry of these words. */
+/** Makes the component that renders the list with this entry throw until `window.repaired` is set. */
 export async function breakPart(page: Page, words: string) {
   await page.addInitScript(
     ([broken = '', message]) => {

@@ -7,7 +7,7 @@ import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';
 import { eitherOf, scriptsHaveRun, test, withBasePath } from './site';
 
-/** A message that breaks no rule. */
+/** A valid message. */
 export const SAMPLE: Message = {
   name: 'Sara Adel',
   email: 'sara@example.org',
@@ -17,7 +17,7 @@ export const SAMPLE: Message = {
 
 export { expect, type Fault, test };
 
-/** The fields, by what a visitor calls them. */
+/** A field of the form, by its accessible name. */
 export function field(page: Page, name: MessageField) {
   return page.getByRole('textbox', { name: formSays.fields[name].label, exact: true });
 }
@@ -39,23 +39,23 @@ export function failureToast(page: Page) {
   return toasts(page).getByText(formSays.outcome.failed);
 }
 
-/** The panel under the form that says what became of the message. */
+/** The panel under the form with the outcome of the message. */
 export function panel(page: Page) {
   return page.locator('[data-outcome]');
 }
 
-/** What the panel says after a success; name and address have their own direction (Unicode's isolates). */
+/** The panel's text after a success; Unicode isolates keep the direction of name and address. */
 export function thanksTo({ name, email }: Message = SAMPLE) {
   return fillInWords(formSays.outcome.thanks, { name: `\u2068${name}\u2069`, email: `\u2068${email}\u2069` });
 }
 
-/** Opens the page and waits until its script has taken the form over. */
+/** Opens the contact page and waits until its form is hydrated. */
 export async function openContact(page: Page, address: string = withBasePath(routes.contact)) {
   await page.goto(address);
-  await takenOver(page);
+  await waitForHydratedForm(page);
 }
 
-export async function takenOver(page: Page) {
+export async function waitForHydratedForm(page: Page) {
   await scriptsHaveRun(page);
   await expect(page.locator('form[novalidate]')).toBeVisible();
 }
@@ -72,7 +72,7 @@ export async function expectValues(page: Page, message: Message) {
   await expect.poll(values).toEqual(message);
 }
 
-/** Tells the page that its tab is in the background, or back, as a browser does. */
+/** Simulates that the tab moves to the background or back (`visibilitychange`). */
 export function hide(page: Page, isHidden: boolean) {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -80,7 +80,7 @@ export function hide(page: Page, isHidden: boolean) {
   }, isHidden);
 }
 
-/** Moves the pointer off the toasts, which do not time out under it. */
+/** Moves the pointer off the toasts, which do not time out while hovered. */
 export async function restPointer(page: Page) {
   await page.mouse.move(1, 1);
 }

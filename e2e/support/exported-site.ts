@@ -4,23 +4,23 @@ import { join, posix, sep } from 'node:path';
 
 /** A page of an export. */
 export interface ExportedPage {
-  /** Its file, from the export's root, with slashes. */
+  /** The path of its file from the export's root, with slashes. */
   file: string;
-  /** Its path on the host: `/about/`, with the folder the site lives in. */
+  /** Its path on the host, base path included: `/about/`. */
   path: string;
   html: string;
   document: Document;
 }
 
-/** An export as a host would serve it. */
+/** An export as hosts serve it. */
 export interface ExportedSite {
   folder: string;
-  /** The folder the site lives in on its host, or nothing. */
+  /** The site's base path on its host, or an empty string. */
   basePath: string;
   pages: ExportedPage[];
-  /** The page for addresses that lead nowhere, as hosts serve it. */
+  /** The page that hosts serve for unknown URLs. */
   notFound: ExportedPage;
-  /** The pages a search engine may list. */
+  /** The pages that search engines may index. */
   indexable: ExportedPage[];
 }
 
@@ -35,13 +35,13 @@ export function meta(document: Document, name: string): string | undefined {
 /**
  * Reads every page of an export.
  *
- * @throws {Error} when the folder holds no export.
+ * @throws {Error} if the folder contains no export.
  */
 export async function readExport(folder: string, basePath = ''): Promise<ExportedSite> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no export in ${folder}; build the site first.`);
   }
-  // Takes a second to load, which only tests that read pages wait for.
+  // jsdom takes a second to load, so only tests that read pages load it.
   const { JSDOM, VirtualConsole } = await import('jsdom');
   const files = (await readdir(folder, { recursive: true }))
     .filter((file) => file.endsWith('.html'))
@@ -51,7 +51,7 @@ export async function readExport(folder: string, basePath = ''): Promise<Exporte
     files.map(async (file) => {
       const html = await readFile(join(folder, file), 'utf8');
       const path = `${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
-      // A console without listeners: jsdom reports every CSS rule it does not know.
+      // A console without listeners hides jsdom's reports of CSS rules that it doesn't know.
       const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
       return { file, path, html, document };
     }),
@@ -62,7 +62,7 @@ export async function readExport(folder: string, basePath = ''): Promise<Exporte
   return { folder, basePath, pages, notFound, indexable };
 }
 
-/** The file a host serves for a path, or nothing where it would answer 404. */
+/** The file that a host serves for a path, or `undefined` if it responds with 404. */
 export function fileFor({ folder, basePath }: ExportedSite, path: string): string | undefined {
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
   const inside = decodeURI(path.slice(basePath.length)) || '/';
@@ -73,7 +73,7 @@ export function fileFor({ folder, basePath }: ExportedSite, path: string): strin
 /**
  * Reads the file that a host serves for a path.
  *
- * @throws {Error} when there is none.
+ * @throws {Error} if there is none.
  */
 export function readFileAt(site: ExportedSite, path: string): Promise<string> {
   const file = fileFor(site, path);

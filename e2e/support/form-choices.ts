@@ -1,6 +1,6 @@
 import type { FormChoice } from '@/lib/content/schema';
 
-/** Each form service, as an owner chooses it in `content/site.ts`. */
+/** The configuration of each form service, as in `content/site.ts`. */
 export const FORM_CHOICES = {
   formspree: { service: 'formspree', endpoint: 'https://formspree.io/f/abcde' },
   web3forms: { service: 'web3forms', accessKey: 'a-key-of-letters' },

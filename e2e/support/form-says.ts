@@ -1,5 +1,5 @@
 import { formWords } from '@/components/contact-form/form-words';
 import { content } from '@/lib/content/content';
 
-/** What the contact form says, as its page is handed it. */
+/** The contact form's words, as its page receives them in props. */
 export const formSays = formWords(content);

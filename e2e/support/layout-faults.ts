@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What visitors cannot read because of its position: text and boxes that leave the screen, are cut off, run out of the
- * background or border around them, or overlap one another; and a page that scrolls sideways. Measured at the top of
- * the page, where the header covers nothing.
+ * Layout faults: text and boxes that leave the viewport, are cut off, overflow the background or border around them, or
+ * overlap one another; and a page that scrolls horizontally. Measured at the top of the page, where the header covers
+ * nothing.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** What may be rounding, in px. */
-    const SLACK = 1;
-    /** The part of a line's height, at each end, that has no letters. */
-    const AIR = 0.22;
+    /** Tolerance for rounding, in px. */
+    const TOLERANCE = 1;
+    /** The share of the line height, at each end, that has no glyphs. */
+    const EMPTY_SHARE = 0.22;
 
     interface Piece {
       element: Element;
@@ -24,7 +24,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide on a screen of ${width}`);
 
-    function named({ element, text }: Omit<Piece, 'box'>): string {
+    function labelFor({ element, text }: Omit<Piece, 'box'>): string {
       return `<${element.localName}> ${JSON.stringify(text.trim().slice(0, 60))}`;
     }
 
@@ -32,7 +32,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return element ? [element, ...ancestorsOf(element.parentElement)] : [];
     }
 
-    /** Decoration and photos that fill their frame may overlap anything; text for screen readers alone is clipped away. */
+    /** Ignores decoration and photos that fill their frame, which may overlap anything, and visually hidden text. */
     function isVisible(element: Element): boolean {
       return (
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -55,7 +55,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         .filter(({ box }) => box.width > 0),
     );
 
-    // A picture fills its frame, which cuts it.
+    // A picture fills its frame, which crops it.
     const boxes: Piece[] = elements
       .filter((element) => element.localName !== 'img')
       .map((element) => ({
@@ -67,30 +67,33 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     for (const piece of [...pieces, ...boxes]) {
       const { element, box } = piece;
       if (box.width === 0 || box.height === 0) continue;
-      // The skip link stands above the screen until it has the focus.
+      // The skip link is above the viewport until it has the focus.
       if (box.bottom <= 0) continue;
-      if (box.left < -SLACK || box.right > width + SLACK) {
-        faults.push(`off the screen, ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}: ${named(piece)}`);
+      if (box.left < -TOLERANCE || box.right > width + TOLERANCE) {
+        faults.push(
+          `outside the viewport, ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}: ${labelFor(piece)}`,
+        );
       }
       for (const ancestor of ancestorsOf(element).slice(pieces.includes(piece) ? 0 : 1)) {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
         const frame = ancestor.getBoundingClientRect();
         const isCutAcross =
-          overflowX !== 'visible' && (box.left < frame.left - SLACK || box.right > frame.right + SLACK);
+          overflowX !== 'visible' && (box.left < frame.left - TOLERANCE || box.right > frame.right + TOLERANCE);
         const isCutDown =
-          ['hidden', 'clip'].includes(overflowY) && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK);
+          ['hidden', 'clip'].includes(overflowY) &&
+          (box.top < frame.top - TOLERANCE || box.bottom > frame.bottom + TOLERANCE);
         if (ancestor !== document.body && (isCutAcross || isCutDown)) {
-          faults.push(`cut off by its <${ancestor.localName}>: ${named(piece)}`);
+          faults.push(`cut off by its <${ancestor.localName}>: ${labelFor(piece)}`);
         }
       }
     }
 
-    function letters({ box }: Piece) {
+    function glyphArea({ box }: Piece) {
       return {
         left: box.left,
         right: box.right,
-        top: box.top + box.height * AIR,
-        bottom: box.bottom - box.height * AIR,
+        top: box.top + box.height * EMPTY_SHARE,
+        bottom: box.bottom - box.height * EMPTY_SHARE,
       };
     }
 
@@ -104,16 +107,16 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       const card = ancestorsOf(piece.element).find((it) => it !== document.body && hasBackground(it));
       if (!card || card === document.documentElement) continue;
       const frame = card.getBoundingClientRect();
-      const { left, right, top, bottom } = letters(piece);
-      const isOutAcross = left < frame.left - SLACK || right > frame.right + SLACK;
-      // The menu of a low window scrolls.
+      const { left, right, top, bottom } = glyphArea(piece);
+      const isOutAcross = left < frame.left - TOLERANCE || right > frame.right + TOLERANCE;
+      // The menu scrolls in a low viewport.
       const scrolls = getComputedStyle(card).overflowY === 'auto';
-      if (isOutAcross || (!scrolls && (top < frame.top - SLACK || bottom > frame.bottom + SLACK))) {
-        faults.push(`out of its <${card.localName}>: ${named(piece)}`);
+      if (isOutAcross || (!scrolls && (top < frame.top - TOLERANCE || bottom > frame.bottom + TOLERANCE))) {
+        faults.push(`overflows its <${card.localName}>: ${labelFor(piece)}`);
       }
     }
 
-    /** What is fixed over the page overlaps it on purpose, so it is compared with itself only. */
+    /** Fixed elements overlap the page on purpose, so they are only compared with themselves. */
     function layerOf(element: Element): Element | undefined {
       return ancestorsOf(element).find((it) => getComputedStyle(it).position === 'fixed');
     }
@@ -124,13 +127,19 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     const placed = pieces
       .filter(({ box }) => box.bottom > 0)
-      .map((piece) => ({ piece, area: letters(piece), block: blockOf(piece.element), layer: layerOf(piece.element) }));
+      .map((piece) => ({
+        piece,
+        area: glyphArea(piece),
+        block: blockOf(piece.element),
+        layer: layerOf(piece.element),
+      }));
     for (const [index, one] of placed.entries()) {
       for (const other of placed.slice(index + 1)) {
         if (one.block === other.block || one.layer !== other.layer) continue;
         const across = Math.min(one.area.right, other.area.right) - Math.max(one.area.left, other.area.left);
         const down = Math.min(one.area.bottom, other.area.bottom) - Math.max(one.area.top, other.area.top);
-        if (across > SLACK && down > SLACK) faults.push(`${named(one.piece)} lies over ${named(other.piece)}`);
+        if (across > TOLERANCE && down > TOLERANCE)
+          faults.push(`${labelFor(one.piece)} overlaps ${labelFor(other.piece)}`);
       }
     }
 

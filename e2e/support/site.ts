@@ -7,22 +7,22 @@ import { TEST_ENDPOINT } from '../../scripts/local-site';
 
 export { expect };
 
-/** An address that leads nowhere. */
+/** A path without a page. */
 export const NOWHERE = '/nowhere/';
 
 const isLeftOut = (address: string) =>
   Object.values<string>(routes).includes(address) && !content.navigation.some(({ path }) => path === address);
 
 /**
- * Every page a visitor can come to, by name. One that the owner has left out has no address here, and a test that
- * goes there is skipped (`withBasePath`).
+ * The paths of all pages, by name. A page that the owner has left out has no path here, and a test that opens it is
+ * skipped (`withBasePath`).
  */
 export const pages = {
   ...(Object.fromEntries(Object.entries(routes).filter(([, path]) => !isLeftOut(path))) as typeof routes),
   'not-found': NOWHERE,
 };
 
-/** What links call a page of the site, by its address. */
+/** The link label of a page, by its path. */
 export function labelOf(address: string): string {
   withBasePath(address);
   return content.navigation.find(({ path }) => path === address)?.label ?? '';
@@ -33,17 +33,17 @@ export function inDigits(year: number): string {
   return new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(year);
 }
 
-/** Widths in px of a phone and of a desktop, with heights that go with them. Without one of them pages are 1000 px wide. */
+/** Viewports of a phone and a desktop, in px. The default viewport is 1000 px wide (`playwright.config.ts`). */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The name of the theme button, whatever is chosen. */
+/** The theme button's accessible name, for any choice of theme. */
 export const THEME_NAMES = eitherOf(...Object.values(content.words.header.theme));
 
-/** For `test.use`: a visitor who has not asked for less motion, as most have here (`playwright.config.ts`). */
+/** For `test.use`: motion is not reduced, unlike by default in tests (`playwright.config.ts`). */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The hosts of the owner's pictures, which no browser reaches here. */
+/** The hosts of the owner's images, which tests cannot reach. */
 const imageHosts = new Set(
   [
     content.profile.photo?.src,
@@ -53,19 +53,19 @@ const imageHosts = new Set(
 );
 
 interface Visit {
-  /** What the page wrote to its console, and uncaught errors. That the owner's pictures cannot be loaded here is left out. */
+  /** Console messages and uncaught errors of the page, except failed loads of the owner's images. */
   messages: string[];
 }
 
 interface TestFixtures {
   visit: Visit;
-  /** The worker's inbox, empty and without faults. */
+  /** The worker's inbox, cleared before each test. */
   inbox: Inbox;
-  /** Whether the content security policy may refuse something; in all other tests that is a failure. */
+  /** Whether the test may violate the content security policy; in all other tests a violation is a failure. */
   mayViolatePolicy: boolean;
 }
 
-/** Tests of the site, in a browser that reaches this machine alone. */
+/** Playwright's `test` for the site, in a browser that can only reach this machine. */
 export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
   workerInbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
@@ -78,7 +78,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
   ],
   launchOptions: [
     async ({ launchOptions, workerInbox }, use) => {
-      // The first rule that fits is applied.
+      // The first rule that matches applies.
       const rules = [
         `MAP ${new URL(TEST_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
         'MAP 127.0.0.1 127.0.0.1',
@@ -104,7 +104,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
     });
     page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
     await use(page);
-    if (!mayViolatePolicy) expect(violations, 'the content security policy refuses nothing').toEqual([]);
+    if (!mayViolatePolicy) expect(violations, 'violations of the content security policy').toEqual([]);
   },
 });
 
@@ -113,31 +113,30 @@ function hostOf(url: string): string {
 }
 
 /**
- * Where the host has a path of the site: below the folder that `BASE_PATH` names, if it does. A test that goes to a
- * page the owner has left out is skipped here.
+ * Adds the base path (`BASE_PATH`) to a path of the site. Skips the test if the owner has left this page out.
  */
 export function withBasePath(path: string | undefined): string {
   base.skip(path === undefined || isLeftOut(path), 'The owner has left this page out.');
   return basePath + path;
 }
 
-/** Opens a page of the site and waits until its scripts have taken it over. */
+/** Opens a page of the site and waits for hydration. */
 export async function open(page: Page, path: string) {
   await page.goto(withBasePath(path));
   await scriptsHaveRun(page);
 }
 
-/** The same, and until nothing has been loading for a moment: for what must not happen meanwhile. */
+/** Like `open`, and also waits until the network is idle, for tests of what must not be requested. */
 export async function openAndSettle(page: Page, path: string) {
   const settled = watchLoading(page);
   await open(page, path);
   await settled();
 }
 
-/** For how long nothing has to be loading, in ms. Playwright's `networkidle` waits for 500, and the scripts come after it. */
+/** How long the network has to be idle, in ms. Playwright's `networkidle` takes 500 and ends before scripts load. */
 const QUIET_TIME = 150;
 
-/** @returns what waits until nothing has been loading for a moment. */
+/** @returns a function that waits until the network is idle. */
 export function watchLoading(page: Page) {
   const loading = new Set<Request>();
   let lastChange = performance.now();
@@ -156,12 +155,12 @@ export function watchLoading(page: Page) {
   };
 }
 
-/** How often a page is asked whether its scripts have run, in ms. */
+/** Polling intervals for the check that the scripts have run, in ms. */
 const CHECK_INTERVALS = [40, 20];
 
 /**
- * Interacts with the page, at which its scripts load, and waits until React has hydrated it. The interaction is
- * repeated until then, because a page that has just begun to load does not listen yet.
+ * Interacts with the page, which loads its scripts, and waits until React has hydrated it. The interaction is
+ * repeated, because a page that has just started to load has no listeners yet.
  */
 export async function scriptsHaveRun(page: Page) {
   await expect(async () => {
@@ -172,12 +171,12 @@ export async function scriptsHaveRun(page: Page) {
   }).toPass({ intervals: CHECK_INTERVALS });
 }
 
-/** Tells the page what a visitor's typing tells it, in no field of it: it moves neither the focus nor the page. */
+/** Dispatches a keyboard event outside the fields, which moves neither the focus nor the scroll position. */
 export async function interact(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('input')));
 }
 
-/** Holds what a page requests back, until the function that is returned is called: every script, or other URLs. */
+/** Delays requests of a page, by default for scripts, until the returned function is called. */
 export async function holdScripts(page: Page, urls: string | RegExp = '**/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -191,15 +190,15 @@ export async function holdScripts(page: Page, urls: string | RegExp = '**/*.js')
 }
 
 /**
- * Goes so many entries through the history. Playwright's own `goBack` waits for a load event,
- * which a page out of the cache does not have.
+ * Moves by a number of history entries. Playwright's `goBack` waits for a load event, which a page from the
+ * back/forward cache does not fire.
  */
 export async function goThroughHistory(page: Page, entries: number) {
-  // The page that is left takes its answer with it.
+  // The call fails when its page is unloaded.
   await page.evaluate((delta) => window.history.go(delta), entries).catch(() => {});
 }
 
-/** How bright the page's background is: the mean of its colour's channels, 0 to 255. */
+/** The brightness of the page's background: the mean of its colour's channels, 0 to 255. */
 export async function backgroundBrightness(page: Page): Promise<number> {
   return brightness(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
 }
@@ -211,7 +210,7 @@ export function brightness(color: string): number {
   return channels.reduce((sum, channel) => sum + Number(channel), 0) / 3;
 }
 
-/** One text or the other, and nothing besides. */
+/** Matches exactly one of the texts. */
 export function eitherOf(...texts: readonly string[]): RegExp {
   const literal = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^(${literal.join('|')})$`);

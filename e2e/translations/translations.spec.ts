@@ -19,7 +19,7 @@ const paths = Object.values(routes);
 const ENGLISH = 'English';
 const ARABIC = 'العربية';
 
-test('each page names itself and its other language to search engines, in its head and in the sitemap', async () => {
+test('each page has alternates for both languages, in its head and in the sitemap', async () => {
   const { pages } = await readExport(LOCAL_FOLDER);
   for (const pagePath of paths) {
     const versions = { en: address + pagePath, ar: `${address}/ar${pagePath}`, 'x-default': address + pagePath };
@@ -67,9 +67,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the link follows the visitor to the next page; on the not-found page it leads to the home page', async ({
-  page,
-}) => {
+test('the language link follows page changes; on the not-found page it leads to the home page', async ({ page }) => {
   await page.goto(routes.home);
   await scriptsHaveRun(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: ARABIC });
@@ -82,7 +80,7 @@ test('the link follows the visitor to the next page; on the not-found page it le
   await expect(link).toHaveAttribute('href', '/ar/');
 });
 
-test('a message from the Arabic form says that it came from there', async ({ page, inbox }) => {
+test('a message from the Arabic form contains its language', async ({ page, inbox }) => {
   await page.goto(`${arabic.basePath}${routes.contact}`);
   await scriptsHaveRun(page);
   for (const [name, value] of Object.entries(SAMPLE)) {

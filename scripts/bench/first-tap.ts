@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 
-/** The pages on which the first tap is measured: the one most visitors come to, and the one with the most script. */
+/** The pages on which the first tap is measured: the most visited one, and the one with the most script. */
 const PAGES = ['/', '/contact/'];
 
-/** Buttons of the header, by their selectors. */
+/** Selectors of the header's buttons. */
 const CONTROLS = { theme: 'header [data-theme-button]', menu: 'header [popovertarget]' };
 
-/** When, in ms after the page's load event: before scripts may be there, while they may be loading, and long after. */
+/** Times of the tap in ms after the load event: before scripts can have loaded, while they may load, and long after. */
 const MOMENTS = [300, 1500, 6000];
 
-/** Lighthouse's phone. The first press of the theme button asks for light, which shows only on a dark page. */
+/** Lighthouse's phone. The first press of the theme button chooses light, which is visible only on a dark page. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,7 +19,7 @@ const PHONE = {
   colorScheme: 'dark',
 } as const;
 
-/** Lighthouse's slow 4G: ms there and back, and bytes per second. */
+/** Lighthouse's slow 4G: round-trip time in ms, and bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -27,17 +27,17 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** How many times slower than this machine's the phone's processor is. */
+/** How many times slower than this machine's processor the phone's is. */
 const CPU_SLOWDOWN = 4;
 
-/** How long a tap may take to have its effect until it counts as lost, in ms. */
+/** Time after which a tap without an effect counts as lost, in ms. */
 const LOST_AFTER = 4000;
 
 /**
- * Taps each control of a page at each moment, each time as a new visitor with a slow phone, and measures the tap by the
- * browser's Event Timing.
+ * Taps each control of a page at each moment, each time as a new visitor with a slow phone, and measures the tap with
+ * the Event Timing API.
  *
- * @param record called with each tap and its times in ms; a lost one has its effect after `Infinity`.
+ * @param record called with each tap and its times in ms; the effect of a lost tap is after `Infinity`.
  */
 export async function measureTaps(
   browser: Browser,
@@ -70,34 +70,34 @@ async function tap(browser: Browser, url: string, selector: string, moment: numb
   return values;
 }
 
-/** Reads an object of the page without Playwright's own code, which would keep a slow one busy. */
+/** Reads an object from the page without Playwright's injected code, which would keep a slow page busy. */
 async function read(session: CDPSession, object: string) {
   const { result } = await session.send('Runtime.evaluate', { expression: `JSON.stringify(${object})` });
   return JSON.parse(result.value);
 }
 
 /**
- * Runs in a page before its own scripts, and keeps in `window.firstTap` what the first tap led to. It is text, because
- * tsx adds calls to helpers of its own to a function.
+ * Runs in a page before its own scripts, and records the effect and times of the first tap in `window.firstTap`. It is
+ * a string, because tsx adds calls to its own helpers to functions.
  */
 const watchFirstTap = `() => {
   const tap = { INP: 0 };
   window.firstTap = tap;
   const theme = () => document.documentElement.getAttribute('data-theme');
-  let touchedAt;
+  let tapTime;
   let themeBefore = null;
   const hasEffect = () => {
-    if (touchedAt !== undefined) tap['effect after'] ??= performance.now() - touchedAt;
+    if (tapTime !== undefined) tap['effect after'] ??= performance.now() - tapTime;
   };
   addEventListener('pointerdown', ({ timeStamp }) => {
-    touchedAt = timeStamp;
+    tapTime = timeStamp;
     themeBefore = theme();
   }, { capture: true, once: true });
-  // The page may write the same theme again while it starts.
+  // During its start the page may set the same theme again.
   new MutationObserver(() => {
     if (theme() !== themeBefore) hasEffect();
   }).observe(document, { subtree: true, attributeFilter: ['data-theme'] });
-  // It does not bubble, but it can be captured.
+  // The event does not bubble, but it can be captured.
   addEventListener('beforetoggle', hasEffect, { capture: true });
   const observer = new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries()) {
@@ -105,6 +105,6 @@ const watchFirstTap = `() => {
     }
   });
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
-  // It also reports an interaction below that threshold.
+  // This type also reports an interaction below that threshold.
   observer.observe({ type: 'first-input', buffered: true });
 }`;

@@ -4,16 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { UserError } from '../../lib/user-error';
 import { run } from '../command';
 
-/** Lighthouse's own package.json and lockfile: its packages are installed for the bench alone. */
+/** The folder of Lighthouse's package.json and lockfile: only the bench installs its packages. */
 const FOLDER = fileURLToPath(new URL('lighthouse', import.meta.url));
 
 /** The oldest Node.js on which Lighthouse runs (`engines` in its package.json). */
 const OLDEST_NODE = '22.19';
 
-/** Lighthouse's names of the figures. */
+/** Lighthouse's audit ids of the metrics. */
 const AUDITS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 
-/** On a busy machine Lighthouse now and then misses a paint. */
+/** On a busy machine Lighthouse sometimes misses a paint. */
 const ATTEMPTS = 3;
 
 interface Result {
@@ -29,9 +29,9 @@ type Lighthouse = (
 ) => Promise<Result>;
 
 /**
- * Loads Lighthouse, and installs it with npm where it is missing.
+ * Loads Lighthouse, and installs it with npm if it is missing.
  *
- * @throws {UserError} where Node.js is too old for it, or it cannot be installed.
+ * @throws {UserError} if Node.js is too old for it, or it cannot be installed.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const { node } = process.versions;
@@ -44,17 +44,17 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(entry)) {
     console.error('Installing Lighthouse…');
     const code = await run('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund']);
-    if (code !== 0) throw new UserError('Lighthouse could not be installed; npm says why above.');
+    if (code !== 0) throw new UserError('Lighthouse could not be installed; the reason is above.');
   }
   return (await import(pathToFileURL(entry).href)).default;
 }
 
 /**
  * Loads a page once as Lighthouse's phone does: a mobile screen, a processor four times slower and slow 4G, both
- * simulated from what a load without them did.
+ * simulated from an unthrottled load.
  *
- * @param port where the browser takes commands.
- * @returns the figures by their names, times in ms.
+ * @param port the browser's debugging port.
+ * @returns the metrics by name, times in ms.
  */
 export async function measureLoad(lighthouse: Lighthouse, url: string, port: number): Promise<Record<string, number>> {
   for (let attempt = 1; ; attempt += 1) {

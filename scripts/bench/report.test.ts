@@ -1,6 +1,6 @@
 import { BASELINE, brokenLimits, type Row, record, tableOf } from './report';
 
-/** The row of a page, by its LCP and TBT and those of its baseline. */
+/** The row of a page with this LCP and TBT, and those of its baseline. */
 function load(LCP: number, TBT: number, baselineLCP: number, baselineTBT: number, CLS = 0): Row {
   const figures = { LCP: [LCP], TBT: [TBT], CLS: [CLS] };
   return {
@@ -9,7 +9,7 @@ function load(LCP: number, TBT: number, baselineLCP: number, baselineTBT: number
   };
 }
 
-test('the table has the median of each figure, with the least and the most', () => {
+test('the table has the median of each metric, with minimum and maximum', () => {
   const rows: Row[] = [];
   for (const LCP of [30, 10, 20, 25]) record(rows, '/', { LCP, CLS: 0 });
   expect(tableOf(rows)).toBe('|  | LCP | CLS |\n| --- | --- | --- |\n| / | 23 (10–30) | 0 |');

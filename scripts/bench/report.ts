@@ -1,27 +1,27 @@
-/** What was measured of a page or of a tap. */
+/** The measurements of a page or of a tap. */
 export interface Row {
   subject: string;
-  /** One value for each round, by the figures' names: times in ms, `Infinity` for what never came. */
+  /** The values of all rounds by metric: times in ms, `Infinity` for an effect that never occurred. */
   figures: Record<string, number[]>;
 }
 
-/** Ends the names of figures of the script-free baseline. */
+/** The suffix of the baseline's metric names. */
 export const BASELINE = ' without script';
 
-/** The limits that `--check` asserts; times in ms. */
+/** The limits that `--check` enforces; times in ms. */
 const LIMITS = {
-  /** The page's LCP as a share of the baseline's. */
+  /** Maximum ratio of the page's LCP to the baseline's. */
   lcpShare: 1.05,
-  /** How much the page's TBT may be above the baseline's. */
+  /** Maximum difference between the page's TBT and the baseline's. */
   extraTbt: 20,
   inp: 150,
 };
 
 /** Adds the values of a round to the row of their subject. */
 export function record(rows: Row[], subject: string, values: Record<string, number>): void {
-  const known = rows.find((row) => row.subject === subject);
-  const row = known ?? { subject, figures: {} };
-  if (!known) rows.push(row);
+  const existing = rows.find((row) => row.subject === subject);
+  const row = existing ?? { subject, figures: {} };
+  if (!existing) rows.push(row);
   for (const [name, value] of Object.entries(values)) row.figures[name] = [...(row.figures[name] ?? []), value];
 }
 
@@ -32,7 +32,7 @@ function median(values: readonly number[] = []): number {
   return (one + other) / 2;
 }
 
-/** A sentence for each figure that is over its limit. */
+/** A sentence for each metric over its limit. */
 export function brokenLimits(rows: readonly Row[]): string[] {
   return rows.flatMap(({ subject, figures }) => {
     const share = median(figures.LCP) / median(figures[`LCP${BASELINE}`]);
@@ -50,7 +50,7 @@ export function brokenLimits(rows: readonly Row[]): string[] {
   });
 }
 
-/** A table in Markdown: of each figure the median, with the least and the most, as in `1506 (1480–1533)`. */
+/** A Markdown table with the median, minimum and maximum of each metric, as in `1506 (1480–1533)`. */
 export function tableOf(rows: readonly Row[]): string {
   const names = Object.keys(rows[0]?.figures ?? {});
   const lines = rows.map(({ subject, figures }) => [subject, ...names.map((name) => summaryOf(figures[name]))]);
@@ -59,7 +59,7 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 function summaryOf(values: readonly number[] = []): string {
-  // A layout shift is a small fraction; the other figures are in ms.
+  // CLS is a small fraction; the other metrics are in ms.
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
     String(value < 1 ? Number(value.toFixed(3)) : Math.round(value)),
   );
