@@ -43,11 +43,7 @@ export async function installBrowser(): Promise<boolean> {
     if (!findWholeBrowser()) await installPackages(packages);
   }
   const browser = findWholeBrowser();
-  console.log(
-    browser
-      ? `Browser: ${browser}`
-      : 'Chromium could not be installed. Install it yourself, or set CHROMIUM_PATH to its path.',
-  );
+  console.log(browser ? `Browser: ${browser}` : 'Chromium could not be installed. Install it, or set CHROMIUM_PATH.');
   return browser !== undefined;
 }
 

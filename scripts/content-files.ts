@@ -62,8 +62,7 @@ function setField(root: object, keys: readonly (string | number)[], value: Chang
   const last = keys.at(-1) ?? '';
   const group = keys.slice(0, -1).reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), root);
   if (Array.isArray(group) && value === undefined) group.splice(Number(last), 1);
-  else if (typeof group !== 'object' || group === null)
-    throw new TypeError(`The content has no field ${keys.join('.')}.`);
+  else if (typeof group !== 'object' || group === null) throw new TypeError(`There is no ${keys.join('.')}.`);
   else if (value === undefined) Reflect.deleteProperty(group, last);
   else Reflect.set(group, last, value);
 }

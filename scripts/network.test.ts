@@ -16,7 +16,7 @@ test('with --network the address is the first one that other devices can reach',
 });
 
 test('refuses --network on a machine without a network', () => {
-  expect(() => chooseReach(true, { lo: [loopback] })).toThrow('This machine is not connected to a network.');
+  expect(() => chooseReach(true, { lo: [loopback] })).toThrow('This machine has no network connection.');
 });
 
 test.each([

@@ -28,8 +28,7 @@ export function chooseReach(isOpen = false, interfaces = networkInterfaces()): R
   const addresses = Object.values(interfaces).flatMap((found = []) => found);
   // The machine's own interfaces precede those of containers and tunnels.
   const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  if (!own)
-    throw new UserError('This machine is not connected to a network. Connect it to one, or leave out --network.');
+  if (!own) throw new UserError('This machine has no network connection. Connect it, or leave out --network.');
   return { host: ALL_INTERFACES, address: own.address };
 }
 

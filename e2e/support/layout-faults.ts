@@ -8,9 +8,9 @@ import type { Page } from '@playwright/test';
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Tolerance for rounding, in px. */
-    const TOLERANCE = 1;
+    const SLACK = 1;
     /** The share of the line height, at each end, that has no glyphs. */
-    const EMPTY_SHARE = 0.22;
+    const BLANK = 0.22;
 
     interface Piece {
       element: Element;
@@ -24,7 +24,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide on a screen of ${width}`);
 
-    function labelFor({ element, text }: Omit<Piece, 'box'>): string {
+    function nameOf({ element, text }: Omit<Piece, 'box'>): string {
       return `<${element.localName}> ${JSON.stringify(text.trim().slice(0, 60))}`;
     }
 
@@ -69,31 +69,28 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       if (box.width === 0 || box.height === 0) continue;
       // The skip link is above the viewport until it has the focus.
       if (box.bottom <= 0) continue;
-      if (box.left < -TOLERANCE || box.right > width + TOLERANCE) {
-        faults.push(
-          `outside the viewport, ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}: ${labelFor(piece)}`,
-        );
+      if (box.left < -SLACK || box.right > width + SLACK) {
+        faults.push(`off the screen of ${width} px, at ${Math.round(box.left)}: ${nameOf(piece)}`);
       }
       for (const ancestor of ancestorsOf(element).slice(pieces.includes(piece) ? 0 : 1)) {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
         const frame = ancestor.getBoundingClientRect();
         const isCutAcross =
-          overflowX !== 'visible' && (box.left < frame.left - TOLERANCE || box.right > frame.right + TOLERANCE);
+          overflowX !== 'visible' && (box.left < frame.left - SLACK || box.right > frame.right + SLACK);
         const isCutDown =
-          ['hidden', 'clip'].includes(overflowY) &&
-          (box.top < frame.top - TOLERANCE || box.bottom > frame.bottom + TOLERANCE);
+          ['hidden', 'clip'].includes(overflowY) && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK);
         if (ancestor !== document.body && (isCutAcross || isCutDown)) {
-          faults.push(`cut off by its <${ancestor.localName}>: ${labelFor(piece)}`);
+          faults.push(`cut off by its <${ancestor.localName}>: ${nameOf(piece)}`);
         }
       }
     }
 
-    function glyphArea({ box }: Piece) {
+    function glyphs({ box }: Piece) {
       return {
         left: box.left,
         right: box.right,
-        top: box.top + box.height * EMPTY_SHARE,
-        bottom: box.bottom - box.height * EMPTY_SHARE,
+        top: box.top + box.height * BLANK,
+        bottom: box.bottom - box.height * BLANK,
       };
     }
 
@@ -107,12 +104,12 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       const card = ancestorsOf(piece.element).find((it) => it !== document.body && hasBackground(it));
       if (!card || card === document.documentElement) continue;
       const frame = card.getBoundingClientRect();
-      const { left, right, top, bottom } = glyphArea(piece);
-      const isOutAcross = left < frame.left - TOLERANCE || right > frame.right + TOLERANCE;
+      const { left, right, top, bottom } = glyphs(piece);
+      const isOutAcross = left < frame.left - SLACK || right > frame.right + SLACK;
       // The menu scrolls in a low viewport.
       const scrolls = getComputedStyle(card).overflowY === 'auto';
-      if (isOutAcross || (!scrolls && (top < frame.top - TOLERANCE || bottom > frame.bottom + TOLERANCE))) {
-        faults.push(`overflows its <${card.localName}>: ${labelFor(piece)}`);
+      if (isOutAcross || (!scrolls && (top < frame.top - SLACK || bottom > frame.bottom + SLACK))) {
+        faults.push(`overflows its <${card.localName}>: ${nameOf(piece)}`);
       }
     }
 
@@ -127,19 +124,13 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     const placed = pieces
       .filter(({ box }) => box.bottom > 0)
-      .map((piece) => ({
-        piece,
-        area: glyphArea(piece),
-        block: blockOf(piece.element),
-        layer: layerOf(piece.element),
-      }));
+      .map((piece) => ({ piece, area: glyphs(piece), block: blockOf(piece.element), layer: layerOf(piece.element) }));
     for (const [index, one] of placed.entries()) {
       for (const other of placed.slice(index + 1)) {
         if (one.block === other.block || one.layer !== other.layer) continue;
         const across = Math.min(one.area.right, other.area.right) - Math.max(one.area.left, other.area.left);
         const down = Math.min(one.area.bottom, other.area.bottom) - Math.max(one.area.top, other.area.top);
-        if (across > TOLERANCE && down > TOLERANCE)
-          faults.push(`${labelFor(one.piece)} overlaps ${labelFor(other.piece)}`);
+        if (across > SLACK && down > SLACK) faults.push(`${nameOf(one.piece)} overlaps ${nameOf(other.piece)}`);
       }
     }
 

@@ -47,10 +47,7 @@ const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
-    /**
-     * The form's endpoint. The environment variable `FORM_ENDPOINT` overrides the endpoint of any service for one
-     * build.
-     */
+    /** The form's endpoint. `FORM_ENDPOINT` overrides the endpoint of any service for one build. */
     endpoint: text(
       'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
       (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
@@ -67,9 +64,7 @@ const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** The service FormSubmit. */
     service: z.literal('formsubmit'),
-    /**
-     * The form's endpoint. It ends with your email address or, to hide that, with the alias that FormSubmit gave you.
-     */
+    /** The form's endpoint, which ends with your email address or the alias that FormSubmit gave you. */
     endpoint: text(
       'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
       (value) => isEndpoint(value) && !value.includes('/ajax/'),
@@ -92,10 +87,7 @@ const form = z.discriminatedUnion('service', [
 ]);
 
 const site = z.strictObject({
-  /**
-   * The site's URL without a path or a trailing slash. The environment variable `SITE_ADDRESS` overrides it for one
-   * build.
-   */
+  /** The site's URL, without a path or trailing slash. `SITE_ADDRESS` overrides it for one build. */
   address: origin(),
   /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
   language: languageTag(),
@@ -121,14 +113,9 @@ const starNumbers = z
     points: wholeNumber(STAR_POINTS.least, STAR_POINTS.most),
     /** Each point is connected to the one this many points further on: the larger the number, the sharper the star. */
     step: wholeNumber(2, 5),
-    /**
-     * 1 for a filled star, 2 for one with a hole, 3 for a smaller star inside the hole. The sharper the star, the fewer
-     * rings fit.
-     */
+    /** 1 for a filled star, 2 for one with a hole, 3 for a star in the hole. Sharp stars have room for fewer. */
     rings: z.literal([1, 2, 3]),
-    /**
-     * How far each ring is rotated relative to the one around it: 0 for not at all, 0.5 for halfway to the next point.
-     */
+    /** Rotation of each ring relative to the one around it: 0 for none, 0.5 for halfway to the next point. */
     turn: numberWithin(0, 1),
   })
   .refine(({ points, step }) => stepsFor(points).includes(step), {
@@ -145,10 +132,7 @@ const starNumbers = z
 
 const ownColors = z
   .strictObject({
-    /**
-     * The background of the pages. A light colour is used in the light theme, a dark one in the dark theme; the other
-     * theme gets a background of the same hue.
-     */
+    /** The background: a light colour for the light theme, or a dark one for the dark. The other is derived. */
     ground: color(),
     /** The colour of links, buttons and the star. */
     accent: color(),
@@ -263,10 +247,7 @@ const profile = z.strictObject({
     .optional(),
   /** Your email address, in any script. */
   email: email(),
-  /**
-   * Optional: your phone number with its country code: `+20 100 000 0000`. It is shown in the same places as
-   * `location`.
-   */
+  /** Optional: your phone number with its country code, `+20 100 000 0000`, shown where `location` is. */
   phone: phone().optional(),
   /** Optional: a line in the footer, below your name. */
   tagline: line().optional(),
@@ -296,16 +277,12 @@ const profileLink = z.strictObject({
   ).optional(),
   /** Optional: where the icon link is shown. The default is `['footer', 'contact']`; `[]` shows it nowhere. */
   iconIn: list(z.enum(['hero', 'footer', 'contact'])).optional(),
-  /**
-   * Optional: what you do there, such as `Coding practice`. With it, the about page lists the profile next to the bio.
-   */
+  /** Optional: what you do there, such as `Coding practice`. The about page then lists it next to the bio. */
   purpose: line().optional(),
 });
 
 const links = z.strictObject({
-  /**
-   * Optional: your CV, as an https:// URL or a file in `public/` such as `/cv.pdf`. View CV and Download CV link to it.
-   */
+  /** Optional: your CV, an https:// URL or a file in `public/`, for the links View CV and Download CV. */
   cv: address().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
@@ -352,10 +329,7 @@ const pages = z.strictObject({
       /** The text of the link to the about page. */
       link: line(),
     }),
-    /**
-     * The heading of the featured projects, and the text of the link to all projects. Optional while `projects.ts`
-     * features none.
-     */
+    /** The heading of the featured projects, and the text of the link to all. Optional if none is featured. */
     projects: z.strictObject({ heading: line(), link: line() }).optional(),
     /** The heading of the testimonials, also on the services page. Optional while `testimonials.ts` is empty. */
     testimonials: line().optional(),
@@ -416,10 +390,7 @@ const projectImage = z.strictObject({
    * Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
    */
   src: picture(),
-  /**
-   * Optional: `'photo'` (the default) fills the cover and takes on its colours; `'screenshot'` is shown whole, in its
-   * own colours.
-   */
+  /** Optional: `'photo'` (the default) fills the cover in its colours; `'screenshot'` is shown whole, unchanged. */
   kind: z.enum(['photo', 'screenshot']).optional(),
   /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
   alt: line().optional(),
@@ -432,10 +403,7 @@ const project = z.strictObject({
   description: prose(),
   /** Technology labels, most important first; `[]` for none. */
   technologies: list(line()),
-  /**
-   * Optional: the URL of the source code. The link is named after the host: GitHub, GitLab, Codeberg, Bitbucket, or
-   * else Code.
-   */
+  /** Optional: the URL of the source code. The link is named after its host, such as GitHub, or else Code. */
   repository: address().optional(),
   /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
   codeNote: line().optional(),
@@ -526,10 +494,7 @@ const language = z.strictObject({
   proficiency: numberWithin(0, 100),
 });
 
-/**
- * The schema of all content, with the names in `content/content.ts`. A comment in each file there says what its list is
- * for.
- */
+/** The schema of all content. The comment at the top of each file of `content/` says what it is for. */
 export const contentSchema = z.strictObject({
   site,
   brand,

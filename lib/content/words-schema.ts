@@ -74,10 +74,7 @@ export const words = z.strictObject({
     newTab: plain(),
   }),
   lists: z.strictObject({
-    /**
-     * Joins two names, or a list and its next entry, such as city and country, or technologies. Use your language's
-     * comma.
-     */
+    /** Joins two names, such as city and country, or technologies: your language's comma. */
     pair: sentence('first', 'second'),
   }),
   /** The project cards. */
@@ -88,10 +85,7 @@ export const words = z.strictObject({
     code: plain(),
     /** The link to a project's live demo. */
     live: plain(),
-    /**
-     * The accessible name of these links, for screen readers: `{link}` is the visible text, `{project}` the project's
-     * title.
-     */
+    /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
     linkOf: sentence('link', 'project'),
   }),
   /** Case studies, and the cards that link to them. Optional while no project has a `page`. */
@@ -141,14 +135,9 @@ export const words = z.strictObject({
     /** Announced by screen readers while the message is being sent. */
     underWay: plain(),
   }),
-  /**
-   * The result of sending a message: the texts of the toast, and those of the panel below the form, which stays
-   * visible.
-   */
+  /** The result of sending a message, in the toast and in the panel below the form. */
   outcome: z.strictObject({
-    /**
-     * Toast: the message was sent. Also shown above the form after the form service has redirected the visitor back.
-     */
+    /** Toast: the message was sent. Also shown when the form service sends the visitor back. */
     sent: plain(),
     /** Toast: the message was not sent. */
     failed: plain(),
