@@ -1,7 +1,4 @@
-/**
- * The constants of the site's behaviour (docs/behaviour.md, "Constants"). Those without a stated reason are
- * requirements.
- */
+// The constants of the site's behaviour (docs/behaviour.md, "Constants"). Those without a reason are requirements.
 
 /** The header turns opaque once the page is scrolled further than this, in px. */
 export const HEADER_SCROLL_THRESHOLD = 10;
@@ -24,32 +21,22 @@ export const TOOLTIP_SKIP_DELAY = 300;
 /** How long a page may load before an indicator appears, in ms. */
 export const LOADING_SIGN_DELAY = 300;
 
-/** Minimum length of the contact form's fields, in characters (code points); there is no maximum. */
+/** Minimum length of the contact form's fields, in characters; there is no maximum. */
 export const CONTACT_MIN_LENGTH = { name: 2, subject: 3, message: 10 } as const;
 
 /** Height of the message box, in rows. */
 export const MESSAGE_ROWS = 5;
 
-/**
- * Timeout of the contact form's request in ms, including the response (docs/behaviour.md, "Sending a message"). It is
- * long enough for a slow connection and a service that has to start first, and short enough that the visitor is still
- * there.
- */
+/** Timeout of the contact form's request, including the response, in ms: enough for a service that has to start first. */
 export const SEND_TIMEOUT = 15_000;
 
-/**
- * Maximum length of a mailto: link, in characters. Windows passes on about 2,000 characters; a longer link may open
- * nothing.
- */
+/** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */
 export const MAIL_LINK_MAX_LENGTH = 1900;
 
 /** Maximum length of the encoded subject in a mailto: link, so that there is room for the message. */
 export const MAIL_LINK_MAX_SUBJECT = 500;
 
-/**
- * Maximum length of a service's error text in a toast or under a field, in characters (code points): about four lines
- * of a toast.
- */
+/** Maximum length of a form service's reason that is shown, in characters: about four lines of a toast. */
 export const ERROR_TEXT_MAX_LENGTH = 160;
 
 /** Duration of a toast, in ms. */

@@ -1,6 +1,5 @@
 /**
- * A locale's digits from zero to nine, or an empty string if they are the ASCII digits: `ar_EG` writes ٢٠٢٦, `ar_MA`
- * 2026.
+ * A locale's digits from zero to nine, or an empty string if they are ASCII's: `ar_EG` writes ٢٠٢٦, `ar_MA` 2026.
  *
  * @param locale In Open Graph's format, for example `ar_EG`.
  */
@@ -15,10 +14,7 @@ export function writePercent(percent: number, locale: string): string {
   return new Intl.NumberFormat(tagOf(locale), { style: 'percent' }).format(percent / 100);
 }
 
-/**
- * A number, such as a year, in the site's digits. They come from `next.config.ts`, so that the compiler removes this
- * code from the scripts of sites with ASCII digits.
- */
+/** A number, such as a year, in the site's digits. Sites with ASCII digits have no code for it in their scripts. */
 export function inSiteDigits(number: number): string | number {
   return process.env.SITE_DIGITS
     ? String(number).replace(/\d/g, (digit) => process.env.SITE_DIGITS?.[Number(digit)] ?? digit)

@@ -22,10 +22,7 @@ export interface Draft {
   unconfirmed?: UnconfirmedCause;
 }
 
-/**
- * The fragment of the contact page's URL to which form services redirect visitors. Its section says that the message
- * was sent.
- */
+/** The fragment to which form services redirect visitors. Its element on the contact page says that the message was sent. */
 export const RETURN_PART = 'sent';
 
 /** The key of the draft in `sessionStorage`. */
@@ -70,10 +67,7 @@ export function dropDraft() {
   }
 }
 
-/**
- * The current values of the form's fields. They are read from the DOM, because browsers and password managers fill in
- * fields without any event.
- */
+/** The values of the form's fields, read from the DOM: browsers and password managers fill in fields without an event. */
 export function readFields(form: HTMLFormElement | null): Message {
   return messageOf((field) => controlOf(form, field)?.value ?? '');
 }

@@ -1,9 +1,6 @@
 import type { Words } from '@/lib/content/words-schema';
 
-/**
- * Fills in the placeholders of a sentence of `content/words.ts`. Braces within a value stay as they are, and so does a
- * placeholder without a value.
- */
+/** Fills in the placeholders of a sentence of `content/words.ts`; those without a value stay as they are. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

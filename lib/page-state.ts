@@ -1,9 +1,6 @@
 import { HEADER_SCROLL_THRESHOLD } from './constants';
 
-/**
- * Sets `data-hydrated` on the root element: from then on, React handles the visitor's input instead of the bootstrap
- * script (export/bootstrap/before-hydration.ts).
- */
+/** Sets `data-hydrated`: from then on, React handles input instead of the bootstrap script. */
 export function markHydrated() {
   document.documentElement.dataset.hydrated = '';
 }

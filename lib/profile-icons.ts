@@ -33,10 +33,7 @@ export function isMark(value: string): boolean {
   return PATHS.has(value) || PATH_DATA.test(value);
 }
 
-/**
- * The profiles with an icon link in a place, in their order. Only Server Components call it, so that the client bundle
- * does not include all icons.
- */
+/** The profiles with an icon link in a place. Only Server Components call it: there are thousands of icons. */
 export function profileIcons(
   profiles: readonly ProfileLink[],
   place: 'hero' | 'footer' | 'contact',

@@ -10,8 +10,5 @@ export const routes = {
 /** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
 
-/**
- * The site's base path on its host, such as `/portfolio`, or an empty string. The environment variable `BASE_PATH` sets
- * it for one build, and `next.config.ts` passes it to the pages' scripts.
- */
+/** The site's folder on its host, such as `/portfolio`, or an empty string. `BASE_PATH` sets it for one build. */
 export const basePath = process.env.BASE_PATH ?? '';

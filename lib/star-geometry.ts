@@ -65,18 +65,12 @@ export function sharpestStar(points: number): StarPolygon {
   return { points, step: Math.max(2, points / 2 - below) };
 }
 
-/**
- * The stars that match a star with this number of points: for the khatam's eight, {8/3}, {10/3}, {12/5}, {16/7} and
- * {18/7}.
- */
+/** The stars that match a star with this number of points: for eight, {8/3}, {10/3}, {12/5}, {16/7} and {18/7}. */
 export function starFamily(points: number): StarPolygon[] {
   return [points, points + 2, points + 4, 2 * points, 2 * points + 2].map(sharpestStar);
 }
 
-/**
- * The stars of the inner pages' figures: for the khatam {16/7}, {12/5}, {10/3} and {8/3}. `added` is for pages that the
- * owner added.
- */
+/** The stars of the inner pages' figures; `added` is for pages that the owner added. */
 export const figures = {
   about: sharpestStar(2 * star.points),
   projects: sharpestStar(star.points + 4),
@@ -158,10 +152,7 @@ export function drawRosette(seed: Star) {
 /** The rosette of the owner's star. */
 export const rosette = drawRosette(star);
 
-/**
- * The bold star of the rosette around `seed` as SVG path data, for the not-found page: `open` is one stroke without its
- * last line, and `missing` is that line.
- */
+/** The rosette's bold star as SVG path data, for the not-found page: `open` lacks one line, `missing`. */
 export function breakStar(seed: Star) {
   const outer = rosettePoints(seed);
   const { step } = sharpestStar(outer.length);

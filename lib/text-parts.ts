@@ -16,9 +16,7 @@ export interface TextPart {
 /** The languages of a site's texts. */
 export type SiteLanguages = Pick<Site, 'language' | 'otherLanguages'>;
 
-/**
- * What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `UTF-8`, `Windows 11`).
- */
+/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `Windows 11`). */
 const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
 const AFTER = String.raw`(?:[#+*%°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
 

@@ -1,7 +1,4 @@
-/**
- * An error that the owner can correct: invalid content, a missing file, a wrong option. Commands and the build print its
- * message without a stack trace.
- */
+/** An error that the owner can correct. Commands and the build print its message without a stack trace. */
 export class UserError extends Error {
   /**
    * @param heading What is wrong, in one sentence, or with a colon if `problems` follow.

@@ -35,12 +35,7 @@ function isWrittenIn(scripts: readonly string[], language: string): boolean {
 /** The direction of a text. */
 export type Direction = 'ltr' | 'rtl';
 
-/**
- * The direction of a language's likely script: right to left for `ar`, `ur` and `az-Arab`, left to right for `az`.
- *
- * @param language A BCP 47 tag.
- * @throws {RangeError} if the tag is invalid.
- */
+/** The direction of a language's likely script, by its BCP 47 tag: right to left for `ar` and `az-Arab`. */
 export function directionOf(language: string): Direction {
   return isWrittenIn(RIGHT_TO_LEFT, language) ? 'rtl' : 'ltr';
 }

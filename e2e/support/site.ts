@@ -112,9 +112,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
-/**
- * Adds the base path (`BASE_PATH`) to a path of the site. Skips the test if the owner has left this page out.
- */
+/** Adds the base path (`BASE_PATH`) to a path of the site. Skips the test if the owner has left this page out. */
 export function withBasePath(path: string | undefined): string {
   base.skip(path === undefined || isLeftOut(path), 'The owner has left this page out.');
   return basePath + path;

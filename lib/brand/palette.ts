@@ -81,9 +81,7 @@ function shadeOf(color: string): Shade {
   return { l, c, h };
 }
 
-/**
- * How far a channel (0 to 1) may be outside the gamut because of rounding, so that colours in the gamut do not change.
- */
+/** How far a channel (0 to 1) may be outside the gamut because of rounding. */
 const ROUNDING = 0.001;
 
 /** The nearest colour that a screen can show, with reduced chroma if necessary. */
@@ -106,10 +104,7 @@ function strengthOf(source: keyof Own, own: Own): number {
   return Math.min(STRONGEST[source], shade.c / shadeOf(color).c);
 }
 
-/**
- * Hue of one of the owner's colours. Without a second accent, it keeps the shipped second accent's distance from the
- * accent.
- */
+/** Hue of one of the owner's colours. A missing second accent has the shipped one's distance from the accent. */
 function hueOf(source: keyof Own, own: Own): number {
   return own[source]?.h ?? own.accent.h - shadeOf(shipped.light.accent).h + shadeOf(shipped.light.secondAccent).h;
 }

@@ -43,10 +43,7 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/**
- * Replaces a union's issue with the issues of the option that the owner meant: the group of fields, if they wrote a
- * group.
- */
+/** Replaces a union's issue with those of the option that the owner meant: the group, if they wrote a group. */
 function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     const place = [...before, ...issue.path];

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { UserError } from '../user-error';
 import { isHttpsUrl, origin, text } from './fields';
 
-/**
- * Whether messages may be sent to a URL: it has to use HTTPS, unless its host is this machine, as `localhost` or by its
- * address in the local network.
- */
+/** Whether messages may be sent to a URL: it needs HTTPS, except on this machine or its local network address. */
 export function isEndpoint(value: string): boolean {
   if (isHttpsUrl(value)) return true;
   if (/\s/.test(value) || !URL.canParse(value)) return false;
@@ -29,9 +26,7 @@ const variables = z.object({
   ).optional(),
   /** `off` leaves out the analytics script. */
   ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),
-  /**
-   * This machine's address in the local network, set by `npm run dev -- --network`. The form may send to it over HTTP.
-   */
+  /** This machine's address in the local network, set by `--network`. The form may send to it over HTTP. */
   NETWORK_ADDRESS: z.string().optional(),
 });
 

@@ -31,10 +31,7 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
 }
 
 /** The links in the header or the footer, in the order of the navigation. */
-export function linksIn(
-  place: 'header' | 'footer',
-  { navigation }: Content,
-): Pick<NavigationEntry, 'path' | 'label'>[] {
+export function linksIn(place: 'header' | 'footer', { navigation }: Content): Omit<NavigationEntry, 'linkIn'>[] {
   return navigation
     .filter(({ linkIn = ['header', 'footer'] }) => linkIn.includes(place))
     .map(({ path, label }) => ({ path, label }));

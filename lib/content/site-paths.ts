@@ -19,9 +19,7 @@ function filesIn(name: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 }
 
-/**
- * Whether `app/` has a page or a route handler for a path of the site. A dynamic route matches all paths in its folder.
- */
+/** Whether `app/` has a page or a route handler for a path. A dynamic route matches all paths in its folder. */
 export function hasRoute(sitePath: string): boolean {
   return filesIn('app')
     .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))

@@ -31,10 +31,7 @@ const TEXT = { regular: 400, bold: 600 };
 /** The English names of scripts, which are also the names of Fontsource's subsets. */
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
-/**
- * The fallback for Arabic letters that the owner's fonts lack. It looks lighter than they do, so that headings use a
- * bolder weight of it.
- */
+/** Cairo's Arabic letters, if the owner's fonts have none. They look lighter, so headings use a bolder weight. */
 const ARABIC = { subset: 'arabic', font: 'Cairo', headingWeight: 800 };
 
 /**
@@ -61,10 +58,7 @@ export function chooseFonts(fonts: Fonts, language: string): ChosenFonts {
   };
 }
 
-/**
- * The faces of several fonts: each subset comes from the first font that has it. The subset of the site's script is
- * first.
- */
+/** The faces of several fonts: each subset comes from the first font that has it, the site's script first. */
 function gather(own: string, fonts: readonly (readonly FontFace[] | undefined)[]): FontFace[] {
   const faces: FontFace[] = [];
   for (const font of fonts) {
@@ -75,11 +69,7 @@ function gather(own: string, fonts: readonly (readonly FontFace[] | undefined)[]
   return faces.sort((one, other) => rank(one) - rank(other));
 }
 
-/**
- * The faces of headings.
- *
- * @param weight The weight to use of a variable font, if it is not the usual one of headings.
- */
+/** The faces of headings. A variable font may use another weight than it declares. */
 export function headingFaces(font: FontPackage, weight = HEADING): FontFace[] {
   if (!font.axis) return facesOf(font, nearest(font, HEADING), `${HEADING}`);
   const declared = within(font.axis, HEADING);

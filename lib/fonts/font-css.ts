@@ -28,10 +28,7 @@ export async function writeFontCss(fonts: ChosenFonts): Promise<string> {
   return file;
 }
 
-/**
- * @param isFirst Whether the face has no `unicode-range`, and so is used for all characters that the family's other
- * files lack.
- */
+/** @param isFirst Whether the face has no `unicode-range`: it has all characters that the other files lack. */
 function fontFace(family: string, { file, weight, range }: FontFace, isFirst: boolean): string {
   return [
     '@font-face {',

@@ -25,11 +25,7 @@ export function packageNames(value: string): string[] {
   return SCOPES.map((scope) => `${scope}/${id}`);
 }
 
-/**
- * The installed package of a font, or `undefined`.
- *
- * @param value Name of the family or of its package.
- */
+/** The installed package of a font, by the name of the family or of the package, or `undefined`. */
 export function findFontPackage(value: string): FontPackage | undefined {
   const name = packageNames(value).find((candidate) => existsSync(join(MODULES, candidate, 'metadata.json')));
   if (!name) return undefined;
@@ -46,8 +42,7 @@ export function findFontPackage(value: string): FontPackage | undefined {
 
 function filesOf(name: string, id: string): FontPackage['files'] {
   const files: Record<string, Record<string, string>> = {};
-  // Subsets with digits in their names are slices of a script with thousands of characters, and one slice is not
-  // enough.
+  // Subsets with digits in their names are slices of a large script, and one slice is not enough.
   const pattern = new RegExp(`^${id}-([a-z-]+)-(wght|\\d+)-normal\\.woff2$`);
   for (const file of readdirSync(join(MODULES, name, 'files'))) {
     const [, subset, weight] = pattern.exec(file) ?? [];

@@ -21,7 +21,7 @@ const font = { name: '@fontsource-variable/one', files: {}, ranges: {} };
 
 test('the message about a variable font without a weight axis names another package', () => {
   const files = { wght: { latin: 'one.woff2' } };
-  expect(validateFontPackage({ ...font, files })).toContain('run npm install @fontsource/one');
+  expect(validateFontPackage({ ...font, files })).toContain('try @fontsource/one');
   expect(validateFontPackage({ ...font, files, axis: { min: 300, max: 700 } })).toBeUndefined();
 });
 

@@ -12,12 +12,9 @@ export function validateFont(value: string): string | undefined {
 /** The reason why an installed package cannot be used, or `undefined`. */
 export function validateFontPackage({ name, files, axis }: FontPackage): string | undefined {
   const isVariable = name.startsWith('@fontsource-variable/');
-  if (isVariable && !(axis && files.wght)) {
-    const other = name.replace('-variable', '');
-    return `is a variable font without a weight axis (${name}); run npm install ${other}, and write ${JSON.stringify(other)}`;
-  }
-  const weights = isVariable ? [files.wght] : Object.values(files);
-  return weights.length > 0 && weights.every((subsets) => subsets?.latin)
-    ? undefined
+  const weights = isVariable ? [axis && files.wght] : Object.values(files);
+  if (weights.length > 0 && weights.every((subsets) => subsets?.latin)) return undefined;
+  return isVariable
+    ? `has no variable weight or no Latin letters (${name}); try ${name.replace('-variable', '')}, or another font`
     : `is a font without Latin letters (${name}), which the site’s own text needs; choose one that has them`;
 }
