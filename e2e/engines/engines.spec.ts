@@ -19,10 +19,13 @@ const MENU_BUTTON = `header button[aria-label=${JSON.stringify(header.menu)}]`;
 const THEME_BUTTON = '[data-theme-button]';
 const CHOSEN_THEME = `document.documentElement.dataset.theme`;
 const MENU_IS_OPEN = `document.querySelector('nav[aria-label=${JSON.stringify(header.navigation)}]').getClientRects().length > 0`;
-const notification = `document.querySelector('section[aria-label=${JSON.stringify(toasts.region)}]').textContent`;
+const notification = `document.querySelector('[role=region][aria-label=${JSON.stringify(toasts.region)}]').textContent`;
 
 /** Without line breaks, which WebDriver types as Enter, differently in each driver. */
 const MESSAGE = { ...SAMPLE, message: SAMPLE.message.replaceAll('\n', ' ') };
+
+// One after the other, because they use the same port.
+test.describe.configure({ mode: 'default' });
 
 for (const [name, { program, start }] of Object.entries(ENGINES)) {
   test(`every page and sending a message work in ${name}`, async ({ baseURL }) => {
