@@ -26,8 +26,9 @@ register();
 try {
   await import(`./${command}.ts`);
 } catch (error) {
-  // A UserError prints only its message.
-  console.error(error);
+  // A UserError prints its message without a stack; the message of a syntax error has the file and the line.
+  const { name, message } = /** @type {Error} */ (error);
+  console.error(name === 'TransformError' ? message : error);
   process.exit(1);
 }
 
