@@ -155,6 +155,7 @@ test.describe('with reduced motion', () => {
     const moving = await cards(page).evaluate((card) => card.getAnimations({ subtree: true }).length);
     expect(moving).toBe(0);
     await page.getByRole('button', { name: words.toasts.dismiss }).focus();
+    await expect(page.getByRole('tooltip')).toHaveText(words.toasts.dismiss);
     await page.keyboard.press('Enter');
     await expect(failureToast(page)).toHaveCount(0);
     await expect(sendButton(page)).toBeFocused();

@@ -71,7 +71,7 @@ export function ToastCard({ toast: shown, words }: ToastCardProps) {
     >
       <Icon icon={type === 'error' ? CircleAlert : Check} size={20} />
       <Body dir="auto">{resolveValue(message, shown)}</Body>
-      <Dismiss type="button" aria-label={words.dismiss} data-tooltip="" onClick={dismiss}>
+      <Dismiss type="button" aria-label={words.dismiss} data-tooltip={words.dismiss} onClick={dismiss}>
         <Icon icon={X} />
       </Dismiss>
     </Card>
