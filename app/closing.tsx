@@ -4,8 +4,7 @@ import { availabilityCopy } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
-import { FACE_WIDTHS } from '@/lib/picture-files';
-import { ownPhoto } from './own-pictures';
+import { FACE_WIDTHS, ownPhoto } from './own-pictures';
 import { contactLink } from './page-links';
 
 /** Maximum length of a quote that is set larger, in UTF-16 code units. */

@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
@@ -6,12 +9,34 @@ import { isSkipped } from '@/lib/content/environment';
 import type { Address, Project, SitePath } from '@/lib/content/schema';
 import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { COVER_WIDTHS } from '@/lib/image-source';
-import { type Format, hashOf, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
 
+/** Widths of the owner's photo, in px: from its frame at 1x pixel density to a wide photo at 3x. */
+export const PHOTO_WIDTHS = [320, 480, 720, 960];
+
+/** Widths of the small photo next to a testimonial, in px, at 1x, 2x and 3x pixel density. */
+export const FACE_WIDTHS = [56, 112, 168];
+
+/** Next exports `.next/static/` as `_next/static/`. Browsers may cache its files for a year. */
+const FOLDER = 'static/pictures';
+
+/** Copies of earlier builds. Next keeps this folder when a build begins. */
+const CACHE = '.next/cache/pictures';
+
 /**
- * Adds the resized copies to each project whose image is a file in `public/`. `export/add-pictures.ts` writes them.
+ * The formats of the copies, with sharp's options. AVIF is smaller and keeps the colours of small letters; WebP is the
+ * fallback for browsers without AVIF.
+ */
+const FORMATS = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 75, smartSubsample: true },
+} as const;
+
+type Format = keyof typeof FORMATS;
+
+/**
+ * Adds the resized copies to each project whose image is a file in `public/`.
  *
  * @throws {UserError} if a file is not a picture.
  */
@@ -32,32 +57,50 @@ export async function ownPhoto(src: Address, offeredWidths: readonly number[]): 
 }
 
 /**
- * The resized copies of a picture in `public/`.
+ * Makes the resized copies of a picture in `public/`. The original is exported, too.
  *
- * @param offeredWidths The widths for pictures of its kind, in px.
+ * @param offeredWidths The widths for pictures of its kind, in px, narrowest first. No copy is wider than the original.
  * @throws {UserError} if there is no such file, or if it is not a picture.
  */
 export async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
+  const refuse = () => {
+    throw new UserError(`public${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
+  };
   const bytes = await readFile(publicFile(file)).catch(() => {
     throw new UserError(`public${file} does not exist; check its path and its capital letters.`);
   });
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new UserError(`public${file} is not a picture that can be read; save it again as PNG, JPEG, WebP or AVIF.`);
-    });
-  const { width, height } = metadata.autoOrient;
-  // Without copies, the page shows the original file. Development has no export step that writes copies.
+  const { width, height } = (await sharp(bytes).metadata().catch(refuse)).autoOrient;
+  // In development, pages show the original, because copies take time.
   if (process.env.NODE_ENV === 'development' || isSkipped('pictures'))
     return { width, height, src: withBasePath(file) };
-  const hash = hashOf(bytes);
-  const url = (copyWidth: number, format: Format) => withBasePath(pathOfCopy(hash, copyWidth, format));
-  const widths = widthsOf(width, offeredWidths);
-  return {
-    width,
-    height,
+  const widest = Math.min(width, offeredWidths.at(-1) ?? width);
+  const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
+  const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes).digest('hex').slice(0, 16);
+
+  async function copyOf(copyWidth: number, format: Format): Promise<string> {
+    const name = `${hash}-${copyWidth}.${format}`;
+    const image = sharp(bytes).autoOrient().resize({ width: copyWidth }).toFormat(format, FORMATS[format]);
+    await writeCopy(name, () => image.toBuffer().catch(refuse));
+    return withBasePath(`/_next/${FOLDER}/${name}`);
+  }
+
+  const [src, ...avif] = await Promise.all([
     // Browsers without AVIF get one width on all screens.
-    src: url(widths[1] ?? width, 'webp'),
-    avif: widths.map((copyWidth) => `${url(copyWidth, 'avif')} ${copyWidth}w`).join(', '),
-  };
+    copyOf(widths[1] ?? width, 'webp'),
+    ...widths.map(async (copyWidth) => `${await copyOf(copyWidth, 'avif')} ${copyWidth}w`),
+  ]);
+  return { width, height, src, avif: avif.join(', ') };
+}
+
+/** Adds a copy to the build. Its name has a hash of the picture and the settings, so that a cached one is never stale. */
+async function writeCopy(name: string, make: () => Promise<Buffer>): Promise<void> {
+  const [cached, copy] = [path.join(CACHE, name), path.join('.next', FOLDER, name)];
+  await Promise.all([cached, copy].map((file) => mkdir(path.dirname(file), { recursive: true })));
+  if (!existsSync(cached)) {
+    const part = `${cached}.${randomUUID()}`;
+    await writeFile(part, await make());
+    // Renamed when complete, so that an interrupted build leaves no partial file in the cache.
+    await rename(part, cached);
+  }
+  await copyFile(cached, copy);
 }

@@ -5,7 +5,6 @@ import { isSkipped, type Optimization } from '../lib/content/environment';
 import { readTranslations } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
-import { addPictures } from './add-pictures';
 import { checkAddresses } from './check-addresses';
 import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
@@ -47,7 +46,6 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   const removed = translation ? [...NOT_FOUND_COPIES, ...SHARED, ...translation.leftOut] : NOT_FOUND_COPIES;
   await Promise.all(removed.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await checkAddresses(site);
-  await optimize('pictures', () => addPictures(site));
   await optimize('fonts', () => cutFonts(site));
   await optimize('scripts', () => deferScripts(site));
   await addBootstrap(site);

@@ -10,13 +10,12 @@ import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { writePercent } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { PHOTO_WIDTHS } from '@/lib/picture-files';
 import { figures } from '@/lib/star-geometry';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
-import { ownPhoto } from '../own-pictures';
+import { ownPhoto, PHOTO_WIDTHS } from '../own-pictures';
 import { contactLink } from '../page-links';
 
 const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ownPicture } from './own-pictures';
+
+const repository = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const exported = '.next/static/pictures';
+const cache = '.next/cache/pictures';
+
+beforeEach(async () => {
+  mkdirSync(path.join(folder, 'public'), { recursive: true });
+  process.chdir(folder);
+  // As a phone writes it, on its side.
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a63' } });
+  writeFileSync('public/shop.jpg', await image.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+});
+
+afterEach(() => {
+  process.chdir(repository);
+  rmSync(folder, { recursive: true });
+});
+
+test('a picture is copied the right way up, in AVIF and WebP, and no wider than it is', async () => {
+  const { src, avif, ...size } = await ownPicture('/shop.jpg', [100, 150, 400]);
+  expect(size).toEqual({ width: 200, height: 300 });
+  const widths = avif?.split(', ').map((candidate) => candidate.split(' ')[1]);
+  expect(widths).toEqual(['100w', '150w', '200w']);
+  const files = [src, ...(avif ?? '').matchAll(/\S+\.avif/g)].map((url) => path.basename(String(url)));
+  expect(readdirSync(exported).sort()).toEqual(files.sort());
+  const shapes = files.map(async (file) => {
+    const { format, width, height } = await sharp(path.join(exported, file)).metadata();
+    return `${format} ${width}x${height}`;
+  });
+  expect((await Promise.all(shapes)).sort()).toEqual(['heif 100x150', 'heif 150x225', 'heif 200x300', 'webp 150x225']);
+});
+
+test('the next build reuses the copies', async () => {
+  const { src } = await ownPicture('/shop.jpg', [100]);
+  rmSync('.next/static', { recursive: true });
+  writeFileSync(path.join(cache, path.basename(src)), 'reused');
+  await ownPicture('/shop.jpg', [100]);
+  expect(readFileSync(path.join(exported, path.basename(src)), 'utf8')).toBe('reused');
+});
+
+test.each([
+  ['truncated', (picture: Buffer) => picture.subarray(0, picture.length - 100)],
+  ['not a picture', () => Buffer.from('<svg/>')],
+])('a file that is %s is reported with its path', async (_, change) => {
+  writeFileSync('public/shop.jpg', change(readFileSync('public/shop.jpg')));
+  await expect(ownPicture('/shop.jpg', [100])).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
+});
