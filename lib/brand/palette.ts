@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '../../styles/color-pairs';
+import { COLOR_PAIRS, COVER_CONTRAST } from '../../styles/color-pairs';
 import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../../styles/palette';
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
@@ -18,14 +18,11 @@ export interface OwnColors {
   secondAccent?: string;
 }
 
-/** The owner's colours as shades. */
-type Own = Record<'ground' | 'accent', Shade> & { secondAccent?: Shade };
-
-/** The contrast that a colour needs on a background. */
-type Need = Pick<ColorPair, 'least' | 'opacity'> & { ground: string };
-
-/** Which of the owner's colours each token takes its hue from; colours with a meaning keep their own. */
-const SOURCES = {
+/**
+ * Which of the owner's colours each token takes its hue from; colours with a meaning keep their own. Each token comes
+ * after those that it is used on.
+ */
+const SOURCES: Record<Token, keyof OwnColors | 'none'> = {
   page: 'ground',
   surface: 'ground',
   chip: 'ground',
@@ -43,20 +40,10 @@ const SOURCES = {
   onBand: 'ground',
   onBandMuted: 'accent',
   bandLine: 'accent',
-} satisfies Record<Token, keyof Own | 'none'>;
-
-/** All tokens, in an order in which each one comes after the backgrounds that it is used on. */
-const TOKENS = Object.keys(SOURCES) as Token[];
+};
 
 /** The background tokens. Only the colours on them are adjusted to reach a contrast. */
 const GROUNDS: readonly Token[] = ['page', 'surface', 'chip', 'line'];
-
-/** Which of the owner's colours a family of covers takes its hue from, and by how many degrees the hue is rotated. */
-const COVER_SOURCES = {
-  teal: { source: 'accent', turn: 0 },
-  clay: { source: 'secondAccent', turn: 0 },
-  night: { source: 'accent', turn: 76 },
-} satisfies Record<CoverFamily, { source: keyof Own; turn: number }>;
 
 /** The lightness above which a ground is used in the light theme. */
 const MIDDLE = 0.55;
@@ -73,6 +60,9 @@ const NEAR_BLACK = 0.2;
 /** The step by which lightness is adjusted, too small to be visible. */
 const STEP = 0.002;
 
+/** How far a channel (0 to 1) may be outside the gamut because of rounding. */
+const ROUNDING = 0.001;
+
 const oklch = converter('oklch');
 const rgb = converter('rgb');
 
@@ -81,44 +71,38 @@ function shadeOf(color: string): Shade {
   return { l, c, h };
 }
 
-/** How far a channel (0 to 1) may be outside the gamut because of rounding. */
-const ROUNDING = 0.001;
-
 /** The nearest colour that a screen can show, with reduced chroma if necessary. */
 function hexOf({ l, c, h }: Shade): string {
   const color = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
   const { r, g, b } = rgb(color);
-  const isShown = [r, g, b].every((channel) => channel > -ROUNDING && channel < 1 + ROUNDING);
+  const isShown = Math.min(r, g, b) > -ROUNDING && Math.max(r, g, b) < 1 + ROUNDING;
   return formatHex(isShown ? color : clampChroma(color, 'oklch')).toUpperCase();
 }
 
-function themeOf(ground: Shade): Theme {
-  return ground.l > MIDDLE ? 'light' : 'dark';
+function themeOf({ ground }: OwnColors): Theme {
+  return shadeOf(ground).l > MIDDLE ? 'light' : 'dark';
 }
 
-/** The chroma of one of the owner's colours relative to the shipped one; 0 for greys. */
-function strengthOf(source: keyof Own, own: Own): number {
-  const shade = own[source];
-  if (!shade) return Math.min(1, strengthOf('accent', own));
-  const color = source === 'ground' ? shipped[themeOf(own.ground)].page : shipped.light[source];
-  return Math.min(STRONGEST[source], shade.c / shadeOf(color).c);
-}
-
-/** Hue of one of the owner's colours. A missing second accent has the shipped one's distance from the accent. */
-function hueOf(source: keyof Own, own: Own): number {
-  return own[source]?.h ?? own.accent.h - shadeOf(shipped.light.accent).h + shadeOf(shipped.light.secondAccent).h;
-}
-
-/** A shipped colour with the hue of one of the owner's colours, and with its chroma scaled accordingly. */
-function dyed(color: string, source: keyof Own | 'none', own: Own, turn = 0): Shade {
-  const shade = shadeOf(color);
-  if (source === 'none') return shade;
-  return { l: shade.l, c: shade.c * strengthOf(source, own), h: hueOf(source, own) + turn };
+/**
+ * A shipped colour with the hue of one of the owner's colours, and with its chroma scaled accordingly. Without a second
+ * accent, the hue has the shipped one's distance from the accent.
+ */
+function dyed(color: string, source: keyof OwnColors, own: OwnColors, turn = 0): Shade {
+  const { l, c } = shadeOf(color);
+  const given = own[source];
+  if (!given) {
+    const distance = shadeOf(shipped.light.secondAccent).h - shadeOf(shipped.light.accent).h;
+    const shade = dyed(color, 'accent', own, turn + distance);
+    return { ...shade, c: Math.min(c, shade.c) };
+  }
+  const shade = shadeOf(given);
+  const counterpart = source === 'ground' ? shipped[themeOf(own)].page : shipped.light[source];
+  return { l, c: c * Math.min(STRONGEST[source], shade.c / shadeOf(counterpart).c), h: shade.h + turn };
 }
 
 /** A background whose lightness differs from the page's by as much as in the shipped palette. */
-function groundOf(token: Token, theme: Theme, own: Own): Shade {
-  const page = theme === themeOf(own.ground) ? own.ground : dyed(shipped[theme].page, 'ground', own);
+function groundOf(token: Token, theme: Theme, own: OwnColors): Shade {
+  const page = theme === themeOf(own) ? shadeOf(own.ground) : dyed(shipped[theme].page, 'ground', own);
   if (token === 'page') return page;
   const [shade, shippedPage] = [shadeOf(shipped[theme][token]), shadeOf(shipped[theme].page)];
   const away = page.l - shippedPage.l;
@@ -130,59 +114,52 @@ function groundOf(token: Token, theme: Theme, own: Own): Shade {
  * A colour before its contrast is adjusted. The owner's accents are used unchanged in the theme of their ground. In the
  * other theme, they are at least as dark or as light as the shipped ones.
  */
-function draftOf(token: Token, theme: Theme, own: Own, made: Colors): Shade {
-  const template = shipped[theme];
+function draftOf(token: Token, theme: Theme, own: OwnColors, made: Colors): Shade {
   if (GROUNDS.includes(token)) return groundOf(token, theme, own);
+  const template = shipped[theme];
+  const source = SOURCES[token];
+  if (source === 'none') return shadeOf(template[token]);
+  const { l } = shadeOf(template[token]);
   if (token === 'accentStrong') {
     const accent = shadeOf(made.accent);
-    return { ...accent, l: accent.l + shadeOf(template.accentStrong).l - shadeOf(template.accent).l };
+    return { ...accent, l: accent.l + l - shadeOf(template.accent).l };
   }
   const given = token === 'accent' || token === 'secondAccent' ? own[token] : undefined;
-  if (!given) return dyed(template[token], SOURCES[token], own);
-  if (theme === themeOf(own.ground)) return given;
-  const { l } = shadeOf(template[token]);
-  return { ...given, l: theme === 'dark' ? Math.max(l, given.l) : Math.min(l, given.l) };
+  if (!given) return dyed(template[token], source, own);
+  const shade = shadeOf(given);
+  if (theme === themeOf(own)) return shade;
+  return { ...shade, l: theme === 'dark' ? Math.max(l, shade.l) : Math.min(l, shade.l) };
 }
 
-/** The nearest lighter or darker colour with the contrast it needs, or `undefined` if there is none. */
-function nearest(shade: Shade, needs: readonly Need[]): string | undefined {
-  const meets = (l: number) => {
-    const color = hexOf({ ...shade, l });
-    return needs.every(({ ground, least, opacity }) => contrastOf(color, ground, opacity) >= least) ? color : undefined;
-  };
+/** The nearest lighter or darker colour with enough contrast, or `undefined` if there is none. */
+function nearest(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
   for (let away = 0; away <= 1; away += STEP) {
-    const color = [shade.l - away, shade.l + away]
-      .filter((l) => l > -STEP && l < 1 + STEP)
-      .map(meets)
-      .find(Boolean);
+    const color = [shade.l - away, shade.l + away].map((l) => hexOf({ ...shade, l })).find(hasContrast);
     if (color) return color;
   }
   return undefined;
 }
 
 /** A theme's colours, or `undefined` if one of them cannot have the contrast it needs on this ground. */
-function makeTheme(theme: Theme, own: Own): Colors | undefined {
+function makeTheme(theme: Theme, own: OwnColors): Colors | undefined {
   const made = {} as Colors;
-  for (const token of TOKENS) {
-    const needs = COLOR_PAIRS.filter(({ color }) => color === token).map((pair) => ({
-      ...pair,
-      ground: made[pair.on],
-    }));
-    const color = nearest(draftOf(token, theme, own, made), needs);
+  for (const token of Object.keys(SOURCES) as Token[]) {
+    const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
+    const color = nearest(draftOf(token, theme, own, made), (candidate) =>
+      pairs.every(({ on, least, opacity }) => contrastOf(candidate, made[on], opacity) >= least),
+    );
     if (!color) return undefined;
     made[token] = color;
   }
   return made;
 }
 
-function makeCovers(own: Own): Palette['cover'] {
-  const families = Object.entries(COVER_SOURCES).map(([family, { source, turn }]) => {
-    const template = shipped.cover[family as CoverFamily];
-    const ground = hexOf(dyed(template.ground, source, own, turn));
-    const line = nearest(dyed(template.line, source, own, turn), [{ ground, least: COVER_CONTRAST }]) ?? template.line;
-    return [family, { ground, line }];
-  });
-  return Object.fromEntries(families);
+/** A family of covers, which takes its hue from one of the owner's colours, rotated by `turn` degrees. */
+function makeCover(family: CoverFamily, source: keyof OwnColors, own: OwnColors, turn = 0) {
+  const template = shipped.cover[family];
+  const ground = hexOf(dyed(template.ground, source, own, turn));
+  const line = nearest(dyed(template.line, source, own, turn), (color) => contrastOf(color, ground) >= COVER_CONTRAST);
+  return { ground, line: line ?? template.line };
 }
 
 /** The contrast of a colour on another by WCAG's formula, 1 to 21; both as `#` and six digits. */
@@ -197,12 +174,12 @@ export function contrastOf(color: string, on: string, opacity = 1): number {
  *
  * @returns The palette, or `undefined` if the ground is neither light nor dark enough for text.
  */
-export function paletteFromColors({ ground, accent, secondAccent }: OwnColors): Palette | undefined {
-  const own: Own = {
-    ground: shadeOf(ground),
-    accent: shadeOf(accent),
-    ...(secondAccent && { secondAccent: shadeOf(secondAccent) }),
-  };
+export function paletteFromColors(own: OwnColors): Palette | undefined {
   const [light, dark] = [makeTheme('light', own), makeTheme('dark', own)];
-  return light && dark && { light, dark, cover: makeCovers(own) };
+  const cover = {
+    teal: makeCover('teal', 'accent', own),
+    clay: makeCover('clay', 'secondAccent', own),
+    night: makeCover('night', 'accent', own, 76),
+  };
+  return light && dark && { light, dark, cover };
 }
