@@ -1,11 +1,8 @@
 const FNV_PRIME = 0x01000193;
+const FNV_BASIS = 0x811c9dc5;
 
-/**
- * The 32-bit FNV-1a hash of a text's code points. Normalise the text first.
- *
- * @param basis The offset basis; different ones give independent hashes.
- */
-export function hash(text: string, basis: number): number {
+/** The 32-bit FNV-1a hash of a text's code points. Different bases give independent hashes. Normalise the text first. */
+export function hash(text: string, basis = FNV_BASIS): number {
   let value = basis;
   for (const character of text) {
     value = Math.imul(value ^ (character.codePointAt(0) as number), FNV_PRIME);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paletteFromColors } from '../brand/palette';
-import { mostRings, STAR_POINTS, stepsFor } from '../brand/star';
+import { STAR_SHAPES } from '../brand/star';
 import { validateFont } from '../fonts/validate';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
@@ -110,7 +110,7 @@ const site = z.strictObject({
 const starNumbers = z
   .strictObject({
     /** The number of points, from 5 to 12. */
-    points: wholeNumber(STAR_POINTS.least, STAR_POINTS.most),
+    points: wholeNumber(5, 12),
     /** Each point is connected to the one this many points further on: the larger the number, the sharper the star. */
     step: wholeNumber(2, 5),
     /** 1 for a filled star, 2 for one with a hole, 3 for a star in the hole. Sharp stars have room for fewer. */
@@ -118,16 +118,17 @@ const starNumbers = z
     /** Rotation of each ring relative to the one around it: 0 for none, 0.5 for halfway to the next point. */
     turn: numberWithin(0, 1),
   })
-  .refine(({ points, step }) => stepsFor(points).includes(step), {
-    path: ['step'],
-    error: ({ input }) => {
-      const { points } = input as { points: number };
-      return `must be ${stepsFor(points).join(' or ')} in a star with ${points} points`;
-    },
-  })
-  .refine((star) => star.rings <= mostRings(star), {
-    path: ['rings'],
-    message: 'must be lower in a star with this step',
+  .check(({ value: { points, step, rings }, issues }) => {
+    const shapes = STAR_SHAPES.filter((shape) => shape.points === points);
+    const shape = shapes.find((one) => one.step === step);
+    if (!shape) {
+      const steps = shapes.map((one) => one.step).join(' or ');
+      const message = `must be ${steps} in a star with ${points} points`;
+      issues.push({ code: 'custom', message, path: ['step'], input: step });
+    } else if (rings > shape.mostRings) {
+      const message = 'must be lower in a star with this step';
+      issues.push({ code: 'custom', message, path: ['rings'], input: rings });
+    }
   });
 
 const ownColors = z
