@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { breakStar, drawMark, rosette } from '@/lib/star-geometry';
+import { breakStar, drawMark, rosette } from '@/components/ui/star/geometry';
 import { light } from '@/styles/palette';
 import { star } from '@/styles/star';
 import { PREVIEW_SIZE, type Preview } from './previews';

@@ -1,10 +1,10 @@
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/service-grid';
+import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
-import { figures } from '@/lib/star-geometry';
 import { Closing } from '../closing';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawMark } from '@/lib/star-geometry';
+import { drawMark } from '@/components/ui/star/geometry';
 import { type Colors, dark, light } from '@/styles/palette';
 
 /** The shape of an icon: a star on a tile. */

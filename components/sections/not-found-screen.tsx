@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
+import { breakStar } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
-import { breakStar } from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { star } from '@/styles/star';

@@ -5,8 +5,8 @@ import styled, { css } from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Figure } from '@/components/ui/star/figure';
+import { figures, type StarPolygon } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
-import { figures, type StarPolygon } from '@/lib/star-geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
+import { drawMark, innerRadius } from '@/components/ui/star/geometry';
 import type { Photo, PhotoKind } from '@/lib/content/schema';
-import { drawMark, innerRadius } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { Card, CardGrid, Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
+import { drawMark } from '@/components/ui/star/geometry';
 import { Heading, Text } from '@/components/ui/text';
 import { REVEAL_DELAYS } from '@/lib/constants';
 import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { drawMark } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

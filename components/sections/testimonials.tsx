@@ -7,9 +7,9 @@ import { AppLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal';
+import { drawMark } from '@/components/ui/star/geometry';
 import { REVEAL_DELAYS } from '@/lib/constants';
 import type { Address } from '@/lib/content/schema';
-import { drawMark } from '@/lib/star-geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

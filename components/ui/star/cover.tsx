@@ -1,18 +1,11 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { hash } from '@/lib/hash';
-import {
-  type Point,
-  pathThrough,
-  pointsOnCircle,
-  type StarPolygon,
-  starFamily,
-  starPolygon,
-} from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import type { CoverFamily } from '@/styles/palette';
-import { star as ownerStar } from '@/styles/star';
+import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
+import { type Point, pathThrough, pointsOnCircle, type StarPolygon, sharpestStar, starPolygon } from './geometry';
 import { Background, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
@@ -21,8 +14,10 @@ export const COVER_SIZE = { width: 640, height: 360 } as const;
 /** The colour families of covers, as in the theme. */
 export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 
-/** The stars of covers, each with a different number of points. */
-const STARS: readonly StarPolygon[] = starFamily(ownerStar.points);
+const { points } = star;
+
+/** The stars of covers, each with a different number of points: with the khatam {8/3}, {10/3}, {12/5}, {16/7}, {18/7}. */
+const STARS = [points, points + 2, points + 4, 2 * points, 2 * points + 2].map(sharpestStar);
 
 /** The possible centres of a star: off-centre, so that its rings extend beyond the frame. */
 const CENTRES: readonly Point[] = [

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { drawMark } from '@/lib/star-geometry';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
+import { drawMark } from './geometry';
 
 interface MarkProps {
   /** Width and height in px. */

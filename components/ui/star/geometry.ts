@@ -1,13 +1,10 @@
-import { type Star, star } from '../styles/star';
+import { type Star, star } from '@/styles/star';
 
 /** A point in the drawing's own units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
 /** The star polygon {points/step}: points on a circle, each connected to the one `step` points further on. */
-export interface StarPolygon {
-  points: number;
-  step: number;
-}
+export type StarPolygon = Pick<Star, 'points' | 'step'>;
 
 const TURN = 2 * Math.PI;
 
@@ -63,11 +60,6 @@ export function innerRadius({ points, step }: StarPolygon): number {
 export function sharpestStar(points: number): StarPolygon {
   const below = points % 2 === 1 ? 0.5 : points % 4 === 0 ? 1 : 2;
   return { points, step: Math.max(2, points / 2 - below) };
-}
-
-/** The stars that match a star with this number of points: for eight, {8/3}, {10/3}, {12/5}, {16/7} and {18/7}. */
-export function starFamily(points: number): StarPolygon[] {
-  return [points, points + 2, points + 4, 2 * points, 2 * points + 2].map(sharpestStar);
 }
 
 /** The stars of the inner pages' figures; `added` is for pages that the owner added. */
