@@ -5,7 +5,8 @@ import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 // biome-ignore lint/style/noRestrictedImports: previews use the fonts that the content names.
 import { content } from '@/lib/content/content';
-import { chooseFonts, type FontFace } from '@/lib/fonts/choose';
+import { chooseFonts } from '@/lib/fonts/choose';
+import type { FontFace } from '@/lib/fonts/packages';
 import type { Direction } from '@/lib/writing-systems';
 
 /** A font at the weight of the site's headings. */
@@ -57,24 +58,21 @@ const SETTINGS: Record<string, typeof USUAL> = {
   arabic: { tracking: 0, leading: 1.3 },
 };
 
-/** The weight of headings, if the font has several. */
-const WEIGHT = 640;
-
 /** The step between font sizes, in px. */
 const STEP = 2;
 
-async function loadFace({ file, subset, pinned = WEIGHT }: FontFace): Promise<Face> {
+async function loadFace({ file, subset, axis }: FontFace): Promise<Face> {
   const packed = await readFile(join(process.cwd(), 'node_modules', file));
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
-  font.setVariations([new harfbuzz.Variation('wght', pinned)]);
+  if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.min)]);
   const setting = SETTINGS[subset] ?? USUAL;
   return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...setting };
 }
 
 /** The font faces of the preview images, first choice first. */
 export const faces: Promise<readonly Face[]> = Promise.all(
-  chooseFonts(content.brand.fonts, content.site.language).heading.map(loadFace),
+  chooseFonts(content.brand.fonts, content.site.language).headingFont.map(loadFace),
 );
 
 interface Run {

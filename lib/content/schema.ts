@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paletteFromColors } from '../brand/palette';
 import { STAR_SHAPES } from '../brand/star';
-import { validateFont } from '../fonts/validate';
+import { validateFont } from '../fonts/packages';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
 import { analytics } from './analytics';

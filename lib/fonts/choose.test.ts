@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { chooseFonts, headingFaces, textFaces } from './choose';
 
-const latin = (weight: string) => ({ latin: `${weight}.woff2` });
-const font = { name: 'one', ranges: {} };
-const variable = (min: number, max: number) => ({ ...font, files: { wght: latin('wght') }, axis: { min, max } });
-const fixed = (...weights: string[]) => ({
-  ...font,
-  files: Object.fromEntries(weights.map((weight) => [weight, latin(weight)])),
-});
+const latin = (weight: string) => ({ file: `${weight}.woff2`, subset: 'latin', weight });
+const variable = (min: number, max: number) => [{ ...latin('wght'), axis: { min, max } }];
+const fixed = (...weights: string[]) => weights.map(latin);
 
 test.each([
   ['all weights', variable(200, 900), ['wght.woff2 640'], ['wght.woff2 400 600']],
@@ -25,16 +21,19 @@ const fonts = { heading: 'Bricolage Grotesque', body: 'Instrument Sans' };
 test.each(['en', 'de', 'az', 'ja'])(
   'a site in %s uses the fonts it names, and Cairo for Arabic letters',
   (language) => {
-    const { heading, body } = chooseFonts(fonts, language);
-    expect(heading[0]).toMatchObject({ subset: 'latin', file: expect.stringContaining('bricolage-grotesque') });
-    expect(heading.find(({ subset }) => subset === 'arabic')).toMatchObject({ pinned: 800, weight: '640' });
-    expect(body.map(({ subset }) => subset).sort()).toEqual(['arabic', 'latin', 'latin-ext']);
+    const { headingFont, bodyFont } = chooseFonts(fonts, language);
+    expect(headingFont[0]).toMatchObject({ subset: 'latin', file: expect.stringContaining('bricolage-grotesque') });
+    expect(headingFont.find(({ subset }) => subset === 'arabic')).toMatchObject({
+      axis: { min: 800, max: 800 },
+      weight: '640',
+    });
+    expect(bodyFont.map(({ subset }) => subset).sort()).toEqual(['arabic', 'latin', 'latin-ext']);
   },
 );
 
 test.each(['ar', 'ar-EG', 'fa'])('a site in %s uses Cairo first, then the fonts it names', (language) => {
-  const { heading, body } = chooseFonts(fonts, language);
-  for (const [first, second] of [heading, body]) {
+  const { headingFont, bodyFont } = chooseFonts(fonts, language);
+  for (const [first, second] of [headingFont, bodyFont]) {
     expect(first).toMatchObject({ subset: 'arabic', file: expect.stringContaining('/cairo/') });
     expect(second).toMatchObject({ subset: 'latin', file: expect.not.stringContaining('/cairo/') });
   }
@@ -42,6 +41,6 @@ test.each(['ar', 'ar-EG', 'fa'])('a site in %s uses Cairo first, then the fonts 
 
 test('the owner’s fonts for the script come first at the usual weight, and a Latin site ignores them', () => {
   const named = { ...fonts, script: { heading: 'Cairo', body: 'Cairo' } };
-  expect(chooseFonts(named, 'ar').heading[0]).toMatchObject({ subset: 'arabic', pinned: 640 });
+  expect(chooseFonts(named, 'ar').headingFont[0]).toMatchObject({ subset: 'arabic', axis: { min: 640, max: 640 } });
   expect(chooseFonts(named, 'en')).toEqual(chooseFonts(fonts, 'en'));
 });

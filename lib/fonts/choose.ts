@@ -1,28 +1,9 @@
 import type { Fonts } from '../content/schema';
 import { UserError } from '../user-error';
-import { type FontPackage, findFontPackage, packageNames } from './packages';
+import { type FontFace, findFontPackage, packageNames, type WeightRange } from './packages';
 
-/** A font file, and the text that it is used for. */
-export interface FontFace {
-  /** Path below `node_modules/`. */
-  file: string;
-  /** Fontsource's name for this part of the font, such as `latin` or `arabic`. */
-  subset: string;
-  /** Its characters, as a `unicode-range`. */
-  range: string;
-  /** The `font-weight` in its `@font-face` rule: one weight, or the two ends of a range. */
-  weight: string;
-  /** Whether it is a variable font. */
-  isVariable: boolean;
-  /** The only weight that the site uses of a variable font. */
-  pinned?: number;
-}
-
-/** The faces of the site's two families. The first of each is for the script of the site's language. */
-export interface ChosenFonts {
-  heading: readonly FontFace[];
-  body: readonly FontFace[];
-}
+/** The faces of the site's font families. The first of each is for the script of the site's language. */
+export type ChosenFonts = Record<'headingFont' | 'bodyFont', readonly FontFace[]>;
 
 /** The weights that the styles use: that of headings, and the lightest and the boldest of text. */
 const HEADING = 640;
@@ -42,76 +23,68 @@ const ARABIC = { subset: 'arabic', font: 'Cairo', headingWeight: 800 };
  */
 export function chooseFonts(fonts: Fonts, language: string): ChosenFonts {
   const own = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
-  const script = own === 'latin' ? undefined : fonts.script;
-  const arabic = packageOf(ARABIC.font);
+  const pairs = fonts.script && own !== 'latin' ? [fonts.script, fonts] : [fonts];
+  const arabic = facesOf(ARABIC.font);
+  const onlyArabic = (faces: FontFace[]) => faces.filter(({ subset }) => subset === ARABIC.subset);
   return {
-    heading: gather(own, [
-      script && headingFaces(packageOf(script.heading)),
-      headingFaces(packageOf(fonts.heading)),
-      headingFaces(arabic, ARABIC.headingWeight).filter(({ subset }) => subset === ARABIC.subset),
+    headingFont: gather(own, [
+      ...pairs.map(({ heading }) => headingFaces(facesOf(heading))),
+      onlyArabic(headingFaces(arabic, ARABIC.headingWeight)),
     ]),
-    body: gather(own, [
-      script && textFaces(packageOf(script.body)),
-      textFaces(packageOf(fonts.body)),
-      textFaces(arabic).filter(({ subset }) => subset === ARABIC.subset),
-    ]),
+    bodyFont: gather(own, [...pairs.map(({ body }) => textFaces(facesOf(body))), onlyArabic(textFaces(arabic))]),
   };
 }
 
 /** The faces of several fonts: each subset comes from the first font that has it, the site's script first. */
-function gather(own: string, fonts: readonly (readonly FontFace[] | undefined)[]): FontFace[] {
-  const faces: FontFace[] = [];
-  for (const font of fonts) {
-    const known = new Set(faces.map(({ subset }) => subset));
-    faces.push(...(font ?? []).filter(({ subset }) => !known.has(subset)));
-  }
+function gather(own: string, fonts: readonly FontFace[][]): FontFace[] {
+  const faces = fonts.flatMap((font, index) => {
+    const known = fonts.slice(0, index).flat();
+    return font.filter(({ subset }) => known.every((face) => face.subset !== subset));
+  });
   const rank = ({ subset }: FontFace) => [own, 'latin'].indexOf(subset) + 1 || 3;
-  return faces.sort((one, other) => rank(one) - rank(other));
+  return faces
+    .sort((one, other) => rank(one) - rank(other))
+    .map((face, index) => (index === 0 ? { ...face, range: undefined } : face));
 }
 
 /** The faces of headings. A variable font may use another weight than it declares. */
-export function headingFaces(font: FontPackage, weight = HEADING): FontFace[] {
-  if (!font.axis) return facesOf(font, nearest(font, HEADING), `${HEADING}`);
-  const declared = within(font.axis, HEADING);
-  return facesOf(font, 'wght', `${declared}`, within(font.axis, weight));
+export function headingFaces(font: readonly FontFace[], weight = HEADING): FontFace[] {
+  const axis = font[0]?.axis;
+  if (!axis) return declare(nearest(font, HEADING), `${HEADING}`);
+  const used = within(axis, weight);
+  return declare(font, `${within(axis, HEADING)}`, { min: used, max: used });
 }
 
 /** The faces of running text: two files if each weight has its own. */
-export function textFaces(font: FontPackage): FontFace[] {
-  if (font.axis) {
-    const [least, most] = [within(font.axis, TEXT.regular), within(font.axis, TEXT.bold)];
-    return least === most ? facesOf(font, 'wght', `${least}`, least) : facesOf(font, 'wght', `${least} ${most}`);
+export function textFaces(font: readonly FontFace[]): FontFace[] {
+  const axis = font[0]?.axis;
+  if (axis) {
+    const [min, max] = [within(axis, TEXT.regular), within(axis, TEXT.bold)];
+    return declare(font, `${min} ${max}`, { min, max });
   }
   const [regular, bold] = [nearest(font, TEXT.regular), nearest(font, TEXT.bold + 50)];
   // One file for all weights: browsers do not embolden it if the rule declares them all.
-  if (regular === bold) return facesOf(font, regular, '400 600');
-  return [...facesOf(font, regular, '400 500'), ...facesOf(font, bold, '600')];
+  if (regular[0] === bold[0]) return declare(regular, '400 600');
+  return [...declare(regular, '400 500'), ...declare(bold, '600')];
 }
 
-function facesOf({ files, ranges }: FontPackage, key: string, weight: string, pinned?: number): FontFace[] {
-  return Object.entries(files[key] ?? {}).map(([subset, file]) => ({
-    file,
-    subset,
-    range: ranges[subset] ?? '',
-    weight,
-    isVariable: key === 'wght',
-    pinned,
-  }));
+function declare(faces: readonly FontFace[], weight: string, axis?: WeightRange): FontFace[] {
+  return faces.map((face) => ({ ...face, weight, axis }));
 }
 
-function within({ min, max }: { min: number; max: number }, weight: number): number {
+function within({ min, max }: WeightRange, weight: number): number {
   return Math.min(Math.max(weight, min), max);
 }
 
-/** The package's weight that is nearest to the wanted one; the bolder of two that are equally near. */
-function nearest({ files }: FontPackage, wanted: number): string {
-  const weights = Object.keys(files).map(Number).filter(Number.isFinite);
-  const distance = (weight: number) => Math.abs(weight - wanted) - (weight > wanted ? 0.5 : 0);
-  return `${weights.sort((one, other) => distance(one) - distance(other))[0]}`;
+/** The faces of the weight that is nearest to the wanted one; of the bolder of two that are equally near. */
+function nearest(font: readonly FontFace[], wanted: number): FontFace[] {
+  const distance = ({ weight }: FontFace) => Math.abs(Number(weight) - (wanted + 1));
+  const least = Math.min(...font.map(distance));
+  return font.filter((face) => distance(face) === least);
 }
 
-function packageOf(value: string): FontPackage {
+function facesOf(value: string): readonly FontFace[] {
   const found = findFontPackage(value);
   if (!found) throw new UserError(`The font ${value} is not installed; run npm install ${packageNames(value)[0]}.`);
-  return found;
+  return found.faces;
 }

@@ -1,7 +1,5 @@
 import subsetFont from 'subset-font';
-
-/** One weight, or a range that stays variable. */
-export type Weight = number | { min: number; max: number };
+import type { WeightRange } from './packages';
 
 /** The OpenType layout features of Latin letters that browsers apply by default; the styles use no others. */
 const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'];
@@ -10,19 +8,17 @@ const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 
 const LICENCE_RECORDS = [13, 14];
 
 /**
- * Subsets a font to some characters and to the weights that are used.
+ * Subsets a font to the characters of a text and to the weights that are used.
  *
  * @param font As WOFF2.
- * @param weight `undefined` if the font has only one.
+ * @param axis The weights to keep of a variable font.
  * @returns the font as WOFF2.
  */
-export function cutFont(font: Uint8Array, characters: Iterable<string>, weight: Weight | undefined): Promise<Buffer> {
-  const text = [...characters].join('');
+export function cutFont(font: Uint8Array, text: string, axis?: WeightRange): Promise<Buffer> {
   return subsetFont(font, text, {
-    targetFormat: 'woff2',
     preserveNameIds: LICENCE_RECORDS,
     // Letters of other scripts need all their features.
     keepFeatures: /[a-z]/i.test(text) ? LATIN_FEATURES : undefined,
-    variationAxes: weight === undefined ? undefined : { wght: weight },
+    variationAxes: axis && { wght: axis },
   });
 }

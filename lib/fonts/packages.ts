@@ -1,16 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Fontsource package, as far as the site uses it. */
-export interface FontPackage {
-  /** The package's name on npm. */
+/** A font file, and the text that it is used for. */
+export interface FontFace {
+  /** Path below `node_modules/`. */
+  file: string;
+  /** Fontsource's name for this part of the font, such as `latin` or `arabic`. */
+  subset: string;
+  /** Its characters, as a `unicode-range`; none for all characters that the family's other files lack. */
+  range?: string;
+  /** The `font-weight` in its `@font-face` rule: one weight, or the two ends of a range. */
+  weight: string;
+  /** The weights of a variable font: those that it has, or those that the site uses. */
+  axis?: WeightRange;
+}
+
+export interface WeightRange {
+  min: number;
+  max: number;
+}
+
+/** An installed Fontsource package. */
+interface FontPackage {
+  /** Its name on npm. */
   name: string;
-  /** Paths below `node_modules/`, by weight (`wght` for a variable font) and by subset, such as `latin`. */
-  files: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The characters of each subset, as a `unicode-range`. */
-  ranges: Readonly<Record<string, string>>;
-  /** The range of weights of a variable font. */
-  axis?: { min: number; max: number };
+  faces: readonly FontFace[];
 }
 
 /** The npm scopes to look in; variable fonts are preferred. */
@@ -31,22 +45,34 @@ export function findFontPackage(value: string): FontPackage | undefined {
   if (!name) return undefined;
   const read = (file: string) => JSON.parse(readFileSync(join(MODULES, name, file), 'utf8'));
   const { id, variable } = read('metadata.json');
-  const axis = name.startsWith('@fontsource-variable/') && variable?.wght;
-  return {
-    name,
-    files: filesOf(name, id),
-    ranges: read('unicode.json'),
-    ...(axis && { axis: { min: Number(axis.min), max: Number(axis.max) } }),
-  };
-}
-
-function filesOf(name: string, id: string): FontPackage['files'] {
-  const files: Record<string, Record<string, string>> = {};
+  const ranges = read('unicode.json');
   // Subsets with digits in their names are slices of a large script, and one slice is not enough.
   const pattern = new RegExp(`^${id}-([a-z-]+)-(wght|\\d+)-normal\\.woff2$`);
-  for (const file of readdirSync(join(MODULES, name, 'files'))) {
+  const faces = readdirSync(join(MODULES, name, 'files')).flatMap((file): FontFace[] => {
     const [, subset, weight] = pattern.exec(file) ?? [];
-    if (subset && weight) files[weight] = { ...files[weight], [subset]: `${name}/files/${file}` };
-  }
-  return files;
+    if (!subset || !weight) return [];
+    const face = { file: `${name}/files/${file}`, subset, range: ranges[subset] };
+    if (weight !== 'wght') return [{ ...face, weight }];
+    const { min, max } = variable.wght;
+    return [{ ...face, weight: `${min} ${max}`, axis: { min: Number(min), max: Number(max) } }];
+  });
+  return { name, faces };
+}
+
+/** The reason why a font cannot be used (it is not installed, or it lacks what the site needs), or `undefined`. */
+export function validateFont(value: string): string | undefined {
+  const font = findFontPackage(value);
+  if (font) return validateFontPackage(font);
+  const [variable, fixed] = packageNames(value);
+  const other = fixed ? `, or ${fixed} if npm has no package of that name (fontsource.org lists all fonts)` : '';
+  return `is ${JSON.stringify(value)}, which is not installed; run npm install ${variable}${other}`;
+}
+
+/** The reason why an installed package cannot be used, or `undefined`. */
+export function validateFontPackage({ name, faces }: FontPackage): string | undefined {
+  const latin = faces.filter(({ subset }) => subset === 'latin').map(({ weight }) => weight);
+  if (latin.length > 0 && faces.every(({ weight }) => latin.includes(weight))) return undefined;
+  return name.startsWith('@fontsource-variable/')
+    ? `has no variable weight or no Latin letters (${name}); try ${name.replace('-variable', '')}, or another font`
+    : `is a font without Latin letters (${name}), which the site’s own text needs; choose one that has them`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { brand } from '../../content/brand';
-import { validateFont, validateFontPackage } from './validate';
+import { validateFont, validateFontPackage } from './packages';
 
 test.each([brand.fonts.heading, brand.fonts.body])('the installed font %s is valid', (font) => {
   expect(validateFont(font)).toBeUndefined();
@@ -17,15 +17,15 @@ test.each([
   expect(validateFont(font)).toContain(sentence);
 });
 
-const font = { name: '@fontsource-variable/one', files: {}, ranges: {} };
+const face = (subset: string, weight: string) => ({ file: 'one.woff2', subset, weight });
 
 test('the message about a variable font without a weight axis names another package', () => {
-  const files = { wght: { latin: 'one.woff2' } };
-  expect(validateFontPackage({ ...font, files })).toContain('try @fontsource/one');
-  expect(validateFontPackage({ ...font, files, axis: { min: 300, max: 700 } })).toBeUndefined();
+  const name = '@fontsource-variable/one';
+  expect(validateFontPackage({ name, faces: [] })).toContain('try @fontsource/one');
+  expect(validateFontPackage({ name, faces: [face('latin', '300 700')] })).toBeUndefined();
 });
 
 test('a font without Latin letters is invalid', () => {
-  const files = { 400: { arabic: 'one.woff2' } };
-  expect(validateFontPackage({ ...font, name: '@fontsource/one', files })).toContain('without Latin letters');
+  const faces = [face('latin', '400'), face('arabic', '400'), face('arabic', '700')];
+  expect(validateFontPackage({ name: '@fontsource/one', faces })).toContain('without Latin letters');
 });
