@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import querystring from 'node:querystring';
 import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped } from '@/lib/content/environment';
+import { isOnSite } from '@/lib/content/fields';
 import type { Address, Project, SitePath } from '@/lib/content/schema';
-import { isOnSite, publicFile } from '@/lib/content/site-paths';
 import { COVER_WIDTHS } from '@/lib/image-source';
 import { type Format, hashOf, pathOfCopy, widthsOf } from '@/lib/picture-files';
 import { UserError } from '@/lib/user-error';
@@ -38,7 +40,7 @@ export async function ownPhoto(src: Address, offeredWidths: readonly number[]): 
  * @throws {UserError} if there is no such file, or if it is not a picture.
  */
 export async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
-  const bytes = await readFile(publicFile(file)).catch(() => {
+  const bytes = await readFile(path.join('public', querystring.unescape(file))).catch(() => {
     throw new UserError(`public${file} does not exist; check its path and its capital letters.`);
   });
   const metadata = await sharp(bytes)

@@ -145,10 +145,7 @@ const ownColors = z
   });
 
 const font = () =>
-  line().check(({ value, issues }) => {
-    const message = validateFont(value);
-    if (message) issues.push({ code: 'custom', message, path: [], input: value });
-  });
+  line().refine((value) => !validateFont(value), { error: ({ input }) => validateFont(String(input)) });
 
 const fontPair = {
   /** Headings, names and numbers, in a bold weight. */
@@ -285,7 +282,7 @@ const links = z.strictObject({
   /** Optional: your CV, an https:// URL or a file in `public/`, for the links View CV and Download CV. */
   cv: address().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
-  profiles: list(profileLink, 'address'),
+  profiles: list(profileLink),
 });
 
 const pageSummary = {
@@ -312,7 +309,7 @@ const navigationEntry = z.strictObject({
   linkIn: list(z.enum(['header', 'footer'])).optional(),
 });
 
-const navigation = list(navigationEntry, 'path').refine((entries) => entries.some(({ path }) => path === routes.home), {
+const navigation = list(navigationEntry).refine((entries) => entries.some(({ path }) => path === routes.home), {
   message: 'must have an entry with the path "/", the home page',
 });
 
@@ -397,7 +394,7 @@ const projectImage = z.strictObject({
 });
 
 const project = z.strictObject({
-  /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
+  /** The project's name. The drawing on the cover is generated from it. */
   title: line(),
   /** What it does and for whom, in one to three sentences. */
   description: prose(),
@@ -504,14 +501,14 @@ export const contentSchema = z.strictObject({
   links,
   navigation,
   pages,
-  projects: list(project, 'title'),
+  projects: list(project),
   testimonials: list(testimonial),
   skills: list(skillGroup),
-  services: list(service, 'title'),
+  services: list(service),
   process: list(processStep),
   experience: list(timelineEntry),
   education: list(timelineEntry),
-  languages: list(language, 'name'),
+  languages: list(language),
   words,
 });
 
