@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import type { Photo, PhotoKind } from '@/lib/content/schema';
+import type { Photo } from '@/lib/content/schema';
 import { drawMark, innerRadius } from '@/lib/star-geometry';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
@@ -126,7 +126,7 @@ const duotone = css`
   }
 `;
 
-const Star = styled.div<{ $kind: PhotoKind }>`
+const Star = styled.div<{ $kind: Photo['kind'] }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;

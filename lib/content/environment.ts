@@ -5,7 +5,7 @@ import { isHttpsUrl, origin, text } from './fields';
 /** Whether messages may be sent to a URL: it needs HTTPS, except on this machine or its local network address. */
 export function isEndpoint(value: string): boolean {
   if (isHttpsUrl(value)) return true;
-  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', process.env.NETWORK_ADDRESS].includes(hostname);
 }

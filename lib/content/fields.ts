@@ -90,8 +90,8 @@ function hasRoute(sitePath: string): boolean {
     .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))
     .some((file) => {
       const segments = file.split('/').slice(0, -1);
-      // Route groups, `(name)`, and slots of parallel routes, `@name`, are not part of the path.
-      const route = ['', ...segments.filter((segment) => !/^[(@]/.test(segment)), ''].join('/');
+      // Route groups, `(name)`, are not part of the path.
+      const route = ['', ...segments.filter((segment) => !segment.startsWith('(')), ''].join('/');
       const [fixed = '', dynamic] = route.split('[');
       return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
     });
