@@ -121,6 +121,21 @@ const existing = (message: string, test: (value: string) => boolean) =>
 export const webAddress = () =>
   text<HttpsUrl>('must be an https:// URL such as "https://example.com/team"', isHttpsUrl);
 
+/** Whether messages may be sent to a URL: it needs HTTPS, except on this machine or its local network address. */
+function isEndpoint(value: string): boolean {
+  if (isHttpsUrl(value)) return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', process.env.NETWORK_ADDRESS].includes(hostname);
+}
+
+/** The URL that a form sends messages to. `wrong` matches other URLs of the service, such as that of its settings. */
+export const endpoint = (example: string, wrong?: RegExp) =>
+  text(
+    `must be the https:// endpoint of your form, such as "${example}"`,
+    (value) => isEndpoint(value) && !wrong?.test(value),
+  );
+
 /** The path of a page of this site. */
 export const pagePath = () =>
   text<'/' | `/${string}/`>(

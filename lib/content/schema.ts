@@ -5,7 +5,6 @@ import { validateFont } from '../fonts/validate';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
 import { analytics } from './analytics';
-import { isEndpoint } from './environment';
 import {
   address,
   color,
@@ -13,6 +12,7 @@ import {
   DESCRIPTION_LENGTH,
   day,
   email,
+  endpoint,
   filledList,
   languageTag,
   line,
@@ -38,18 +38,12 @@ import { words } from './words-schema';
  * `filledList`; the site then leaves out that part of the page.
  */
 
-const endpoint = () =>
-  text('must be the https:// URL that the form sends messages to, such as "https://example.com/messages"', isEndpoint);
-
 const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
     /** The form's endpoint. `FORM_ENDPOINT` overrides the endpoint of any service for one build. */
-    endpoint: text(
-      'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
-      (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
-    ),
+    endpoint: endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
   }),
   z.strictObject({
     /** Web3Forms, or a service with the same API. */
@@ -57,16 +51,13 @@ const form = z.discriminatedUnion('service', [
     /** The access key from Web3Forms' email. It is public, because it only identifies your form. */
     accessKey: line(),
     /** Optional: the endpoint of another service with the same API. */
-    endpoint: endpoint().optional(),
+    endpoint: endpoint('https://example.com/messages').optional(),
   }),
   z.strictObject({
     /** The service FormSubmit. */
     service: z.literal('formsubmit'),
     /** The form's endpoint, which ends with your email address or the alias that FormSubmit gave you. */
-    endpoint: text(
-      'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
-      (value) => isEndpoint(value) && !value.includes('/ajax/'),
-    ),
+    endpoint: endpoint('https://formsubmit.co/you@example.com', /\/ajax\//),
   }),
   z.strictObject({
     /** Netlify Forms, for a site that Netlify hosts. */
@@ -76,7 +67,7 @@ const form = z.discriminatedUnion('service', [
     /** Your own service. */
     service: z.literal('own'),
     /** Its endpoint. `docs/deploy.md` describes how it has to respond. */
-    endpoint: endpoint(),
+    endpoint: endpoint('https://example.com/messages'),
   }),
   z.strictObject({
     /** No service: the form opens the visitor's email app with the message filled in. */

@@ -35,7 +35,6 @@ const textField = z.strictObject({
 });
 
 export const words = z.strictObject({
-  /** The header of every page. */
   header: z.strictObject({
     /** The skip link, the first stop of the Tab key. It is visible only while it has the focus. */
     skip: plain(),
@@ -46,7 +45,6 @@ export const words = z.strictObject({
     /** Accessible name and tooltip of the theme button, for each choice. */
     theme: z.strictObject({ system: plain(), light: plain(), dark: plain() }),
   }),
-  /** The footer of every page. */
   footer: z.strictObject({
     /** The heading above the links to the pages. */
     links: plain(),
@@ -90,9 +88,8 @@ export const words = z.strictObject({
       year: plain(),
       /** The label before your role in the project. */
       role: plain(),
-      /** The label above the title of the previous case study. */
+      /** The labels above the titles of the neighbouring case studies. */
       previous: plain(),
-      /** The label above the title of the next case study. */
       next: plain(),
     })
     .optional(),
