@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import querystring from 'node:querystring';
 import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped } from '@/lib/content/environment';
-import type { Address, Project, SitePath } from '@/lib/content/schema';
-import { isOnSite, publicFile } from '@/lib/content/site-paths';
+import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
+import type { Project } from '@/lib/content/schema';
 import { COVER_WIDTHS } from '@/lib/image-source';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
@@ -66,7 +67,7 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
   const refuse = () => {
     throw new UserError(`public${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };
-  const bytes = await readFile(publicFile(file)).catch(() => {
+  const bytes = await readFile(path.join('public', querystring.unescape(file))).catch(() => {
     throw new UserError(`public${file} does not exist; check its path and its capital letters.`);
   });
   const { width, height } = (await sharp(bytes).metadata().catch(refuse)).autoOrient;

@@ -1,5 +1,5 @@
-import type { Address, Content, HttpsUrl } from '@/lib/content/schema';
-import { isOnSite } from '@/lib/content/site-paths';
+import { type Address, type HttpsUrl, isOnSite } from '@/lib/content/fields';
+import type { Content } from '@/lib/content/schema';
 import { basePath } from '@/lib/routes';
 import { translationsOf } from '@/lib/translations';
 

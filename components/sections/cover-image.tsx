@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { COVER_SIZE } from '@/components/ui/star/cover';
-import type { ImageKind, ProjectImage } from '@/lib/content/schema';
+import type { ProjectImage } from '@/lib/content/schema';
 import { theme } from '@/styles/theme';
 
 interface CoverImageProps {
@@ -73,4 +73,7 @@ const Screenshot = styled.img`
   border-radius: ${theme.radius.chip};
 `;
 
-const KINDS = { photo: Photo, screenshot: Screenshot } satisfies Record<ImageKind, typeof Photo>;
+const KINDS = { photo: Photo, screenshot: Screenshot } satisfies Record<
+  NonNullable<ProjectImage['kind']>,
+  typeof Photo
+>;

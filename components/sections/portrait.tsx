@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { drawMark, innerRadius } from '@/components/ui/star/geometry';
-import type { Photo, PhotoKind } from '@/lib/content/schema';
+import type { Photo } from '@/lib/content/schema';
 import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
@@ -126,7 +126,7 @@ const duotone = css`
   }
 `;
 
-const Star = styled.div<{ $kind: PhotoKind }>`
+const Star = styled.div<{ $kind: Photo['kind'] }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;

@@ -9,7 +9,6 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Reveal } from '@/components/ui/reveal';
 import { drawMark } from '@/components/ui/star/geometry';
 import { REVEAL_DELAYS } from '@/lib/constants';
-import type { Address } from '@/lib/content/schema';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -23,7 +22,7 @@ export interface ShownTestimonial {
   position?: ReactNode;
   /** The address that the name links to. */
   link?: string;
-  photo?: Address;
+  photo?: string;
   /** The build's copies of the photograph, if it is one of the owner's files. */
   picture?: OwnPicture;
 }

@@ -1,6 +1,6 @@
-import type { AvailabilityCopy, Content } from '@/lib/content/schema';
+import type { Availability, Content } from '@/lib/content/schema';
 
-const words: AvailabilityCopy = {
+const words: Availability['whenOpen'] = {
   badge: 'Open to work',
   sentence: 'Write to me, and we find out whether I can help.',
   invitation: 'I answer every message.',

@@ -13,7 +13,7 @@ const shared = globalThis as unknown as {
   plausible?: { o: object };
 };
 
-const { service, script, attributes }: AnalyticsScript = JSON.parse(process.env.ANALYTICS ?? '');
+const { service, script, attributes = {} }: AnalyticsScript = JSON.parse(process.env.ANALYTICS ?? '');
 
 if (!savesData()) {
   const waited = new Promise((resolve) => addEventListener('load', () => setTimeout(resolve, LONGEST_WAIT)));

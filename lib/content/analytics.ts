@@ -5,10 +5,7 @@ export const analytics = z.discriminatedUnion('service', [
   z.strictObject({
     /** Plausible, in its cloud or on a server of your own. */
     service: z.literal('plausible'),
-    /**
-     * The URL of your site's script, from the snippet under *Site installation* in Plausible's settings:
-     * `https://plausible.io/js/pa-abcde.js`.
-     */
+    /** The URL of the script in Plausible's snippet (*Site installation*): `https://plausible.io/js/pa-abcde.js`. */
     script: webAddress(),
   }),
   z.strictObject({
@@ -57,7 +54,7 @@ export interface AnalyticsScript {
   service: Analytics['service'];
   script: string;
   /** Attributes of the `<script>` element. */
-  attributes: Readonly<Record<string, string>>;
+  attributes?: Readonly<Record<string, string>>;
   /** The URLs that the script sends data to. */
   sendsTo: readonly string[];
 }
@@ -67,12 +64,7 @@ export function analyticsScript(chosen: Analytics = { service: 'none' }): Analyt
   const { service } = chosen;
   switch (service) {
     case 'plausible':
-      return {
-        service,
-        script: chosen.script,
-        attributes: {},
-        sendsTo: [`${new URL(chosen.script).origin}/api/event`],
-      };
+      return { ...chosen, sendsTo: [new URL('/api/event', chosen.script).href] };
     case 'umami': {
       const { websiteId, script = 'https://cloud.umami.is/script.js' } = chosen;
       const host = new URL(script).origin;
@@ -84,15 +76,13 @@ export function analyticsScript(chosen: Analytics = { service: 'none' }): Analyt
       const attributes = { 'data-goatcounter': chosen.endpoint };
       return { service, script: 'https://gc.zgo.at/count.js', attributes, sendsTo: [chosen.endpoint] };
     }
-    case 'cloudflare':
-      return {
-        service,
-        script: 'https://static.cloudflareinsights.com/beacon.min.js',
-        attributes: { 'data-cf-beacon': JSON.stringify({ token: chosen.token }) },
-        sendsTo: ['https://cloudflareinsights.com/cdn-cgi/rum'],
-      };
+    case 'cloudflare': {
+      const attributes = { 'data-cf-beacon': JSON.stringify({ token: chosen.token }) };
+      const script = 'https://static.cloudflareinsights.com/beacon.min.js';
+      return { service, script, attributes, sendsTo: ['https://cloudflareinsights.com/cdn-cgi/rum'] };
+    }
     case 'own':
-      return { service, script: chosen.script, attributes: chosen.attributes ?? {}, sendsTo: chosen.sendsTo };
+      return chosen;
     case 'none':
       return undefined;
   }

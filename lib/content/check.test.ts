@@ -211,7 +211,7 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
   [
     'site.form',
     { service: 'formspree', endpoint: 'https://formspree.io/forms/abc/integration' },
-    'site.ts: site.form.endpoint must be the endpoint of your form, such as "https://formspree.io/f/abcde", got "https://formspree.io/forms/abc/integration".',
+    'site.ts: site.form.endpoint must be the https:// endpoint of your form, such as "https://formspree.io/f/abcde", got "https://formspree.io/forms/abc/integration".',
   ],
   [
     'brand.star',

@@ -18,8 +18,6 @@ export interface Problem {
   message: string;
 }
 
-type Path = readonly PropertyKey[];
-
 /** Default messages, for rules without a message, by the expected type. */
 const EXPECTED: Readonly<Record<string, string>> = {
   object: 'must be a group of fields in braces',
@@ -43,18 +41,12 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Replaces a union's issue with those of the option that the owner meant: the group, if they wrote a group. */
-function withoutUnions(issues: readonly z.core.$ZodIssue[], before: Path = []): z.core.$ZodIssue[] {
-  return issues.flatMap((issue) => {
-    const place = [...before, ...issue.path];
-    const meant =
-      issue.code === 'invalid_union' && issue.errors.find((errors) => errors.every((error) => error.path.length > 0));
-    return meant ? withoutUnions(meant, place) : [{ ...issue, path: place }];
-  });
+/** The issues of the option of a union that the owner meant: the group, if they wrote a group. */
+function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  const meant =
+    issue.code === 'invalid_union' && issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
+  return meant ? meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
-
-const valueAt = (content: unknown, place: Path): unknown =>
-  place.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);
 
 /** The location of a field: its file, and the line of its value, if only one line has that value. */
 export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | 'line'> {
@@ -68,9 +60,9 @@ export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | '
   return others.length === 0 ? { file, line } : { file };
 }
 
-function problem(content: unknown, place: Path, message: string): Problem {
+function problem(content: unknown, place: readonly PropertyKey[], message: string): Problem {
   const field = z.core.toDotPath(place);
-  const value = valueAt(content, place);
+  const value = place.reduce<unknown>((group, key) => Reflect.get(Object(group), key), content);
   const found = { ...placeOf(field, value), field };
   if (!message.startsWith('must ')) return { ...found, message };
   if (value === undefined) return { ...found, message: `is missing; it ${message}` };
@@ -79,10 +71,10 @@ function problem(content: unknown, place: Path, message: string): Problem {
 
 /** Finds all problems in the content that the owner has to correct. */
 export function findProblems(content: unknown): Problem[] {
-  const { error } = contentSchema.safeParse(content, { error: defaultMessage });
+  const { data, error } = contentSchema.safeParse(content, { error: defaultMessage });
   return error
-    ? withoutUnions(error.issues).map((issue) => problem(content, issue.path, issue.message))
-    : [...missingHeadings(content as Content), ...missingWords(content as Content)];
+    ? error.issues.flatMap(meantIssues).map(({ path, message }) => problem(content, path, message))
+    : missingTexts(data);
 }
 
 /** Formats a problem as one sentence. */
@@ -100,10 +92,10 @@ export function assertValidContent(content: unknown): void {
   if (problems.length > 0) throw new UserError('Invalid content:', problems.map(sentenceOf));
 }
 
-/** Headings that are missing in `pages.ts` while their lists have entries. */
-function missingHeadings(content: Content): Problem[] {
-  const { pages, projects, testimonials, skills, experience, education, languages, process, links } = content;
-  const needs = [
+/** Texts of `pages.ts` and `words.ts` that are missing while a list that they belong to has entries. */
+function missingTexts(content: Content): Problem[] {
+  const { pages, projects, testimonials, skills, experience, education, languages, process, links, words } = content;
+  const headings = [
     ['home', 'projects', projects.filter(({ featured }) => featured)],
     ['home', 'testimonials', testimonials],
     ['about', 'skills', skills],
@@ -113,16 +105,12 @@ function missingHeadings(content: Content): Problem[] {
     ['services', 'process', process],
     ['contact', 'connect', profileIcons(links.profiles, 'contact')],
   ] as const;
-  return needs
+  const missing = headings
     .filter(([page, field, entries]) => entries.length > 0 && hasPage(page, content) && !(field in pages[page]))
     .map(([page, field]) =>
       problem(content, ['pages', page, field], 'is missing; it is the heading of a list with entries'),
     );
-}
-
-/** The words for case studies, if they are missing while a project has a case study. */
-function missingWords(content: Content): Problem[] {
-  const { projects, words } = content;
-  if (words.caseStudy || !projects.some(({ page }) => page)) return [];
-  return [problem(content, ['words', 'caseStudy'], 'is missing, and a project has a page; copy it from the template')];
+  if (words.caseStudy || !projects.some(({ page }) => page)) return missing;
+  const message = 'is missing, and a project has a page; copy it from the template';
+  return [...missing, problem(content, ['words', 'caseStudy'], message)];
 }

@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { UserError } from '../user-error';
-import { isHttpsUrl, origin, text } from './fields';
-
-/** Whether messages may be sent to a URL: it needs HTTPS, except on this machine or its local network address. */
-export function isEndpoint(value: string): boolean {
-  if (isHttpsUrl(value)) return true;
-  if (/\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', process.env.NETWORK_ADDRESS].includes(hostname);
-}
+import { endpoint, origin, text } from './fields';
 
 /** The environment variables of a build; an empty one counts as not set. */
 const variables = z.object({
   /** The site's URL, which overrides `site.address`. */
   SITE_ADDRESS: origin().optional(),
   /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
-  FORM_ENDPOINT: text('must be an https:// URL', isEndpoint).optional(),
+  FORM_ENDPOINT: endpoint('https://formspree.io/f/abcde').optional(),
   /** The site's base path on its host, such as `/portfolio`, in characters that every host keeps. */
   BASE_PATH: text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
     /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),

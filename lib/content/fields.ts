@@ -1,5 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import querystring from 'node:querystring';
 import { z } from 'zod';
-import { hasRoute, isOnSite, leadsSomewhere } from './site-paths';
 
 /**
  * The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
@@ -65,10 +67,7 @@ export const prose = () => text('must be text', (value) => value.trim() !== '');
 
 /** A name, a heading, the label of a link. */
 export const line = () =>
-  text(
-    'must be one line of text without a space at either end',
-    (value) => value !== '' && value === value.trim() && !/\p{Cc}/u.test(value),
-  );
+  text('must be one line of text without a space at either end', (value) => /^\S(?:.*\S)?$/.test(value));
 
 /** A line whose length in characters (code points) is within limits. */
 export function lineWithin({ least, most }: { least: number; most: number }) {
@@ -85,9 +84,35 @@ export function isHttpsUrl(value: string): value is HttpsUrl {
   return value.startsWith('https://') && !BREAKS_AN_ADDRESS.test(value) && URL.canParse(value);
 }
 
-/** Whether a text is the path of a page or a file of this site; a fragment may follow, a query may not. */
-function isSitePath(value: string): value is SitePath {
-  return /^\/(?![/\\])[^\\?]*$/.test(value) && !BREAKS_AN_ADDRESS.test(value) && !/%(?![\dA-F]{2})/i.test(value);
+/** Whether an address is a path on this site rather than a URL. */
+export function isOnSite(address: string): address is SitePath {
+  return address.startsWith('/');
+}
+
+/** The files in a folder of the repository, as paths relative to it, with forward slashes. */
+function filesIn(name: string): string[] {
+  const folder = path.join(process.cwd(), name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+}
+
+/** Whether `app/` has a page or a route handler for a path. A dynamic route matches all paths in its folder. */
+function hasRoute(sitePath: string): boolean {
+  return filesIn('app')
+    .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))
+    .some((file) => {
+      const segments = file.split('/').slice(0, -1);
+      // Route groups, `(name)`, are not part of the path.
+      const route = ['', ...segments.filter((segment) => !segment.startsWith('(')), ''].join('/');
+      const [fixed = '', dynamic] = route.split('[');
+      return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
+    });
+}
+
+/** Whether a page or a file of the site has this path. The check is case-sensitive, as hosts are. */
+function leadsSomewhere(sitePath: SitePath): boolean {
+  const target = sitePath.replace(/#.*$/, '');
+  return hasRoute(target) || filesIn('public').includes(querystring.unescape(target.slice(1)));
 }
 
 /** The address of a site: scheme and host. */
@@ -108,6 +133,21 @@ const existing = (message: string, test: (value: string) => boolean) =>
 export const webAddress = () =>
   text<HttpsUrl>('must be an https:// URL such as "https://example.com/team"', isHttpsUrl);
 
+/** Whether messages may be sent to a URL: it needs HTTPS, except on this machine or its local network address. */
+function isEndpoint(value: string): boolean {
+  if (isHttpsUrl(value)) return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', process.env.NETWORK_ADDRESS].includes(hostname);
+}
+
+/** The URL that a form sends messages to. `wrong` matches other URLs of the service, such as that of its settings. */
+export const endpoint = (example: string, wrong?: RegExp) =>
+  text(
+    `must be the https:// endpoint of your form, such as "${example}"`,
+    (value) => isEndpoint(value) && !wrong?.test(value),
+  );
+
 /** The path of a page of this site. */
 export const pagePath = () =>
   text<'/' | `/${string}/`>(
@@ -121,14 +161,14 @@ export const pagePath = () =>
 export const address = () =>
   existing(
     'must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
-    (value) => isHttpsUrl(value) || isSitePath(value),
+    (value) => isHttpsUrl(value) || isOnSite(value),
   );
 
 /** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
 export const picture = () =>
   existing(
     'must be an https:// URL or the path of a PNG, JPEG, WebP or AVIF in public/, such as "/me.jpg"',
-    (value) => isHttpsUrl(value) || (isSitePath(value) && /\.(?:png|jpe?g|webp|avif)$/i.test(value)),
+    (value) => isHttpsUrl(value) || (isOnSite(value) && /\.(?:png|jpe?g|webp|avif)$/i.test(value)),
   );
 
 /** An email address in any script, without a display name. */
@@ -145,14 +185,14 @@ export const phone = () =>
     return /^\+[1-9(][\d ().-]*\d$/.test(value) && !value.includes('(0)') && digits.length >= 7 && digits.length <= 15;
   });
 
-/** A country's two-letter code (ISO 3166-1). */
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** A country's two-letter code (ISO 3166-1), and no alias of it, which Intl.Locale resolves: UK becomes GB. */
 export const countryCode = () =>
-  text('must be the two capital letters of a country (ISO 3166-1), such as "EG"', (value) => {
-    if (!/^[A-Z]{2}$/.test(value)) return false;
-    const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value);
-    // Rejects aliases, which Intl.Locale resolves: UK becomes GB.
-    return known !== undefined && new Intl.Locale(`und-${value}`).region === value;
-  });
+  text(
+    'must be the two capital letters of a country (ISO 3166-1), such as "EG"',
+    (value) => /^[A-Z]{2}$/.test(value) && new Intl.Locale(`und-${value}`).region === value && !!regionNames.of(value),
+  );
 
 /** A language tag (BCP 47). */
 export const languageTag = () =>

@@ -1,5 +1,5 @@
 import { type RouteId, routes } from '../routes';
-import type { Availability, AvailabilityCopy, Content, NavigationEntry } from './schema';
+import type { Availability, Content, NavigationEntry } from './schema';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
@@ -38,7 +38,7 @@ export function linksIn(place: 'header' | 'footer', { navigation }: Content): Om
 }
 
 /** The availability texts, depending on whether the owner takes on work. */
-export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): AvailabilityCopy {
+export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): Availability['whenOpen'] {
   return open ? whenOpen : whenClosed;
 }
 

@@ -5,7 +5,6 @@ import { validateFont } from '../fonts/packages';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
 import { analytics } from './analytics';
-import { isEndpoint } from './environment';
 import {
   address,
   color,
@@ -13,6 +12,7 @@ import {
   DESCRIPTION_LENGTH,
   day,
   email,
+  endpoint,
   filledList,
   languageTag,
   line,
@@ -38,20 +38,12 @@ import { words } from './words-schema';
  * `filledList`; the site then leaves out that part of the page.
  */
 
-export type { Address, HttpsUrl, SitePath } from './fields';
-
-const endpoint = () =>
-  text('must be the https:// URL that the form sends messages to, such as "https://example.com/messages"', isEndpoint);
-
 const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
     /** The form's endpoint. `FORM_ENDPOINT` overrides the endpoint of any service for one build. */
-    endpoint: text(
-      'must be the endpoint of your form, such as "https://formspree.io/f/abcde"',
-      (value) => isEndpoint(value) && !/formspree\.io\/(?:$|f\/?$|forms\/)/.test(value),
-    ),
+    endpoint: endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
   }),
   z.strictObject({
     /** Web3Forms, or a service with the same API. */
@@ -59,16 +51,13 @@ const form = z.discriminatedUnion('service', [
     /** The access key from Web3Forms' email. It is public, because it only identifies your form. */
     accessKey: line(),
     /** Optional: the endpoint of another service with the same API. */
-    endpoint: endpoint().optional(),
+    endpoint: endpoint('https://example.com/messages').optional(),
   }),
   z.strictObject({
     /** The service FormSubmit. */
     service: z.literal('formsubmit'),
     /** The form's endpoint, which ends with your email address or the alias that FormSubmit gave you. */
-    endpoint: text(
-      'must be the address of your form, such as "https://formsubmit.co/you@example.com"',
-      (value) => isEndpoint(value) && !value.includes('/ajax/'),
-    ),
+    endpoint: endpoint('https://formsubmit.co/you@example.com', /\/ajax\//),
   }),
   z.strictObject({
     /** Netlify Forms, for a site that Netlify hosts. */
@@ -78,7 +67,7 @@ const form = z.discriminatedUnion('service', [
     /** Your own service. */
     service: z.literal('own'),
     /** Its endpoint. `docs/deploy.md` describes how it has to respond. */
-    endpoint: endpoint(),
+    endpoint: endpoint('https://example.com/messages'),
   }),
   z.strictObject({
     /** No service: the form opens the visitor's email app with the message filled in. */
@@ -100,10 +89,7 @@ const site = z.strictObject({
   locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
-  /**
-   * Optional: the analytics service and its settings. Without it, or with `none`, visits are not counted.
-   * `docs/deploy.md` explains each service.
-   */
+  /** Optional: the analytics service and its settings (`docs/deploy.md`). Without it, visits are not counted. */
   analytics: analytics.optional(),
 });
 
@@ -146,10 +132,7 @@ const ownColors = z
   });
 
 const font = () =>
-  line().check(({ value, issues }) => {
-    const message = validateFont(value);
-    if (message) issues.push({ code: 'custom', message, path: [], input: value });
-  });
+  line().refine((value) => !validateFont(value), { error: ({ input }) => validateFont(String(input)) });
 
 const fontPair = {
   /** Headings, names and numbers, in a bold weight. */
@@ -160,10 +143,7 @@ const fontPair = {
 
 const fonts = z.strictObject({
   ...fontPair,
-  /**
-   * Optional: two fonts for your language's script if it is not Latin. Without it, the site uses the two fonts above as
-   * far as they have its letters, and Cairo for Arabic letters.
-   */
+  /** Optional: two fonts for a script that is not Latin, by default those above, and Cairo for Arabic letters. */
   script: z.strictObject(fontPair).optional(),
 });
 
@@ -206,10 +186,7 @@ const availabilityCopy = z.strictObject({
 const availability = z.strictObject({
   /** `true` while you take on freelance work. */
   open: z.boolean(),
-  /**
-   * Optional: the date on which you last checked that `open` is still true, as `2026-03-14`. `npm run check` reminds
-   * you after 90 days. Without it, the date of the file's last commit counts.
-   */
+  /** Optional: when you last checked `open`, by default the file's last commit. `npm run check` asks after 90 days. */
   updated: day().optional(),
   /** Optional: words added to the badge, such as `from March`. */
   note: line().optional(),
@@ -299,17 +276,11 @@ const pageSummary = {
 };
 
 const navigationEntry = z.strictObject({
-  /**
-   * The path of a page, in lowercase letters, digits and hyphens: `/`, `/about/`, or the path of a page that you added:
-   * `/uses/` is `app/uses/page.tsx`, `/projects/shop/` is `app/projects/shop/page.tsx`.
-   */
+  /** A page's path, in lowercase letters, digits and hyphens: `/projects/shop/` is `app/projects/shop/page.tsx`. */
   path: pagePath(),
   /** The text of the links to the page. */
   label: line(),
-  /**
-   * Optional: where the links are shown. The default is `['header', 'footer']`; `['footer']` suits an imprint. With
-   * `[]` the page is in the sitemap and in `llms.txt`, but no other page links to it.
-   */
+  /** Optional: where it is linked, by default `['header', 'footer']`; with `[]` only in the sitemap and `llms.txt`. */
   linkIn: list(z.enum(['header', 'footer'])).optional(),
 });
 
@@ -410,10 +381,7 @@ const project = z.strictObject({
   codeNote: line().optional(),
   /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
   liveLink: address().optional(),
-  /**
-   * Optional: the project's case study, a page that you added to `app/`: `/projects/shop/`. The card's title and cover
-   * link to it. `docs/recipes.md` has a page to copy.
-   */
+  /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/recipes.md` has a page to copy. */
   page: pagePath().optional(),
   /** Optional: the client, shown below the title. */
   client: line().optional(),
@@ -522,10 +490,8 @@ export type FormChoice = z.infer<typeof form>;
 export type Brand = z.infer<typeof brand>;
 export type Fonts = z.infer<typeof fonts>;
 export type Availability = z.infer<typeof availability>;
-export type AvailabilityCopy = z.infer<typeof availabilityCopy>;
 export type Profile = z.infer<typeof profile>;
 export type Photo = z.infer<typeof photo>;
-export type PhotoKind = NonNullable<Photo['kind']>;
 export type Fact = z.infer<typeof fact>;
 export type Links = z.infer<typeof links>;
 export type ProfileLink = z.infer<typeof profileLink>;
@@ -534,7 +500,6 @@ export type Pages = z.infer<typeof pages>;
 export type TextBlock = z.infer<z.ZodObject<typeof textBlock>>;
 export type Project = z.infer<typeof project>;
 export type ProjectImage = z.infer<typeof projectImage>;
-export type ImageKind = NonNullable<ProjectImage['kind']>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;

@@ -8,32 +8,25 @@ import { line } from './fields';
  * keeps its English name in every language.
  */
 
-const named = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ');
+/** The words in braces of a text, in alphabetical order. */
+const bracesIn = (text: string) => (text.match(/\{[^{}]*\}/g) ?? []).sort().join();
 
-/** A line that has each needed placeholder exactly once, and no placeholder that is not allowed. */
-function template(needed: readonly string[], allowed = needed) {
-  return line().check(({ value, issues }) => {
-    const found = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-    const isRight =
-      found.every((name, index) => allowed.includes(name) && found.indexOf(name) === index) &&
-      needed.every((name) => found.includes(name));
-    if (isRight) return;
-    const message =
-      allowed.length > 0
-        ? `must have ${named(allowed)}, each once and no other word in braces`
-        : 'must have no words in braces';
-    issues.push({ code: 'custom', message, path: [], input: value });
-  });
-}
-
-/** A sentence with placeholders. */
-const sentence = (...names: string[]) => template(names);
+/** A sentence with placeholders, such as `{first} and {second}`. */
+const sentence = (placeholders: string) =>
+  line().refine(
+    (value) => bracesIn(value) === bracesIn(placeholders),
+    `must have ${placeholders}, each once and no other word in braces`,
+  );
 
 /** A sentence about a minimum length. It may spell out the number in place of the placeholder `{count}`. */
-const tooShort = () => template([], ['count']);
+const tooShort = () =>
+  line().refine(
+    (value) => ['', '{count}'].includes(bracesIn(value)),
+    'must have {count} once or not at all, and no other word in braces',
+  );
 
 /** Text without placeholders. */
-const plain = () => template([]);
+const plain = () => line().refine((value) => bracesIn(value) === '', 'must have no words in braces');
 
 const textField = z.strictObject({
   label: plain(),
@@ -42,7 +35,6 @@ const textField = z.strictObject({
 });
 
 export const words = z.strictObject({
-  /** The header of every page. */
   header: z.strictObject({
     /** The skip link, the first stop of the Tab key. It is visible only while it has the focus. */
     skip: plain(),
@@ -53,14 +45,13 @@ export const words = z.strictObject({
     /** Accessible name and tooltip of the theme button, for each choice. */
     theme: z.strictObject({ system: plain(), light: plain(), dark: plain() }),
   }),
-  /** The footer of every page. */
   footer: z.strictObject({
     /** The heading above the links to the pages. */
     links: plain(),
     /** The heading above your location, phone number and email address. */
     contact: plain(),
     /** The copyright notice; `{year}` is the current year on the visitor's device, `{name}` your name. */
-    rights: sentence('year', 'name'),
+    rights: sentence('{year} and {name}'),
   }),
   /** Links and buttons on several pages. */
   links: z.strictObject({
@@ -75,7 +66,7 @@ export const words = z.strictObject({
   }),
   lists: z.strictObject({
     /** Joins two names, such as city and country, or technologies: your language's comma. */
-    pair: sentence('first', 'second'),
+    pair: sentence('{first} and {second}'),
   }),
   /** The project cards. */
   projects: z.strictObject({
@@ -86,22 +77,19 @@ export const words = z.strictObject({
     /** The link to a project's live demo. */
     live: plain(),
     /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
-    linkOf: sentence('link', 'project'),
+    linkOf: sentence('{link} and {project}'),
   }),
-  /** Case studies, and the cards that link to them. Optional while no project has a `page`. */
+  /** Case studies, with the labels of their facts. Optional while no project has a `page`. */
   caseStudy: z
     .strictObject({
       /** The text of the link on the project's card. */
       link: plain(),
-      /** The label before the client's name. */
       client: plain(),
-      /** The label before the year. */
       year: plain(),
       /** The label before your role in the project. */
       role: plain(),
-      /** The label above the title of the previous case study. */
+      /** The labels above the titles of the neighbouring case studies. */
       previous: plain(),
-      /** The label above the title of the next case study. */
       next: plain(),
     })
     .optional(),
@@ -144,11 +132,11 @@ export const words = z.strictObject({
     /** Toast and panel: the message may have been sent. */
     unconfirmed: plain(),
     /** Panel: the message was sent; `{name}` and `{email}` are the visitor's. */
-    thanks: sentence('name', 'email'),
+    thanks: sentence('{name} and {email}'),
     /** Panel: the message was not sent. A reason follows, then `kept`. */
     notSent: plain(),
     /** A reason: the server responded with an error and no text for visitors; `{status}` is the HTTP status. */
-    serverError: sentence('status'),
+    serverError: sentence('{status}'),
     /** A reason: the server rejected some fields. Their errors are shown below them. */
     fields: plain(),
     /** A reason: the visitor's device is offline. */
@@ -156,7 +144,7 @@ export const words = z.strictObject({
     /** Panel: the message may not have been sent, because of a network error while the device is online. */
     unreachable: plain(),
     /** A cause of `unconfirmed`: the server did not respond in time; `{count}` is the timeout in seconds, 15. */
-    timeout: sentence('count'),
+    timeout: sentence('{count}'),
     /** A cause of `unconfirmed`: the response could not be read. */
     unreadable: plain(),
     /** A cause of `unconfirmed`: the page was closed or reloaded while the message was being sent. */
@@ -218,24 +206,24 @@ export const words = z.strictObject({
   /** `llms.txt`, the site in Markdown for language models. */
   summary: z.strictObject({
     /** Where you live; `{place}` is city and country. */
-    basedIn: sentence('place'),
+    basedIn: sentence('{place}'),
     /** The label before the skills of a group without a title. */
     skills: plain(),
     /** The languages you speak, each in the format of `language`. */
-    languages: sentence('languages'),
-    language: sentence('name', 'level'),
+    languages: sentence('{languages}'),
+    language: sentence('{name} and {level}'),
     /** The years of a position or a degree. */
-    years: sentence('from', 'to'),
+    years: sentence('{from} and {to}'),
     /** The headings above the pages, the services and the projects. */
     pages: plain(),
     services: plain(),
     projects: plain(),
     /** The URL of a project's live demo. */
-    live: sentence('address'),
+    live: sentence('{address}'),
     /** The heading above your contact details. */
     contact: plain(),
-    email: sentence('address'),
-    phone: sentence('number'),
+    email: sentence('{address}'),
+    phone: sentence('{number}'),
     /** The text of the link to your contact card. */
     card: plain(),
     cv: plain(),
