@@ -15,16 +15,6 @@ export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const s
 /** A message whose four fields are empty. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
 
-/** Builds a message with the text that `make` returns for each field. */
-export function messageOf(make: (field: MessageField) => string): Message {
-  return { name: make('name'), email: make('email'), subject: make('subject'), message: make('message') };
-}
-
-/** Whether two messages are identical, character by character. */
-export function isSameMessage(one: Message, other: Message): boolean {
-  return MESSAGE_FIELDS.every((field) => one[field] === other[field]);
-}
-
 /** Whether all fields are empty or have only white space. */
 export function isBlank(message: Message): boolean {
   return MESSAGE_FIELDS.every((field) => message[field].trim() === '');
