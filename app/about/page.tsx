@@ -7,7 +7,7 @@ import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
-import { writePercent } from '@/lib/digits';
+import { tagOf } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { PHOTO_WIDTHS } from '@/lib/picture-files';
@@ -23,6 +23,7 @@ const { availability, education, experience, languages, links, pages, profile, s
 const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(site);
 const copy = pages.about;
+const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
 
 export const metadata = pageMetadata('about', content);
 
@@ -68,7 +69,7 @@ export default async function AboutPage() {
         heading={localize(wordsFor(languages, copy.languages))}
         languages={languages.map((language) => ({
           ...localize(language),
-          percent: writePercent(language.proficiency, site.locale),
+          percent: percent.format(language.proficiency / 100),
         }))}
       />
       <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
