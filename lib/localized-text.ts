@@ -6,14 +6,8 @@ const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', '
 
 /** Content with its texts localized: strings, or elements if they have parts in another script. */
 export type Localized<T> = T extends string
-  ? string extends T
-    ? ReactNode
-    : T
-  : T extends readonly (infer Item)[]
-    ? readonly Localized<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Key extends (typeof IDENTIFIERS)[number] ? T[Key] : Localized<T[Key]> }
-      : T;
+  ? ReactNode
+  : { [Key in keyof T]: Key extends (typeof IDENTIFIERS)[number] ? T[Key] : Localized<T[Key]> };
 
 /**
  * Marks the parts of a text, or of all texts in an entry, that are not in the site's script with their language and
