@@ -9,9 +9,6 @@ export const REVEAL_THRESHOLD = 0.1;
 /** Delays before a block is revealed, in ms. Blocks next to each other have different ones. */
 export const REVEAL_DELAYS = [100, 200, 300, 400, 500, 650] as const;
 
-/** One of these delays. */
-export type RevealDelay = (typeof REVEAL_DELAYS)[number];
-
 /** How long the pointer has to rest on a control before its tooltip opens, in ms. */
 export const TOOLTIP_DELAY = 700;
 

@@ -1,4 +1,4 @@
-import { digitsOf, inSiteDigits, writePercent } from './digits';
+import { digitsOf, inSiteDigits } from './digits';
 
 test.each([
   ['en_US', ''],
@@ -8,12 +8,6 @@ test.each([
   ['fa_IR', '۰۱۲۳۴۵۶۷۸۹'],
 ])('the digits of %s are “%s”', (locale, digits) => {
   expect(digitsOf(locale)).toBe(digits);
-});
-
-test('percentages follow the locale', () => {
-  expect(writePercent(70, 'en_US')).toBe('70%');
-  expect(writePercent(70, 'de_DE')).toBe('70\u00a0%');
-  expect(writePercent(70, 'ar_EG')).toMatch(/^٧٠٪/);
 });
 
 test('years have the site’s digits and no separator', () => {

@@ -9,11 +9,6 @@ export function digitsOf(locale: string): string {
   return digits === '0123456789' ? '' : digits;
 }
 
-/** Formats a percentage from 0 to 100: `70%`, `70 %`, `٧٠٪`. */
-export function writePercent(percent: number, locale: string): string {
-  return new Intl.NumberFormat(tagOf(locale), { style: 'percent' }).format(percent / 100);
-}
-
 /** A number, such as a year, in the site's digits. Sites with ASCII digits have no code for it in their scripts. */
 export function inSiteDigits(number: number): string | number {
   return process.env.SITE_DIGITS

@@ -1,4 +1,4 @@
-import { isBlank, MESSAGE_FIELDS, type Message, messageOf } from './message';
+import { isBlank, MESSAGE_FIELDS, type Message, type MessageField } from './message';
 
 /**
  * The contact form's draft: the text that was typed into the form in this tab and is not known to be sent. This is
@@ -16,7 +16,7 @@ import { isBlank, MESSAGE_FIELDS, type Message, messageOf } from './message';
  */
 export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
 
-export interface Draft {
+interface Draft {
   message: Message;
   /** Set after an attempt to send the message, which may have arrived. */
   unconfirmed?: UnconfirmedCause;
@@ -28,19 +28,16 @@ export const RETURN_PART = 'sent';
 /** The key of the draft in `sessionStorage`. */
 const DRAFT_KEY = 'contact-draft';
 
-/** The CSS selector of the contact form. */
-export const DRAFT_FORM = 'form[data-contact-form]';
-
 /** The draft if `sessionStorage` is disabled or full. It is lost when the page is unloaded. */
 let unstored: Draft | undefined;
 
-/** The draft of this tab, or `undefined` if there is none or the stored value is invalid. */
+/** The draft of this tab, or `undefined` if there is none. */
 export function readDraft(): Draft | undefined {
   if (unstored) return unstored;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
-    return isDraft(stored) ? stored : undefined;
+    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
   } catch {
+    // There is none, or storage is disabled.
     return undefined;
   }
 }
@@ -69,7 +66,8 @@ export function dropDraft() {
 
 /** The values of the form's fields, read from the DOM: browsers and password managers fill in fields without an event. */
 export function readFields(form: HTMLFormElement | null): Message {
-  return messageOf((field) => controlOf(form, field)?.value ?? '');
+  const read = (field: MessageField) => (form ? controlOf(form, field).value : '');
+  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
 }
 
 /**
@@ -79,35 +77,24 @@ export function readFields(form: HTMLFormElement | null): Message {
  * @returns whether it filled in a field.
  */
 export function restoreDraft(form: HTMLFormElement | null): boolean {
-  const draft = readDraft();
-  if (draft?.unconfirmed === 'posted' && wasSentBack()) dropDraft();
-  else if (draft) return fillIn(form, draft);
-  return false;
-}
-
-function fillIn(form: HTMLFormElement | null, draft: Draft): boolean {
-  const found = readFields(form);
-  const different = MESSAGE_FIELDS.filter((field) => found[field] !== draft.message[field]);
-  if (different.length === 0 || different.some((field) => found[field] !== '')) return false;
-  for (const field of different) {
-    const control = controlOf(form, field);
-    if (control) control.value = draft.message[field];
+  const { message, unconfirmed } = readDraft() ?? {};
+  if (!form || !message) return false;
+  if (unconfirmed === 'posted' && wasSentBack()) {
+    dropDraft();
+    return false;
   }
-  return true;
+  const found = readFields(form);
+  const different = MESSAGE_FIELDS.filter((field) => found[field] !== message[field]);
+  if (different.some((field) => found[field] !== '')) return false;
+  for (const field of different) controlOf(form, field).value = message[field];
+  return different.length > 0;
 }
 
 function wasSentBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNewVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return isNewVisit && location.hash === `#${RETURN_PART}`;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate' && location.hash === `#${RETURN_PART}`;
 }
 
-function controlOf(form: HTMLFormElement | null, field: string) {
-  const control = form?.elements.namedItem(field);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
-}
-
-function isDraft(value: unknown): value is Draft {
-  const { message } = (value ?? {}) as Partial<Draft>;
-  return MESSAGE_FIELDS.every((field) => typeof message?.[field] === 'string');
+function controlOf(form: HTMLFormElement, field: MessageField) {
+  return form.elements.namedItem(field) as HTMLInputElement;
 }

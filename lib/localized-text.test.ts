@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { leftToRight, localizerFor, textPartsFor } from './localized-text';
 
 const mark = localizerFor({ language: 'ar', otherLanguages: ['en'] });
 
@@ -26,4 +26,62 @@ test('fields that are not text for visitors are never marked', () => {
 test('a phone number stays left-to-right on a right-to-left site', () => {
   expect(html(leftToRight('+20 100', { language: 'ar' }))).toBe('<bdi dir="ltr">+20 100</bdi>');
   expect(leftToRight('+20 100', { language: 'en' })).toBe('+20 100');
+});
+
+/** A text with its marked parts in brackets, each after the values of its attributes. */
+function parted(languages: Parameters<typeof textPartsFor>[0], text: string): string {
+  return textPartsFor(languages)(text)
+    .map(({ text: part, attributes }) => (attributes ? `[${Object.values(attributes).join(' ')}|${part}]` : part))
+    .join('');
+}
+
+test.each([
+  'Software Engineer',
+  'C#, C++ and .NET',
+  'Żółć, Łukasz, naïve façade – 2023',
+  'Привет, world',
+  '(3.7) +20 100 000 0000',
+  '',
+])('an English site leaves “%s” unmarked', (text) => {
+  expect(textPartsFor({ language: 'en' })(text)).toEqual(text ? [{ text }] : []);
+});
+
+test.each([
+  ['Mostafa (مصطفى الشاذلي) in Cairo', 'Mostafa ([ar rtl|مصطفى الشاذلي]) in Cairo'],
+  ['مصطفى، ثم مُحَمَّد.', '[ar rtl|مصطفى، ثم مُحَمَّد].'],
+  ['مصطفى', '[ar rtl|مصطفى]'],
+  ['Ø مصطفى Ø', 'Ø [ar rtl|مصطفى] Ø'],
+])('an English site that names Arabic marks the Arabic words in “%s”', (text, parts) => {
+  expect(parted({ language: 'en', otherLanguages: ['ar'] }, text)).toBe(parts);
+});
+
+test('letters of a language that is not named are marked only if they run in the other direction', () => {
+  expect(parted({ language: 'en' }, 'Mostafa مصطفى, Иван')).toBe('Mostafa [rtl|مصطفى], Иван');
+  expect(parted({ language: 'en', otherLanguages: ['ru'] }, 'Иван Иванов, Mostafa')).toBe('[ru|Иван Иванов], Mostafa');
+  expect(parted({ language: 'ar' }, 'مصطفى Иван')).toBe('مصطفى [ltr|Иван]');
+});
+
+test.each([
+  ['بلغة C#', 'بلغة [en ltr|C#]'],
+  ['C# لغة', '[en ltr|C#] لغة'],
+  ['منصة .NET.', 'منصة [en ltr|.NET].'],
+  ['و.NET', 'و[en ltr|.NET]'],
+  ['وASP.NET Core وSQL Server', 'و[en ltr|ASP.NET Core] و[en ltr|SQL Server]'],
+  ['(C++)، ثم Java!', '([en ltr|C++])، ثم [en ltr|Java]!'],
+  ['C#، C++، T-SQL', '[en ltr|C#]، [en ltr|C++]، [en ltr|T-SQL]'],
+  ['C#, C++, T-SQL.', '[en ltr|C#, C++, T-SQL].'],
+  ['Entity Framework (EF) جيد', '[en ltr|Entity Framework (EF)] جيد'],
+  ['على Windows 11 وUTF-8', 'على [en ltr|Windows 11] و[en ltr|UTF-8]'],
+  ['طابعة 3D', 'طابعة [en ltr|3D]'],
+  ['عام ٢٠٢٧ و2026', 'عام ٢٠٢٧ و2026'],
+])('an Arabic site marks each Latin name in “%s” as a whole', (text, parts) => {
+  expect(parted({ language: 'ar', otherLanguages: ['en'] }, text)).toBe(parts);
+});
+
+test('the parts of a text add up to the whole text', () => {
+  const text = '«C#\u200E» (مصطفى [a) ]ב ٣٫٧ 😀 .NET';
+  for (const language of ['ar', 'en', 'ja', 'he']) {
+    const parts = textPartsFor({ language, otherLanguages: ['zh', 'fa', 'ko'] })(text);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+  }
 });

@@ -1,20 +1,13 @@
 import { createElement, type ReactNode } from 'react';
-import { type SiteLanguages, textPartsFor } from './text-parts';
-import { directionOf } from './writing-systems';
+import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scriptsOf } from './writing-systems';
 
 /** Names of fields that are not text for visitors. */
 const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', 'path', 'phone', 'src', 'to'] as const;
 
 /** Content with its texts localized: strings, or elements if they have parts in another script. */
 export type Localized<T> = T extends string
-  ? string extends T
-    ? ReactNode
-    : T
-  : T extends readonly (infer Item)[]
-    ? readonly Localized<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Key extends (typeof IDENTIFIERS)[number] ? T[Key] : Localized<T[Key]> }
-      : T;
+  ? ReactNode
+  : { [Key in keyof T]: Key extends (typeof IDENTIFIERS)[number] ? T[Key] : Localized<T[Key]> };
 
 /**
  * Marks the parts of a text, or of all texts in an entry, that are not in the site's script with their language and
@@ -24,13 +17,11 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
   const partsOf = textPartsFor(site);
 
   function localizeText(text: string): ReactNode {
-    const parts = partsOf(text);
-    if (parts.every(({ attributes }) => !attributes)) return text;
-    const nodes = parts.map(({ text: part, attributes }) =>
+    const [first = '', ...others] = partsOf(text).map(({ text: part, attributes }) =>
       attributes ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part) : part,
     );
     // In one element, because the parts would become separate items of a flex container.
-    return nodes.length === 1 ? nodes[0] : createElement('span', null, ...nodes);
+    return others.length > 0 ? createElement('span', null, first, ...others) : first;
   }
 
   function localize(words: unknown): unknown {
@@ -49,4 +40,53 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
 /** Text that runs from left to right in every language, such as a phone number. */
 export function leftToRight(text: string, site: SiteLanguages): ReactNode {
   return directionOf(site.language) === 'rtl' ? createElement('bdi', { dir: 'ltr' }, text) : text;
+}
+
+/** A part of a text that is in one script. */
+interface TextPart {
+  text: string;
+  /** If its script is not that of the site: its language, if the site names one, and its direction, if it differs. */
+  attributes?: { lang?: string; dir?: Direction };
+}
+
+/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `Windows 11`). */
+const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
+const AFTER = String.raw`(?:[#+*%°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
+
+/**
+ * Splits a text where its script changes. Symbols and brackets that belong to a word stay with it: otherwise a browser
+ * would show `C#` in Arabic text as `#C`.
+ */
+export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): (text: string) => readonly TextPart[] {
+  const own = lettersOf(scriptsOf(language));
+  const rightToLeft = lettersOf(RIGHT_TO_LEFT);
+  const direction = directionOf(language);
+  const kinds: (Pick<TextPart, 'attributes'> & { letter: string })[] = otherLanguages.map((lang) => {
+    const dir = directionOf(lang);
+    return { letter: lettersOf(scriptsOf(lang)), attributes: dir === direction ? { lang } : { lang, dir } };
+  });
+  // Languages that the site does not name, if they run against its direction.
+  if (direction === 'ltr') kinds.push({ letter: rightToLeft, attributes: { dir: 'rtl' } });
+  else kinds.push({ letter: `(?!${rightToLeft})\\p{L}`, attributes: { dir: 'ltr' } });
+  const pattern = new RegExp(kinds.map(({ letter }) => `(${wordsOf(letter, own)})`).join('|'), 'u');
+
+  return (text) =>
+    text
+      .split(pattern)
+      // After each part in the site's script, `split` returns an item for each kind: the words, or `undefined`.
+      .map((part, index) => ({ text: part, attributes: kinds[(index % (kinds.length + 1)) - 1]?.attributes }))
+      .filter((part) => part.text);
+}
+
+/** A character class of the letters of scripts, with the marks and the punctuation that only they have. */
+function lettersOf(scripts: readonly string[]): string {
+  return `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
+}
+
+/** A pattern of consecutive words in these letters, including the characters between them that are not letters. */
+function wordsOf(letter: string, own: string): string {
+  const start = `(?!${own})${letter}`;
+  const between = `(?:(?!${own}|${letter}|[()])\\P{L})*`;
+  const words = `${start}(?:${between}${start})*${AFTER}`;
+  return `${BEFORE}${words}(?:${between}(?:\\(${between}${words}${between}\\)|${words}))*`;
 }

@@ -1,29 +1,13 @@
-/** A message to the owner: the four fields of the contact form (docs/behaviour.md, "Fields and rules"). */
-export interface Message {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+/** The fields of the contact form, in the order of the page (docs/behaviour.md, "Fields and rules"). */
+export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** A field of the contact form. */
-export type MessageField = keyof Message;
+export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
-/** The fields in the order of the page. */
-export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly MessageField[];
+/** A message to the owner. */
+export type Message = Record<MessageField, string>;
 
 /** A message whose four fields are empty. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
-
-/** Builds a message with the text that `make` returns for each field. */
-export function messageOf(make: (field: MessageField) => string): Message {
-  return { name: make('name'), email: make('email'), subject: make('subject'), message: make('message') };
-}
-
-/** Whether two messages are identical, character by character. */
-export function isSameMessage(one: Message, other: Message): boolean {
-  return MESSAGE_FIELDS.every((field) => one[field] === other[field]);
-}
 
 /** Whether all fields are empty or have only white space. */
 export function isBlank(message: Message): boolean {

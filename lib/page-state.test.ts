@@ -1,13 +1,17 @@
 /** @jest-environment node */
-import { requestedPath } from './page-state';
+import { nextThemeChoice } from './page-state';
 
 test.each([
-  ['/nowhere/', '/nowhere/'],
-  ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', '/مرحبا'],
-  ['/a%20b', '/a b'],
-  ['/%E0%A4%A', '/%E0%A4%A'],
-  ['/100%', '/100%'],
-  ['/', '/'],
-])('the path %p is logged as %p', (pathname, typed) => {
-  expect(requestedPath(pathname)).toBe(typed);
+  ['light', false, ['dark', 'light', 'system']],
+  ['dark', true, ['light', 'dark', 'system']],
+])('on a %s device, the first click changes the visible theme and the third returns to system', (_, isDark, steps) => {
+  let choice = 'system';
+  for (const step of steps) {
+    choice = nextThemeChoice(choice, isDark);
+    expect(choice).toBe(step);
+  }
+});
+
+test.each([undefined, 'blue'])('%p counts as the system theme', (choice) => {
+  expect(nextThemeChoice(choice, false)).toBe('dark');
 });

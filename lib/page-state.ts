@@ -1,5 +1,22 @@
 import { HEADER_SCROLL_THRESHOLD } from './constants';
 
+/** The key of the visitor's choice of theme in `localStorage`. */
+export const THEME_KEY = 'theme';
+
+/**
+ * The next choice of the theme button: from `system`, which follows the device's setting, to the opposite of that
+ * scheme, so that the first click has a visible effect, then to the other scheme, then back to `system`. Unknown values
+ * count as `system`.
+ */
+export function nextThemeChoice(
+  choice: string | undefined,
+  deviceIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches,
+): 'system' | 'light' | 'dark' {
+  const [opposite, same] = deviceIsDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  if (choice === opposite) return same;
+  return choice === same ? 'system' : opposite;
+}
+
 /** Sets `data-hydrated`: from then on, React handles input instead of the bootstrap script. */
 export function markHydrated() {
   document.documentElement.dataset.hydrated = '';
@@ -18,18 +35,4 @@ export function followScroll(header: HTMLElement | null): () => void {
   update();
   window.addEventListener('scroll', update, { passive: true });
   return () => window.removeEventListener('scroll', update);
-}
-
-/** Logs the requested path, for the not-found page. */
-export function logMissingPage() {
-  console.info(`There is no page at ${requestedPath(window.location.pathname)}`);
-}
-
-/** A path as the visitor typed it: decoded, unless its encoding is invalid. */
-export function requestedPath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

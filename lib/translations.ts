@@ -29,11 +29,3 @@ export function currentTranslation(): Translation | undefined {
 export function translationsOf(pagePath: string): readonly Translation[] {
   return translations.filter(({ leftOut }) => !leftOut.includes(pagePath));
 }
-
-/** What `usePathname` returns while the not-found page is exported. */
-const NOT_FOUND = '/_not-found/';
-
-/** A page's path on the host in a language, or the home page's path if that language leaves the page out. */
-export function pathIn({ basePath: folder, leftOut }: Translation, pagePath: string): string {
-  return folder + ([...leftOut, NOT_FOUND].includes(pagePath) ? '/' : pagePath);
-}

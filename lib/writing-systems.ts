@@ -1,5 +1,8 @@
 import type { Site } from '@/lib/content/schema';
 
+/** The languages of a site's texts. */
+export type SiteLanguages = Pick<Site, 'language' | 'otherLanguages'>;
+
 /** CLDR's script codes that stand for several Unicode scripts, or for a style of one. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Aran: ['Arab'],
@@ -47,13 +50,9 @@ const JOINED_LETTER = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script
  *
  * @param text All texts of the site.
  */
-export function joinedSelector(
-  { language, otherLanguages = [] }: Pick<Site, 'language' | 'otherLanguages'>,
-  text: string,
-): string {
+export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages, text: string): string {
   const languages = [language, ...otherLanguages].filter((tag) => isWrittenIn(JOINED, tag));
-  const selectors = languages.map((tag) => `:lang(${tag})`);
   // Words in a language that the content does not name have only `dir`.
-  if (languages.length === 0 && JOINED_LETTER.test(text)) selectors.push('bdi[dir=rtl]');
-  return selectors.join();
+  if (languages.length === 0 && JOINED_LETTER.test(text)) return 'bdi[dir=rtl]';
+  return languages.map((tag) => `:lang(${tag})`).join();
 }

@@ -8,7 +8,7 @@ import { Timeline } from '@/components/sections/timeline';
 import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
-import { writePercent } from '@/lib/digits';
+import { tagOf } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { aboutGraph } from '../metadata/page-graphs';
@@ -22,6 +22,7 @@ const { availability, education, experience, languages, links, pages, profile, s
 const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(site);
 const copy = pages.about;
+const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
 
 export const metadata = pageMetadata('about', content);
 
@@ -67,7 +68,7 @@ export default async function AboutPage() {
         heading={localize(wordsFor(languages, copy.languages))}
         languages={languages.map((language) => ({
           ...localize(language),
-          percent: writePercent(language.proficiency, site.locale),
+          percent: percent.format(language.proficiency / 100),
         }))}
       />
       <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />

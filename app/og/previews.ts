@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
+import { textPartsFor } from '@/lib/localized-text';
 import { routes } from '@/lib/routes';
-import { textPartsFor } from '@/lib/text-parts';
 import { type Direction, directionOf } from '@/lib/writing-systems';
 import { displayHost } from '../metadata/urls';
 

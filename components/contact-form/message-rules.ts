@@ -1,6 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { CONTACT_MIN_LENGTH } from '@/lib/constants';
-import { type Message, type MessageField, messageOf } from '@/lib/message';
+import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
 
 /** One label of a domain name. */
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
@@ -34,7 +34,7 @@ export function messageRules(errors: Readonly<Record<MessageField, string>>): Ob
   });
 }
 
-const rules = messageRules(messageOf(() => ''));
+const rules = messageRules(EMPTY_MESSAGE);
 
 /**
  * The message as it is sent: trimmed, and the address without invisible characters, which would make a reply

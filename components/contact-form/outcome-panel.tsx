@@ -5,7 +5,7 @@ import { SmallButton, SmallButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/text';
 import { fillIn } from '@/lib/fill-in';
-import { isBlank, isSameMessage, type Message } from '@/lib/message';
+import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/message';
 import { theme } from '@/styles/theme';
 import type { DeliveryState } from './delivery-state';
 import type { Destination } from './delivery-store';
@@ -82,7 +82,7 @@ type Shown = Pick<OutcomePanelProps, 'delivery' | 'typed' | 'words' | 'service'>
 
 /** The panel's sentences; none if there is nothing to say about the current values of the fields. */
 function textsOf({ delivery, typed, words: { outcome }, service }: Shown): string[] {
-  const isCurrent = 'message' in delivery && isSameMessage(delivery.message, typed);
+  const isCurrent = 'message' in delivery && MESSAGE_FIELDS.every((field) => delivery.message[field] === typed[field]);
   // It applies even if the fields have changed.
   if (delivery.phase === 'unconfirmed') {
     const { cause, isAsked } = delivery;

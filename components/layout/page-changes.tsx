@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
-import { focusStart } from '@/lib/focus-start';
 import { markHydrated } from '@/lib/page-state';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
@@ -74,6 +73,15 @@ function History() {
   }, []);
 
   return null;
+}
+
+/** Moves the focus to the element whose ID is the URL's fragment, or else to `main`. */
+function focusStart() {
+  const fragment = decodeURIComponent(window.location.hash.slice(1));
+  const start = document.getElementById(fragment) ?? document.querySelector('main');
+  // For elements that are not focusable.
+  if (start && start.tabIndex < 0) start.tabIndex = -1;
+  start?.focus({ preventScroll: true });
 }
 
 /**

@@ -8,7 +8,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
 import type { Words } from '@/lib/content/words-schema';
-import { isThemeChoice, nextThemeChoice, THEME_CHOICES, THEME_KEY } from '@/lib/theme-choice';
+import { nextThemeChoice, THEME_KEY } from '@/lib/page-state';
 
 /**
  * Keeps the visitor's choice in the root's `data-theme`. The style sheet resolves `system` by `prefers-color-scheme` and
@@ -20,7 +20,6 @@ export function SiteTheme({ children }: PropsWithChildren) {
       <ThemeProvider
         attribute="data-theme"
         storageKey={THEME_KEY}
-        themes={[...THEME_CHOICES]}
         defaultTheme="system"
         enableSystem={false}
         enableColorScheme={false}
@@ -31,7 +30,12 @@ export function SiteTheme({ children }: PropsWithChildren) {
   );
 }
 
-const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+/** The choices, in the order of the HTML. */
+const FACES = [
+  ['system', Monitor],
+  ['light', Sun],
+  ['dark', Moon],
+] as const;
 
 /**
  * Steps through the choices (`nextThemeChoice`). The HTML has an icon and a name for each choice, and the style sheet
@@ -44,15 +48,15 @@ export function ThemeToggle({ words }: { words: Words['header']['theme'] }) {
   // runs before the effect of next-themes, which would undo the choice.
   const keepEarlierChoice = useEffectEvent(() => {
     const latest = storedChoice() ?? document.documentElement.dataset.theme;
-    if (isThemeChoice(latest) && latest !== choice) setTheme(latest);
+    if (latest && latest !== choice) setTheme(latest);
   });
   useLayoutEffect(() => keepEarlierChoice(), []);
 
   return (
     <Toggle type="button" data-theme-button="" data-tooltip="" onClick={() => setTheme(nextThemeChoice(choice))}>
-      {THEME_CHOICES.map((face) => (
+      {FACES.map(([face, icon]) => (
         <Face key={face} data-face={face}>
-          <Icon icon={ICONS[face]} />
+          <Icon icon={icon} />
           <VisuallyHidden>{words[face]}</VisuallyHidden>
         </Face>
       ))}

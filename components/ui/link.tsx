@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { LOADING_SIGN_DELAY } from '@/lib/constants';
-import { goToTop } from '@/lib/focus-start';
 import { basePath } from '@/lib/routes';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -38,7 +37,8 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
         event.preventDefault();
         // Removes the fragment from the URL.
         window.history.replaceState(null, '', window.location.pathname);
-        goToTop();
+        window.scrollTo(0, 0);
+        document.querySelector('main')?.focus({ preventScroll: true });
       }}
     >
       {children}

@@ -29,7 +29,7 @@ interface PictureProps extends Pick<ImageAttributes, 'alt' | 'loading'> {
 export function Picture({ image: Image, src, picture, box, sizesOf, alt, loading }: PictureProps) {
   const { width, height } = picture ?? box;
   const sizes = sizesOf(width / height);
-  const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height ? 'square' : 'whole');
+  const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height);
   const shownImage = (
     <Image
       {...source}

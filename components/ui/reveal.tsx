@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { REVEAL_THRESHOLD, type RevealDelay } from '@/lib/constants';
+import { type REVEAL_DELAYS, REVEAL_THRESHOLD } from '@/lib/constants';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 
@@ -7,7 +7,7 @@ interface RevealStyle {
   /** The side it slides in from, mirrored in right-to-left languages; from below by default. */
   $from?: keyof typeof OFFSETS;
   /** Delay in ms; 100 by default. */
-  $delay?: RevealDelay;
+  $delay?: (typeof REVEAL_DELAYS)[number];
 }
 
 const OFFSETS = {

@@ -1,9 +1,11 @@
 import { inSiteDigits } from '../../lib/digits';
-import { DRAFT_FORM, readDraft, readFields, restoreDraft, saveDraft } from '../../lib/draft';
-import { followScroll } from '../../lib/page-state';
-import { nextThemeChoice, THEME_KEY } from '../../lib/theme-choice';
+import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/draft';
+import { followScroll, nextThemeChoice, THEME_KEY } from '../../lib/page-state';
 
 const root = document.documentElement;
+
+/** The CSS selector of the contact form. */
+const FORM = 'form[data-contact-form]';
 
 /** Applies the visitor's theme before the first paint. If storage is blocked, the site follows the device. */
 export function applyTheme() {
@@ -31,6 +33,17 @@ export function completePage() {
   }
   // The scroll position is read after the first frame, because reading it forces a layout.
   requestAnimationFrame(() => setTimeout(followScroll, 0, document.querySelector('header')));
+}
+
+/** Logs the path as the visitor typed it, for the not-found page. */
+export function logMissingPage() {
+  let path = location.pathname;
+  try {
+    path = decodeURI(path);
+  } catch {
+    // Its encoding is invalid.
+  }
+  console.info(`There is no page at ${path}`);
 }
 
 /**
@@ -68,7 +81,7 @@ function isHydrated(): boolean {
  */
 export function keepDraft(): boolean {
   addEventListener('DOMContentLoaded', () => {
-    const form = document.querySelector<HTMLFormElement>(DRAFT_FORM);
+    const form = document.querySelector<HTMLFormElement>(FORM);
     // The hydrated form shows a line about it.
     if (restoreDraft(form)) form?.setAttribute('data-restored', '');
   });
@@ -77,7 +90,7 @@ export function keepDraft(): boolean {
 }
 
 function saveTyped({ type, target }: Event) {
-  const form = (target as Element).closest?.<HTMLFormElement>(DRAFT_FORM);
+  const form = (target as Element).closest?.<HTMLFormElement>(FORM);
   if (form && !isHydrated()) saveDraft(readFields(form), type === 'formdata' ? 'posted' : undefined);
 }
 

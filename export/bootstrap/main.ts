@@ -1,5 +1,4 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
-import { logMissingPage } from '../../lib/page-state';
 import * as page from './before-hydration';
 import { loadScripts, nextInteraction } from './load-scripts';
 
@@ -28,7 +27,7 @@ if (location.pathname.startsWith('//')) {
   }
   addEventListener('DOMContentLoaded', () => {
     run(page.completePage, () => loadScripts(interaction));
-    if (process.env.IS_NOT_FOUND) run(logMissingPage);
+    if (process.env.IS_NOT_FOUND) run(page.logMissingPage);
   });
 }
 
