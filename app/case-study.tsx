@@ -3,12 +3,12 @@ import { CaseStudyCover, Neighbours, Story, StoryPicture } from '@/components/se
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { PageHeader } from '@/components/sections/page-header';
+import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { SitePath } from '@/lib/content/fields';
 import { availabilityCopy, type Page } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
-import { COVER_WIDTHS } from '@/lib/image-source';
 import { localizerFor } from '@/lib/localized-text';
 import { UserError } from '@/lib/user-error';
 import { caseStudyGraph } from './metadata/page-graphs';

@@ -5,11 +5,11 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
+import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped } from '@/lib/content/environment';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
 import type { Project } from '@/lib/content/schema';
-import { COVER_WIDTHS } from '@/lib/image-source';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ImgHTMLAttributes } from 'react';
-import { imageSource } from '@/lib/image-source';
+import { imageSource } from './image-source';
 
 /** One of the owner's pictures, with the copies that the build makes of it. */
 export interface OwnPicture {
