@@ -62,7 +62,7 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       )}
       {service.mailWords && <Text>{service.mailWords.note}</Text>}
       {/* Not `disabled`, so that the button keeps the focus; the form ignores presses while it is sending. */}
-      <Button type="submit" $wide aria-disabled={isSending || undefined}>
+      <Button type="submit" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.send}
       </Button>
     </Form>

@@ -2,21 +2,16 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
+import type { Pages } from '@/lib/content/schema';
+import { routes } from '@/lib/routes';
 import { breakStar } from '@/lib/star-geometry';
 import { notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
-interface NotFoundProps {
-  heading: string;
-  text: string;
-  link: string;
-  homeHref: string;
-}
-
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
-export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
+export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 'heading' | 'text' | 'link'>) {
   return (
     <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />
@@ -24,7 +19,7 @@ export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps)
         {heading}
       </Code>
       <Lead $strong>{text}</Lead>
-      <ButtonLink href={homeHref}>{link}</ButtonLink>
+      <ButtonLink href={routes.home}>{link}</ButtonLink>
     </Stage>
   );
 }

@@ -28,14 +28,7 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
         </clipPath>
       </Ring>
       <Star $kind={kind}>
-        <Picture
-          image={Image}
-          src={src}
-          picture={picture}
-          box={{ width: 640, height: 640 }}
-          sizesOf={sizesOf}
-          alt={alt}
-        />
+        <Image src={src} picture={picture} box={{ width: 640, height: 640 }} sizesOf={sizesOf} alt={alt} />
       </Star>
     </Frame>
   );
@@ -141,7 +134,7 @@ const Star = styled.div<{ $kind: PhotoKind }>`
 `;
 
 /** The face is in the upper half of most portraits. */
-const Image = styled.img`
+const Image = styled(Picture)`
   width: 100%;
   height: 100%;
   object-fit: cover;

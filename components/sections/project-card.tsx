@@ -1,3 +1,5 @@
+'use client';
+
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Card } from '@/components/ui/container';
@@ -24,7 +26,7 @@ export interface ShownProject extends Project {
 }
 
 /** The texts of the cards. */
-export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>>, Pick<Words['links'], 'newTab'> {
+export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>> {
   /** What screen readers announce before and after a link's label; `{project}` is the title. */
   aroundLink: readonly [before: string, after: string];
   /** The link to a project's case study. */
@@ -102,7 +104,7 @@ interface ProjectLinkProps {
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
   const [before, after] = words.aroundLink.map((part) => part.replace('{project}', () => title));
   return (
-    <TextLink href={href} newTab={words.newTab} withArrow>
+    <TextLink href={href} newTab withArrow>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
       {label}
       {after && <VisuallyHidden>{after}</VisuallyHidden>}

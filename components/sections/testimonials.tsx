@@ -31,15 +31,13 @@ export interface ShownTestimonial {
 interface TestimonialsProps {
   heading: ReactNode;
   testimonials: readonly ShownTestimonial[];
-  /** What screen readers announce after links that open in a new tab. */
-  newTab: string;
 }
 
 /**
  * The clients' testimonials: on a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd
  * number across the whole row.
  */
-export function Testimonials({ heading, testimonials, newTab }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const columns = columnsFor(testimonials.length);
   return (
     <TitledSection id="testimonials" heading={heading}>
@@ -56,8 +54,7 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
               </Quote>
               <Person>
                 {photo && (
-                  <Picture
-                    image={Photo}
+                  <Photo
                     src={photo}
                     picture={picture}
                     box={{ width: PHOTO_SIDE, height: PHOTO_SIDE }}
@@ -68,7 +65,7 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
                 )}
                 <div>
                   {link ? (
-                    <AppLink href={link} newTab={newTab}>
+                    <AppLink href={link} newTab>
                       {name}
                     </AppLink>
                   ) : (
@@ -153,7 +150,7 @@ const Person = styled.figcaption`
   line-height: 1.4;
 `;
 
-const Photo = styled.img`
+const Photo = styled(Picture)`
   flex: none;
   width: ${PHOTO_SIDE}px;
   height: ${PHOTO_SIDE}px;

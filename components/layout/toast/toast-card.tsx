@@ -5,7 +5,6 @@ import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
 import type { Words } from '@/lib/content/words-schema';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ToastCardProps {
@@ -108,6 +107,8 @@ const Card = styled.div`
   touch-action: pan-y;
   -webkit-user-select: none;
   user-select: none;
+  animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
+  transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, translate ${TOAST_FADE}ms;
 
   & + & {
     margin-top: ${TOAST_GAP}px;
@@ -132,13 +133,8 @@ const Card = styled.div`
     opacity: 0;
   }
 
-  ${media.motionOk} {
-    animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
-    transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, translate ${TOAST_FADE}ms;
-
-    &:active {
-      transition: none;
-    }
+  &:active {
+    transition: none;
   }
 `;
 
@@ -149,7 +145,6 @@ const Body = styled.div`
 
 const Dismiss = styled.button`
   ${iconControl}
-  flex: none;
   margin: -0.55rem 0;
   border: 0;
   color: ${theme.color.muted};
