@@ -1,10 +1,8 @@
 import { Bio } from '@/components/sections/bio';
 import { ClosingBand } from '@/components/sections/closing-band';
-import { LanguageBars } from '@/components/sections/language-bars';
 import { Letterhead } from '@/components/sections/letterhead';
 import { Portrait } from '@/components/sections/portrait';
-import { SkillList } from '@/components/sections/skill-list';
-import { Timeline } from '@/components/sections/timeline';
+import { LanguageBars, SkillList, Timeline } from '@/components/sections/resume';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { writePercent } from '@/lib/digits';

@@ -9,12 +9,12 @@ import { renderList } from '@/components/ui/list';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { ProfileLink } from '@/lib/content/schema';
-import type { Words as ContentWords } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import type { StarPolygon } from '@/lib/star-geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageFigure, Words } from './page-header';
+import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;
@@ -26,7 +26,7 @@ interface BioProps {
   profiles: Localized<readonly ProfileLink[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
-  words: Pick<ContentWords['about'], 'name' | 'email'>;
+  words: Pick<Words['about'], 'name' | 'email'>;
 }
 
 /** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */
@@ -95,7 +95,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Body = styled(Words)`
+const Body = styled(TextBesideFigure)`
   ${media.print} {
     gap: 0.2cm;
     max-width: none;

@@ -23,13 +23,13 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
   return (
     <Top>
       <PageFigure {...figure} />
-      <Words>
+      <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
         <Heading as="h1" $size="h1">
           {heading}
         </Heading>
         <Lead>{text}</Lead>
-      </Words>
+      </TextBesideFigure>
     </Top>
   );
 }
@@ -79,8 +79,7 @@ const Top = styled(Container)`
   }
 `;
 
-/** The text beside a figure. */
-export const Words = styled.div`
+export const TextBesideFigure = styled.div`
   display: grid;
   justify-items: start;
   gap: 1.35rem;

@@ -25,17 +25,14 @@ export interface ShownProject extends Project {
   localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
-/** The texts of the cards. */
 export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>> {
   /** What screen readers announce before and after a link's label; `{project}` is the title. */
   aroundLink: readonly [before: string, after: string];
-  /** The link to a project's case study. */
   caseStudy?: string;
 }
 
 interface ProjectCardProps {
   project: ShownProject;
-  /** Heading level of its title. */
   level: 'h2' | 'h3';
   /** On a desktop the cover is beside the text rather than above it. */
   wide?: boolean;

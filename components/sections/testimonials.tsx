@@ -19,9 +19,7 @@ export interface ShownTestimonial {
   /** Set larger, because it takes a few lines at most. */
   isShort: boolean;
   name: ReactNode;
-  /** Their position and company. */
   position?: ReactNode;
-  /** The address that the name links to. */
   link?: string;
   photo?: Address;
   /** The build's copies of the photograph, if it is one of the owner's files. */
@@ -122,11 +120,8 @@ const Marks = styled.svg`
 
 /** The styles of quotes, from small to large: a short one and one across the row are each a size larger. */
 const SIZES = [
+  undefined,
   css`
-    max-width: ${theme.width.text};
-  `,
-  css`
-    max-width: ${theme.width.text};
     font-size: ${theme.size.lead};
     line-height: 1.5;
   `,
@@ -138,7 +133,8 @@ const SIZES = [
   `,
 ];
 
-const Quote = styled.blockquote<{ $size: (typeof SIZES)[number] | undefined }>`
+const Quote = styled.blockquote<{ $size: (typeof SIZES)[number] }>`
+  max-width: ${theme.width.text};
   margin-block: 1.1rem 1.4rem;
   ${({ $size }) => $size}
 `;

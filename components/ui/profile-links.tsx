@@ -10,7 +10,6 @@ import { VisuallyHidden } from './text';
 
 interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
-  /** Optional: adds a mail link. */
   email?: string;
   /** Opens the mail link in a new tab, because webmail would replace the page. */
   mailInNewTab?: boolean;

@@ -91,11 +91,12 @@ const arrive = keyframes`
 
 /** By `touch-action`, the script gets horizontal swipes and the browser keeps vertical scrolling. */
 const Card = styled.div`
+  --tone: ${theme.color.accent};
   display: flex;
   gap: 0.75rem;
   padding-block: 0.9rem 0.95rem;
   padding-inline: 1rem 0.4rem;
-  border: 1px solid ${theme.color.accent};
+  border: 1px solid var(--tone);
   border-radius: ${theme.radius.field};
   background: ${theme.color.surface};
   box-shadow: 0 1.25rem 2.5rem -1.25rem rgb(0 0 0 / 45%);
@@ -117,15 +118,11 @@ const Card = styled.div`
   > svg {
     flex: none;
     margin-top: 0.1rem;
-    color: ${theme.color.accent};
+    color: var(--tone);
   }
 
   &[data-toast='error'] {
-    border-color: ${theme.color.danger};
-
-    > svg {
-      color: ${theme.color.danger};
-    }
+    --tone: ${theme.color.danger};
   }
 
   &[data-leaving='true'] {

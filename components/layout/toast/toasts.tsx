@@ -12,19 +12,15 @@ import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { ProvideToasts } from './toast-outlet';
 
-interface ToastsProps {
-  words: Words['toasts'];
-}
-
 /** Adds the toasts to the layout. For pages that show toasts. */
-export function ToastProvider({ words }: ToastsProps) {
+export function ToastProvider({ words }: { words: Words['toasts'] }) {
   const provide = useContext(ProvideToasts);
   useEffect(() => provide(<Toasts words={words} />), [provide, words]);
   return null;
 }
 
 /** Two live regions, for failures and for the rest. They are empty at first, because a filled new one may stay silent. */
-function Toasts({ words }: ToastsProps) {
+function Toasts({ words }: { words: Words['toasts'] }) {
   const stack = useRef<HTMLDivElement>(null);
   // The form's page announces the outcomes itself.
   const isQuiet = usePathname() === routes.contact;
