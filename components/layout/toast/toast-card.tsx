@@ -116,7 +116,6 @@ const Card = styled.div`
   }
 
   > svg {
-    flex: none;
     margin-top: 0.1rem;
     color: var(--tone);
   }
@@ -137,7 +136,6 @@ const Card = styled.div`
 
 const Body = styled.div`
   flex: 1;
-  min-width: 0;
 `;
 
 const Dismiss = styled.button`
