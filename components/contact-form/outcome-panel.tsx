@@ -78,13 +78,10 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
 
 const HEADLINE_ID = 'outcome';
 
+type Shown = Pick<OutcomePanelProps, 'delivery' | 'typed' | 'words' | 'service'>;
+
 /** The panel's sentences; none if there is nothing to say about the current values of the fields. */
-function textsOf({
-  delivery,
-  typed,
-  words: { outcome },
-  service,
-}: Omit<OutcomePanelProps, 'ref' | 'onSend' | 'onPlainSubmit'>): string[] {
+function textsOf({ delivery, typed, words: { outcome }, service }: Shown): string[] {
   const isCurrent = 'message' in delivery && isSameMessage(delivery.message, typed);
   // It applies even if the fields have changed.
   if (delivery.phase === 'unconfirmed') {
