@@ -47,6 +47,8 @@ const config = async (): Promise<NextConfig> => ({
     // styles/star.ts and styles/palette.ts read these, so that no client script includes the code that generates them.
     BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
     BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
+    // components/ui/link.tsx reads it: any link may need it, so it would be a prop of most components.
+    NEW_TAB: content.words.links.newTab,
     // components/sections/error-screen.tsx reads them, because error pages have no props.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // export/cut-fonts.ts reads it.

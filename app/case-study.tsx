@@ -1,8 +1,9 @@
 import type { PropsWithChildren } from 'react';
-import { CaseStudyCover, Neighbours, Story, StoryPicture } from '@/components/sections/case-study';
+import { CaseStudyCover, Neighbours, StoryColumns, StoryPicture } from '@/components/sections/case-study';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { PageHeader } from '@/components/sections/page-header';
+import { ProjectLinks } from '@/components/sections/project-card';
 import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { SitePath } from '@/lib/content/fields';
 import { availabilityCopy, type Page } from '@/lib/content/pages';
@@ -73,9 +74,10 @@ export async function CaseStudy({ page, content, myRole, children }: PropsWithCh
       <PageHeader heading={localize(title)} text={localize(description)} />
       <CaseStudyCover title={title} image={image} picture={picture} />
       <FactStrip facts={localize(facts)} />
-      <Story project={project} words={cardWords(content)}>
+      <StoryColumns>
+        <ProjectLinks project={project} words={cardWords(content)} />
         {children}
-      </Story>
+      </StoryColumns>
       <Neighbours
         label={pages.projects.heading}
         previous={caseStudies[index - 1]}

@@ -12,16 +12,12 @@ const SHORT_QUOTE = 140;
 
 /** The end of the home and services pages: the testimonials, if there are any, and the closing band. */
 export async function Closing({ content }: { content: Content }) {
-  const { availability, pages, site, testimonials, words } = content;
+  const { availability, pages, site, testimonials } = content;
   const localize = localizerFor(site);
   return (
     <>
       {testimonials.length > 0 && (
-        <Testimonials
-          heading={localize(pages.home.testimonials)}
-          testimonials={await shownTestimonials(content)}
-          newTab={words.links.newTab}
-        />
+        <Testimonials heading={localize(pages.home.testimonials)} testimonials={await shownTestimonials(content)} />
       )}
       <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
     </>

@@ -74,7 +74,6 @@ export default function RootLayout({ children }: PropsWithChildren) {
               navigation={[...localize(linksIn('footer', content)), ...languages]}
               words={footer}
               rights={[localize(fillIn(beforeYear, { name })), localize(fillIn(behindYear, { name }))]}
-              newTab={words.links.newTab}
             />
             <PageChanges />
           </SiteTheme>

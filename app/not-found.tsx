@@ -1,6 +1,5 @@
 import { NotFound } from '@/components/sections/error-screen';
 import { content } from '@/lib/content/content';
-import { routes } from '@/lib/routes';
 import { pageMetadata } from './metadata/page-metadata';
 
 const copy = content.pages.notFound;
@@ -8,5 +7,5 @@ const copy = content.pages.notFound;
 export const metadata = pageMetadata('not-found', content);
 
 export default function NotFoundPage() {
-  return <NotFound heading={copy.heading} text={copy.text} link={copy.link} homeHref={routes.home} />;
+  return <NotFound heading={copy.heading} text={copy.text} link={copy.link} />;
 }

@@ -41,11 +41,9 @@ export default async function HomePage() {
         profiles={profileIcons(links.profiles, 'hero')}
         contact={contactLink(content)}
         below={localize({ href: '#about', label: copy.about.heading })}
-        newTab={words.links.newTab}
       />
       <FactStrip facts={localize(facts)} />
       <AboutPreview
-        id="about"
         copy={localize(about)}
         skills={localize(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}
         words={wordsFor(skills, words.home)}

@@ -10,7 +10,6 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
   const { linkOf, ...labels } = words.projects;
   return {
     ...labels,
-    newTab: words.links.newTab,
     aroundLink: splitAtPlaceholder(linkOf, 'link'),
     ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy?.link }),
   };

@@ -195,10 +195,6 @@ export const GlobalStyle = createGlobalStyle`
     flex: none;
   }
 
-  img[data-failed] {
-    display: none;
-  }
-
   :focus-visible {
     outline: 3px solid ${theme.color.accent};
     outline-offset: 3px;

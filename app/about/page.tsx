@@ -49,7 +49,7 @@ export default async function AboutPage() {
         profiles={localize(links.profiles.filter(({ purpose }) => purpose))}
         portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo.src, PHOTO_WIDTHS)} name={name} />}
         figure={figures.about}
-        words={{ name: words.about.name, email: words.about.email, newTab: words.links.newTab }}
+        words={{ name: words.about.name, email: words.about.email }}
       />
       <SkillList copy={localize(wordsFor(skills, copy.skills))} groups={localize(skills)} />
       <Timeline

@@ -41,10 +41,8 @@ export default function ContactPage() {
         <ContactDetails
           copy={localize(copy)}
           email={profile.email}
-          cardHref={withBasePath('/contact.vcf')}
           profiles={profiles}
           availability={localize(sentence)}
-          words={{ newTab: words.links.newTab }}
         />
         <ContactForm
           heading={localize(copy.form)}
@@ -61,7 +59,7 @@ export default function ContactPage() {
         />
       </ContactColumns>
       <OptionalBoundary>
-        <ToastProvider words={words.toasts} quietOn={routes.contact} />
+        <ToastProvider words={words.toasts} />
       </OptionalBoundary>
     </>
   );

@@ -2,11 +2,11 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Card } from '@/components/ui/container';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/text';
 import { restoreDraft } from '@/lib/draft';
 import { notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
 import type { Destination } from './delivery-store';
 import { HEADING_ID, MessageForm } from './message-form';
 import { ScriptedForm } from './scripted-form';
@@ -24,14 +24,14 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
     <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
   );
   return (
-    <Card onClickCapture={ignoreSecondClick}>
+    <Frame onClickCapture={ignoreSecondClick}>
       <Heading id={HEADING_ID} $size="h3">
         {heading}
       </Heading>
       <OptionalBoundary fallback={plainForm}>
         <ScriptedForm {...form} />
       </OptionalBoundary>
-    </Card>
+    </Frame>
   );
 }
 
@@ -42,10 +42,7 @@ function ignoreSecondClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
-const Card = styled.div`
+const Frame = styled(Card)`
   padding: clamp(1.4rem, 4vw, 2.8rem);
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
   ${notPrinted}
 `;

@@ -38,7 +38,6 @@ interface Site {
   path: string;
   /** The URL to which a service redirects visitors. */
   returnTo: string;
-  /** The owner's email address. */
   ownerEmail: string;
   mailWords: Words['mailForm'];
   /** The language of this build, if the site has several; a hidden field tells it to the owner. */

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
-import { errorAttributes, Field, FieldBox } from '@/components/ui/field';
 import { Text, VisuallyHidden } from '@/components/ui/text';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/constants';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/message';
+import { media } from '@/styles/media';
+import { rightToLeftFields } from '@/styles/right-to-left';
+import { theme } from '@/styles/theme';
 import type { FormService } from './form-service';
 import type { ContactFormWords } from './form-words';
 
@@ -12,7 +14,6 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
   /** The props by which the script controls a field. */
   fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
-  /** The error of a field. */
   errorOf?: (field: MessageField) => string | undefined;
   isSending?: boolean;
   words: Pick<ContactFormWords, 'fields' | 'send' | 'sending'>;
@@ -37,9 +38,11 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       {MESSAGE_FIELDS.map((field) => {
         const { label, placeholder } = words.fields[field];
         const error = errorOf?.(field);
+        const errorId = `${field}-error`;
         return (
-          <Field key={field} label={label} htmlFor={field} error={error}>
-            <FieldBox
+          <div key={field}>
+            <Label htmlFor={field}>{label}</Label>
+            <Box
               id={field}
               name={field}
               dir="auto"
@@ -47,9 +50,10 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
               required
               {...ATTRIBUTES[field]}
               {...fieldProps?.(field)}
-              {...errorAttributes(field, error)}
+              {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
             />
-          </Field>
+            {error && <ErrorText id={errorId}>{error}</ErrorText>}
+          </div>
         );
       })}
       {Object.entries({ ...service.fields, ...service.returnFields }).map(([name, value]) => (
@@ -62,7 +66,7 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       )}
       {service.mailWords && <Text>{service.mailWords.note}</Text>}
       {/* Not `disabled`, so that the button keeps the focus; the form ignores presses while it is sending. */}
-      <Button type="submit" $wide aria-disabled={isSending || undefined}>
+      <Button type="submit" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.send}
       </Button>
     </Form>
@@ -80,4 +84,68 @@ const Form = styled.form`
   display: grid;
   gap: 1.35rem;
   margin-top: 1.75rem;
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: 0.35rem;
+  font-size: ${theme.size.small};
+  font-weight: 600;
+`;
+
+/**
+ * Capitalized, because form services write messages in lower case. Right-to-left scripts have no case, and
+ * `::first-letter` may break the join of their first letter.
+ */
+const ErrorText = styled.p`
+  margin-top: 0.4rem;
+  color: ${theme.color.danger};
+  font-size: ${theme.size.small};
+  font-weight: 500;
+  line-height: 1.45;
+
+  ${media.moreContrast} {
+    color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
+  }
+
+  &${process.env.SITE_DIRECTION === 'rtl' ? ':not(*)' : ''}::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** A text box: an `input`, or a `textarea` with `as`. */
+const Box = styled.input`
+  display: block;
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.75rem 1rem;
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.page};
+  line-height: 1.5;
+  transition: border-color ${theme.motion.quick};
+
+  &::placeholder {
+    color: ${theme.color.muted};
+    opacity: 0.85;
+  }
+
+  &:hover {
+    border-color: ${theme.color.ink};
+  }
+
+  &:read-only {
+    color: ${theme.color.muted};
+    border-color: ${theme.color.line};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger};
+  }
+
+  &:is(textarea) {
+    resize: vertical;
+  }
+
+  ${process.env.SITE_DIRECTION === 'rtl' ? rightToLeftFields : ''}
 `;

@@ -1,7 +1,7 @@
 import { Check, Copy, Mail } from 'lucide';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
-import { SmallButton, SmallButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/text';
 import { fillIn } from '@/lib/fill-in';
@@ -54,19 +54,19 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
           {!isSent && (
             <Actions>
               {!isMailed && (
-                <SmallButton type="button" $kind="ghost" onClick={onSend}>
+                <Button type="button" $kind="small" onClick={onSend}>
                   <span key={String(isAsked)}>{isAsked ? fallback.sendAgain : fallback.retry}</span>
-                </SmallButton>
+                </Button>
               )}
-              <SmallButtonLink href={mail.href} $kind="ghost">
+              <ButtonLink href={mail.href} $kind="small">
                 <Icon icon={Mail} size={16} />
                 {fallback.mail}
-              </SmallButtonLink>
+              </ButtonLink>
               <CopyButton text={message.message} words={fallback} />
               {!isMailed && !isOffline && (
-                <SmallButton type="button" $kind="ghost" onClick={onPlainSubmit}>
+                <Button type="button" $kind="small" onClick={onPlainSubmit}>
                   {fallback.plain}
-                </SmallButton>
+                </Button>
               )}
             </Actions>
           )}
@@ -120,11 +120,11 @@ function CopyButton({ text, words }: { text: string; words: ContactFormWords['fa
   }
 
   return (
-    <SmallButton type="button" $kind="ghost" onClick={copy}>
+    <Button type="button" $kind="small" onClick={copy}>
       <Icon icon={state === 'copied' ? Check : Copy} size={16} />
       {/* In its own element: React could not update a text node that a translation tool has replaced. */}
       <span>{words[state]}</span>
-    </SmallButton>
+    </Button>
   );
 }
 

@@ -13,7 +13,6 @@ export type Outcome =
       readonly cause?: 'offline' | 'fields' | 'serverError';
       /** The service's own reason, if it is meant for visitors. */
       readonly reason?: string;
-      /** The service's errors for single fields. */
       readonly fieldErrors?: FieldErrors;
     }
   | { readonly phase: 'unconfirmed'; readonly cause: UnconfirmedCause; readonly details?: Details };

@@ -19,7 +19,6 @@ const Link = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.65rem;
-  min-width: 0;
   min-height: ${theme.target};
   color: ${theme.color.ink};
   font: 640 1.125rem / 1.2 ${theme.font.heading};

@@ -28,12 +28,10 @@ interface FooterProps {
   words: Pick<Words['footer'], 'links' | 'contact'>;
   /** The copyright line before and after the year. */
   rights: readonly [before: ReactNode, after: ReactNode];
-  /** What screen readers announce after links that open in a new tab. */
-  newTab: string;
 }
 
 /** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
-export function Footer({ profile, phone, place, profiles, navigation, words, rights, newTab }: FooterProps) {
+export function Footer({ profile, phone, place, profiles, navigation, words, rights }: FooterProps) {
   const { name, tagline, email } = profile;
   const [before, after] = rights;
   return (
@@ -42,7 +40,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
         <BrandBlock>
           <Brand name={name} />
           {tagline && <Text>{tagline}</Text>}
-          <ProfileLinks profiles={profiles} email={email} newTab={newTab} />
+          <ProfileLinks profiles={profiles} email={email} />
         </BrandBlock>
         <nav aria-labelledby="quick-links">
           <Title id="quick-links">{words.links}</Title>

@@ -13,7 +13,6 @@ import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 
 interface AboutPreviewProps {
-  id: string;
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
   words?: Words['home'];
@@ -21,12 +20,12 @@ interface AboutPreviewProps {
 }
 
 /** A summary of the About page. */
-export function AboutPreview({ id, copy, skills, words, link }: AboutPreviewProps) {
+export function AboutPreview({ copy, skills, words, link }: AboutPreviewProps) {
   return (
-    <Section id={id} aria-labelledby={`${id}-heading`}>
+    <Section id="about" aria-labelledby="about-heading">
       <Columns>
         <Reveal $from="left">
-          <Heading id={`${id}-heading`}>{copy.heading}</Heading>
+          <Heading id="about-heading">{copy.heading}</Heading>
         </Reveal>
         <Body $from="right" $delay={200}>
           <Lead $strong>{copy.text}</Lead>

@@ -14,7 +14,7 @@ import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { besideFigure, PageFigure } from './page-header';
+import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;
@@ -26,7 +26,7 @@ interface BioProps {
   profiles: Localized<readonly ProfileLink[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
-  words: Pick<Words['about'], 'name' | 'email'> & Pick<Words['links'], 'newTab'>;
+  words: Pick<Words['about'], 'name' | 'email'>;
 }
 
 /** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */
@@ -58,7 +58,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
               <Fragment key={address}>
                 <dt>{purpose}</dt>
                 <dd>
-                  <AppLink href={address} isOwnProfile newTab={words.newTab}>
+                  <AppLink href={address} isOwnProfile newTab>
                     {label}
                   </AppLink>
                 </dd>
@@ -66,7 +66,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
             ))}
           </dl>
           {cv && (
-            <ButtonLink $wide href={cv.href} newTab={words.newTab} withArrow>
+            <ButtonLink href={cv.href} newTab withArrow>
               {cv.label}
             </ButtonLink>
           )}
@@ -95,11 +95,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Body = styled.div`
-  ${besideFigure}
-  display: grid;
-  gap: 1.35rem;
-
+const Body = styled(TextBesideFigure)`
   ${media.print} {
     gap: 0.2cm;
     max-width: none;
@@ -128,6 +124,7 @@ const Aside = styled.div`
 
 /** Not printed, because the letterhead has the same details. */
 const Details = styled(Card)`
+  display: grid;
   padding: 1.8rem;
 
   dt {

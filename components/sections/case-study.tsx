@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container';
 import { PageLink } from '@/components/ui/link';
@@ -10,7 +10,7 @@ import type { Words } from '@/lib/content/words-schema';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';
-import { LinkRow, ProjectLinks, type ShownProject } from './project-card';
+import { LinkRow, type ShownProject } from './project-card';
 
 /** The cover of a project, as wide as the page's column. */
 export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
@@ -21,16 +21,6 @@ export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'ti
         <Cover title={title}>{image && <CoverImage image={image} picture={picture} wide loading="eager" />}</Cover>
       </RoundedCover>
     </Container>
-  );
-}
-
-/** The text of a case study, passed as children, with the project's links beside its first lines. */
-export function Story({ project, words, children }: ComponentProps<typeof ProjectLinks>) {
-  return (
-    <Columns>
-      <ProjectLinks project={project} words={words} />
-      {children}
-    </Columns>
   );
 }
 
@@ -47,8 +37,7 @@ export function StoryPicture({ src, picture, alt, children }: PropsWithChildren<
   const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
   return (
     <Figure $width={shown}>
-      <Picture
-        image={Frame}
+      <Frame
         src={src}
         picture={picture}
         box={picture}
@@ -113,8 +102,8 @@ const RoundedCover = styled.div`
   border-radius: ${theme.radius.card};
 `;
 
-/** Text and small pictures in the second column, large pictures across both. */
-const Columns = styled(Container)`
+/** The project's links in the first column, text and small pictures in the second, large pictures across both. */
+export const StoryColumns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.35rem;
@@ -153,7 +142,7 @@ const Columns = styled(Container)`
 `;
 
 const Figure = styled.figure<{ $width: number }>`
-  ${Columns} > & {
+  ${StoryColumns} > & {
     ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
     width: min(100%, ${({ $width }) => $width}px);
     max-width: none;
@@ -167,7 +156,7 @@ const Figure = styled.figure<{ $width: number }>`
   }
 `;
 
-const Frame = styled.img`
+const Frame = styled(Picture)`
   width: 100%;
   height: auto;
   border: 1px solid ${theme.color.line};

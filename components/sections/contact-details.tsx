@@ -10,7 +10,6 @@ import { ProfileLinks } from '@/components/ui/profile-links';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
 import type { Localized } from '@/lib/localized-text';
 import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
@@ -20,16 +19,13 @@ import { Ground, Panel } from './closing-band';
 interface ContactDetailsProps {
   copy: Localized<Pages['contact']>;
   email: string;
-  /** The address of the vCard. */
-  cardHref: string;
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */
   availability: ReactNode;
-  words: Pick<Words['links'], 'newTab'>;
 }
 
 /** The owner's email address, contact card and profiles, and whether the owner takes on work. */
-export function ContactDetails({ copy, email, cardHref, profiles, availability, words }: ContactDetailsProps) {
+export function ContactDetails({ copy, email, profiles, availability }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
@@ -40,7 +36,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability, 
           <Icon icon={Mail} />
           {email}
         </TextLink>
-        <Card href={cardHref} download>
+        <Card href="/contact.vcf" download>
           <Icon icon={Download} />
           {copy.card}
         </Card>
@@ -48,7 +44,7 @@ export function ContactDetails({ copy, email, cardHref, profiles, availability, 
       {copy.connect && (
         <section aria-labelledby="connect">
           <Connect id="connect">{copy.connect}</Connect>
-          <ProfileLinks profiles={profiles} email={email} mailInNewTab {...words} />
+          <ProfileLinks profiles={profiles} email={email} mailInNewTab />
         </section>
       )}
       <Availability aria-labelledby="availability">

@@ -16,9 +16,9 @@ interface CoverImageProps {
 /** The picture of a project's cover. */
 export function CoverImage({ image, picture, wide, loading = 'lazy' }: CoverImageProps) {
   const { src, kind = 'photo', alt = '' } = image;
+  const Image = KINDS[kind];
   return (
-    <Picture
-      image={KINDS[kind]}
+    <Image
       src={src}
       picture={picture}
       box={COVER_SIZE}
@@ -43,7 +43,7 @@ function sizesOf(wide: boolean, share: number): string {
 }
 
 /** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
-const Photo = styled.img`
+const Photo = styled(Picture)`
   position: absolute;
   inset: -2rem;
   width: calc(100% + 4rem);
@@ -61,7 +61,7 @@ const Photo = styled.img`
 `;
 
 /** Shown uncropped, with the cover around it. */
-const Screenshot = styled.img`
+const Screenshot = styled(Picture)`
   position: absolute;
   inset: 0;
   width: auto;

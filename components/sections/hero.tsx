@@ -27,12 +27,10 @@ interface HeroProps {
   /** The link to the Contact page, or a mail link. */
   contact: { href: string; label: ReactNode };
   below: { href: string; label: ReactNode };
-  /** What screen readers announce after links that open in a new tab. */
-  newTab: string;
 }
 
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, lead, badge, open, cv, profiles, contact, below, newTab }: HeroProps) {
+export function Hero({ name, role, lead, badge, open, cv, profiles, contact, below }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -53,12 +51,12 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
             {contact.label}
           </ButtonLink>
           {cv && (
-            <ButtonLink $kind="ghost" href={cv.href} newTab={newTab} withArrow>
+            <ButtonLink $kind="ghost" href={cv.href} newTab withArrow>
               {cv.label}
             </ButtonLink>
           )}
         </Actions>
-        <ProfileLinks profiles={profiles} newTab={newTab} />
+        <ProfileLinks profiles={profiles} />
         <DownLink href={below.href}>
           <Icon icon={ArrowDown} />
           {below.label}

@@ -17,7 +17,6 @@ interface LetterheadProps {
   site: string;
   /** The owner's profiles, with absolute URLs. */
   profiles: readonly { label: ReactNode; address: string }[];
-  /** Whether the portrait is beside it. */
   besidePortrait: boolean;
 }
 

@@ -3,20 +3,15 @@ import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { breakStar } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
+import type { Pages } from '@/lib/content/schema';
+import { routes } from '@/lib/routes';
 import { notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
-interface NotFoundProps {
-  heading: string;
-  text: string;
-  link: string;
-  homeHref: string;
-}
-
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
-export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps) {
+export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 'heading' | 'text' | 'link'>) {
   return (
     <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />
@@ -24,7 +19,7 @@ export function NotFoundScreen({ heading, text, link, homeHref }: NotFoundProps)
         {heading}
       </Code>
       <Lead $strong>{text}</Lead>
-      <ButtonLink href={homeHref}>{link}</ButtonLink>
+      <ButtonLink href={routes.home}>{link}</ButtonLink>
     </Stage>
   );
 }
@@ -54,7 +49,6 @@ const Figure = styled(Rosette)`
   inset-block-start: 50%;
   inset-inline-start: 50%;
   width: min(46rem, 118vw);
-  max-width: none;
   translate: ${-50 * INLINE_SIGN}% -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);

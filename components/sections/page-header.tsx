@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Figure } from '@/components/ui/star/figure';
@@ -23,13 +23,13 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
   return (
     <Top>
       <PageFigure {...figure} />
-      <Words>
+      <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
         <Heading as="h1" $size="h1">
           {heading}
         </Heading>
         <Lead>{text}</Lead>
-      </Words>
+      </TextBesideFigure>
     </Top>
   );
 }
@@ -70,17 +70,6 @@ export const PageFigure = styled(Figure)`
   ${notPrinted}
 `;
 
-/** Maximum width of the text beside a figure. */
-export const besideFigure = css`
-  ${media.wide} {
-    max-width: 24rem;
-  }
-
-  ${media.desktop} {
-    max-width: ${theme.width.text};
-  }
-`;
-
 const Top = styled(Container)`
   position: relative;
   padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
@@ -90,11 +79,18 @@ const Top = styled(Container)`
   }
 `;
 
-const Words = styled.div`
-  ${besideFigure}
+export const TextBesideFigure = styled.div`
   display: grid;
   justify-items: start;
   gap: 1.35rem;
+
+  ${media.wide} {
+    max-width: 24rem;
+  }
+
+  ${media.desktop} {
+    max-width: ${theme.width.text};
+  }
 
   ${media.print} {
     gap: 0.25cm;

@@ -22,20 +22,13 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
   return (
     <Frame $widest={picture && Math.round(Math.min(picture.width, picture.height) / STAR_SHARE)}>
       <Ring viewBox="-50 -50 100 100" aria-hidden="true">
-        <path d={drawMark(49.6, [0, 0], FRAME)} />
+        <path d={drawMark(49.6, [0, 0], FRAME)} vectorEffect="non-scaling-stroke" />
         <clipPath id={CLIP} clipPathUnits="objectBoundingBox">
           <path d={drawMark(50, [50, 50], FRAME)} transform="scale(0.01)" />
         </clipPath>
       </Ring>
       <Star $kind={kind}>
-        <Picture
-          image={Image}
-          src={src}
-          picture={picture}
-          box={{ width: 640, height: 640 }}
-          sizesOf={sizesOf}
-          alt={alt}
-        />
+        <Image src={src} picture={picture} box={{ width: 640, height: 640 }} sizesOf={sizesOf} alt={alt} />
       </Star>
     </Frame>
   );
@@ -91,10 +84,6 @@ const Ring = styled.svg`
   fill: none;
   stroke: ${theme.color.accent};
   stroke-width: 1.25px;
-
-  > path {
-    vector-effect: non-scaling-stroke;
-  }
 `;
 
 /** Dark tones in one colour of the covers, light ones in another; the photograph's own colours on hover. */
@@ -141,7 +130,7 @@ const Star = styled.div<{ $kind: Photo['kind'] }>`
 `;
 
 /** The face is in the upper half of most portraits. */
-const Image = styled.img`
+const Image = styled(Picture)`
   width: 100%;
   height: 100%;
   object-fit: cover;

@@ -55,7 +55,7 @@ const Step = styled(Reveal)`
   padding-bottom: 2rem;
   padding-inline-start: 4.5rem;
 
-  &::before {
+  &:not(:last-child)::before {
     content: '';
     position: absolute;
     background: ${theme.color.control};
@@ -64,15 +64,11 @@ const Step = styled(Reveal)`
     inset-inline-start: 1.5rem;
   }
 
-  &:last-child::before {
-    display: none;
-  }
-
   ${media.wide} {
     padding-block: 4.25rem 0;
     padding-inline: 0 2rem;
 
-    &::before {
+    &:not(:last-child)::before {
       width: auto;
       height: 1px;
       inset-block: 1.5rem auto;

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Card } from '@/components/ui/container';
@@ -23,17 +25,14 @@ export interface ShownProject extends Project {
   localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
-/** The texts of the cards. */
-export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>>, Pick<Words['links'], 'newTab'> {
+export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>> {
   /** What screen readers announce before and after a link's label; `{project}` is the title. */
   aroundLink: readonly [before: string, after: string];
-  /** The link to a project's case study. */
   caseStudy?: string;
 }
 
 interface ProjectCardProps {
   project: ShownProject;
-  /** Heading level of its title. */
   level: 'h2' | 'h3';
   /** On a desktop the cover is beside the text rather than above it. */
   wide?: boolean;
@@ -102,7 +101,7 @@ interface ProjectLinkProps {
 function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
   const [before, after] = words.aroundLink.map((part) => part.replace('{project}', () => title));
   return (
-    <TextLink href={href} newTab={words.newTab} withArrow>
+    <TextLink href={href} newTab withArrow>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
       {label}
       {after && <VisuallyHidden>{after}</VisuallyHidden>}

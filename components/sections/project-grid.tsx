@@ -10,7 +10,6 @@ import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 
 interface ProjectGridProps {
   projects: readonly ShownProject[];
-  /** Heading level of the cards' titles. */
   level: 'h2' | 'h3';
   /** Whether the first card takes a whole row. */
   leading?: boolean;
@@ -31,7 +30,7 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
       <CoverDrawings titles={projects.map(({ title }) => title)} />
       <Grid $leading={hasLeading}>
         {projects.map((project, index) => (
-          <Reveal as="li" key={project.title} $from="up" $delay={index % 2 === 0 ? 100 : 200}>
+          <Reveal as="li" key={project.title} $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
               <ProjectCard project={project} level={level} wide={isWide(index)} words={words} />
             </Activity>

@@ -22,7 +22,9 @@ export function ServiceGrid({ services }: { services: Localized<readonly Service
         {renderList(services, ({ title, description, icon }, index) => (
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
             <ServiceCard>
-              <ServiceIcon icon={icon} />
+              <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
+                {DRAWINGS[icon]}
+              </Drawing>
               <Title as="h2" $size="h3">
                 {title}
               </Title>
@@ -52,19 +54,11 @@ const Title = styled(Heading)`
   }
 `;
 
-/** A service's drawing in thin lines, with the owner's star among them. */
-function ServiceIcon({ icon }: { icon: Service['icon'] }) {
-  return (
-    <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
-      {DRAWINGS[icon]}
-    </Drawing>
-  );
-}
-
 const Spark = styled.path`
   stroke: ${theme.color.secondAccent};
 `;
 
+/** The services' drawings, each with the owner's star among its lines. */
 const DRAWINGS = {
   desktop: (
     <>

@@ -18,9 +18,7 @@ export interface ShownTestimonial {
   /** Set larger, because it takes a few lines at most. */
   isShort: boolean;
   name: ReactNode;
-  /** Their position and company. */
   position?: ReactNode;
-  /** The address that the name links to. */
   link?: string;
   photo?: string;
   /** The build's copies of the photograph, if it is one of the owner's files. */
@@ -30,15 +28,13 @@ export interface ShownTestimonial {
 interface TestimonialsProps {
   heading: ReactNode;
   testimonials: readonly ShownTestimonial[];
-  /** What screen readers announce after links that open in a new tab. */
-  newTab: string;
 }
 
 /**
  * The clients' testimonials: on a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd
  * number across the whole row.
  */
-export function Testimonials({ heading, testimonials, newTab }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const columns = columnsFor(testimonials.length);
   return (
     <TitledSection id="testimonials" heading={heading}>
@@ -55,8 +51,7 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
               </Quote>
               <Person>
                 {photo && (
-                  <Picture
-                    image={Photo}
+                  <Photo
                     src={photo}
                     picture={picture}
                     box={{ width: PHOTO_SIDE, height: PHOTO_SIDE }}
@@ -67,7 +62,7 @@ export function Testimonials({ heading, testimonials, newTab }: TestimonialsProp
                 )}
                 <div>
                   {link ? (
-                    <AppLink href={link} newTab={newTab}>
+                    <AppLink href={link} newTab>
                       {name}
                     </AppLink>
                   ) : (
@@ -124,11 +119,8 @@ const Marks = styled.svg`
 
 /** The styles of quotes, from small to large: a short one and one across the row are each a size larger. */
 const SIZES = [
+  undefined,
   css`
-    max-width: ${theme.width.text};
-  `,
-  css`
-    max-width: ${theme.width.text};
     font-size: ${theme.size.lead};
     line-height: 1.5;
   `,
@@ -140,7 +132,8 @@ const SIZES = [
   `,
 ];
 
-const Quote = styled.blockquote<{ $size: (typeof SIZES)[number] | undefined }>`
+const Quote = styled.blockquote<{ $size: (typeof SIZES)[number] }>`
+  max-width: ${theme.width.text};
   margin-block: 1.1rem 1.4rem;
   ${({ $size }) => $size}
 `;
@@ -152,7 +145,7 @@ const Person = styled.figcaption`
   line-height: 1.4;
 `;
 
-const Photo = styled.img`
+const Photo = styled(Picture)`
   flex: none;
   width: ${PHOTO_SIDE}px;
   height: ${PHOTO_SIDE}px;

@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** A short text above a heading. */
@@ -44,9 +43,6 @@ export const Dot = styled.span<{ $live: boolean }>`
     border-radius: inherit;
     background: inherit;
     opacity: 0;
-
-    ${media.motionOk} {
-      animation: ${pulse} 2.4s ease-out 2;
-    }
+    animation: ${pulse} 2.4s ease-out 2;
   }
 `;

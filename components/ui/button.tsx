@@ -4,18 +4,24 @@ import { theme } from '@/styles/theme';
 import { movingIcon } from './icon';
 import { AppLink } from './link';
 
-type Kind = 'solid' | 'ghost' | 'light';
-
 interface ButtonStyle {
-  $kind?: Kind;
-  /** As wide as its container. */
-  $wide?: boolean;
+  $kind?: keyof typeof KINDS;
 }
 
 /** In `forced-colors` mode browsers paint a backplate in the page's colour behind text, which this turns off. */
 const filled = css`
   ${media.forced} {
     forced-color-adjust: none;
+  }
+`;
+
+const ghost = css`
+  border-color: ${theme.color.control};
+  color: ${theme.color.ink};
+
+  &:hover {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.surface};
   }
 `;
 
@@ -29,14 +35,14 @@ const KINDS = {
       background: ${theme.color.accentStrong};
     }
   `,
-  ghost: css`
-    border-color: ${theme.color.control};
-    color: ${theme.color.ink};
-
-    &:hover {
-      border-color: ${theme.color.ink};
-      background: ${theme.color.surface};
-    }
+  ghost,
+  small: css`
+    ${ghost}
+    gap: 0.45rem;
+    min-width: ${theme.target};
+    min-height: ${theme.target};
+    padding: 0.4rem 1.05rem;
+    font-size: ${theme.size.small};
   `,
   light: css`
     ${filled}
@@ -52,10 +58,10 @@ const KINDS = {
       outline-color: ${theme.color.onBand};
     }
   `,
-} satisfies Record<Kind, ReturnType<typeof css>>;
+};
 
 const pill = css<ButtonStyle>`
-  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 0.6rem;
@@ -122,20 +128,4 @@ export const ButtonLink = styled(AppLink)<ButtonStyle>`
       display: none;
     }
   }
-`;
-
-const small = css`
-  gap: 0.45rem;
-  min-width: ${theme.target};
-  min-height: ${theme.target};
-  padding: 0.4rem 1.05rem;
-  font-size: ${theme.size.small};
-`;
-
-export const SmallButton = styled(Button)`
-  ${small}
-`;
-
-export const SmallButtonLink = styled(ButtonLink)`
-  ${small}
 `;

@@ -13,7 +13,6 @@ export const ArrowOn = process.env.SITE_DIRECTION === 'rtl' ? ArrowLeft : ArrowR
 export const ArrowOut = process.env.SITE_DIRECTION === 'rtl' ? ArrowUpLeft : ArrowUpRight;
 
 interface IconProps {
-  /** An icon of lucide. */
   icon: IconNode;
   /** Width and height in px. */
   size?: number;

@@ -73,37 +73,25 @@ function savesData(): boolean {
 interface AppLinkProps extends ComponentProps<'a'> {
   /** The root-relative path of a page or file of the site, or an absolute URL. */
   href: string;
-  /** What screen readers announce after a link that opens in a new tab. If omitted, no link does. */
-  newTab?: string;
+  /** Opens it in a new tab, unless it is a page of the site. */
+  newTab?: boolean;
   /** Whether the link leads to one of the owner's profiles (`rel="me"`). */
   isOwnProfile?: boolean;
   /** Adds an arrow: `ArrowOn`, or `ArrowOut` if the link opens in a new tab. */
   withArrow?: boolean;
 }
 
-/** A link to any address: the router opens pages of the site, anything else opens in a new tab if `newTab` is set. */
+/** A link to any address. The router opens pages of the site. */
 export function AppLink({ href, newTab, isOwnProfile, withArrow, children, ...rest }: AppLinkProps) {
   const isPage = PAGE_PATH.test(href);
-  if (isPage || newTab === undefined) {
-    const Anchor = isPage ? PageLink : 'a';
-    return (
-      <Anchor {...rest} href={href}>
-        {children}
-        {withArrow && <Icon icon={ArrowOn} />}
-      </Anchor>
-    );
-  }
+  const Anchor = isPage ? PageLink : 'a';
+  const tab = newTab && !isPage && { target: '_blank', rel: isOwnProfile ? 'me noopener' : 'noopener' };
   return (
-    <a
-      {...rest}
-      href={href.startsWith('/') ? basePath + href : href}
-      target="_blank"
-      rel={isOwnProfile ? 'me noopener' : 'noopener'}
-    >
+    <Anchor {...rest} href={isPage || !href.startsWith('/') ? href : basePath + href} {...tab}>
       {children}
-      {withArrow && <Icon icon={ArrowOut} />}
-      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
-    </a>
+      {withArrow && <Icon icon={tab ? ArrowOut : ArrowOn} />}
+      {tab && <VisuallyHidden>{` ${process.env.NEW_TAB}`}</VisuallyHidden>}
+    </Anchor>
   );
 }
 

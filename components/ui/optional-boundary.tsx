@@ -2,13 +2,11 @@
 
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
-interface OptionalBoundaryProps {
-  /** Shown in place of a part that failed; nothing by default. */
-  fallback?: ReactNode;
-}
-
-/** Error boundary for a part that the page can do without (docs/behaviour.md, "Error screen"). */
-export class OptionalBoundary extends Component<PropsWithChildren<OptionalBoundaryProps>> {
+/**
+ * Error boundary for a part that the page can do without (docs/behaviour.md, "Error screen"). The fallback, nothing by
+ * default, is shown in place of a part that failed.
+ */
+export class OptionalBoundary extends Component<PropsWithChildren<{ fallback?: ReactNode }>> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,4 +1,5 @@
-import type { ComponentType, ImgHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
 import { imageSource } from './image-source';
 
 /** One of the owner's pictures, with the copies that the build makes of it. */
@@ -12,10 +13,7 @@ export interface OwnPicture {
   height: number;
 }
 
-type ImageAttributes = ImgHTMLAttributes<HTMLImageElement>;
-
-interface PictureProps extends Pick<ImageAttributes, 'alt' | 'loading'> {
-  image: ComponentType<ImageAttributes & { ref?: (element: HTMLImageElement | null) => void }>;
+interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'className'> {
   /** The address in the owner's content. */
   src: string;
   picture?: OwnPicture;
@@ -26,18 +24,18 @@ interface PictureProps extends Pick<ImageAttributes, 'alt' | 'loading'> {
 }
 
 /** A picture in the formats and widths available. It is hidden if it can't be loaded. */
-export function Picture({ image: Image, src, picture, box, sizesOf, alt, loading }: PictureProps) {
+export function Picture({ src, picture, box, sizesOf, alt, ...attributes }: PictureProps) {
   const { width, height } = picture ?? box;
   const sizes = sizesOf(width / height);
   const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height);
-  const shownImage = (
+  const image = (
     <Image
       {...source}
       sizes={source.srcSet && sizes}
       alt={alt}
       width={width}
       height={height}
-      loading={loading}
+      {...attributes}
       decoding="async"
       referrerPolicy="no-referrer"
       ref={(element) => {
@@ -47,11 +45,11 @@ export function Picture({ image: Image, src, picture, box, sizesOf, alt, loading
       onError={(event) => hide(event.currentTarget)}
     />
   );
-  if (!picture?.avif) return shownImage;
+  if (!picture?.avif) return image;
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      {shownImage}
+      {image}
     </picture>
   );
 }
@@ -59,3 +57,9 @@ export function Picture({ image: Image, src, picture, box, sizesOf, alt, loading
 function hide(image: HTMLImageElement) {
   image.dataset.failed = '';
 }
+
+const Image = styled.img`
+  &[data-failed] {
+    display: none;
+  }
+`;

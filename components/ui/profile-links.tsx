@@ -10,22 +10,19 @@ import { VisuallyHidden } from './text';
 
 interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];
-  /** Optional: adds a mail link. */
   email?: string;
-  /** What screen readers announce after links that open in a new tab. */
-  newTab: string;
   /** Opens the mail link in a new tab, because webmail would replace the page. */
   mailInNewTab?: boolean;
 }
 
 /** Icon links to the owner's profiles and email address. Nothing is rendered without profiles. */
-export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: ProfileLinksProps) {
+export function ProfileLinks({ profiles, email, mailInNewTab }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
   return (
     <Row>
       {profiles.map(({ label, address, iconPath }) => (
         <li key={address}>
-          <IconLink href={address} isOwnProfile newTab={newTab} data-tooltip={label}>
+          <IconLink href={address} isOwnProfile newTab data-tooltip={label}>
             <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" aria-hidden="true">
               <path d={iconPath} />
             </svg>
@@ -35,7 +32,7 @@ export function ProfileLinks({ profiles, email, newTab, mailInNewTab = false }: 
       ))}
       {email && (
         <li>
-          <IconLink href={mailto(email)} newTab={mailInNewTab ? newTab : undefined} data-tooltip={email}>
+          <IconLink href={mailto(email)} newTab={mailInNewTab} data-tooltip={email}>
             <Icon icon={Mail} />
             <VisuallyHidden>{email}</VisuallyHidden>
           </IconLink>

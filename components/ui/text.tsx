@@ -9,7 +9,7 @@ const LINE_HEIGHT = { display: 0.96, h1: 1.02, h2: 1.05, h3: 1.15 } satisfies Re
 export const Heading = styled.h2<{ $size?: Size }>`
   font-size: ${({ $size = 'h2' }) => theme.size[$size]};
   line-height: ${({ $size = 'h2' }) => LINE_HEIGHT[$size]};
-  letter-spacing: ${({ $size = 'h2' }) => ($size === 'h3' ? '-0.02em' : '-0.035em')};
+  letter-spacing: ${({ $size }) => $size === 'h3' && '-0.02em'};
 `;
 
 /** The paragraph that introduces a page or a part of it. */

@@ -5,7 +5,6 @@ import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
 import type { Words } from '@/lib/content/words-schema';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ToastCardProps {
@@ -92,11 +91,12 @@ const arrive = keyframes`
 
 /** By `touch-action`, the script gets horizontal swipes and the browser keeps vertical scrolling. */
 const Card = styled.div`
+  --tone: ${theme.color.accent};
   display: flex;
   gap: 0.75rem;
   padding-block: 0.9rem 0.95rem;
   padding-inline: 1rem 0.4rem;
-  border: 1px solid ${theme.color.accent};
+  border: 1px solid var(--tone);
   border-radius: ${theme.radius.field};
   background: ${theme.color.surface};
   box-shadow: 0 1.25rem 2.5rem -1.25rem rgb(0 0 0 / 45%);
@@ -108,23 +108,20 @@ const Card = styled.div`
   touch-action: pan-y;
   -webkit-user-select: none;
   user-select: none;
+  animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
+  transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, translate ${TOAST_FADE}ms;
 
   & + & {
     margin-top: ${TOAST_GAP}px;
   }
 
   > svg {
-    flex: none;
     margin-top: 0.1rem;
-    color: ${theme.color.accent};
+    color: var(--tone);
   }
 
   &[data-toast='error'] {
-    border-color: ${theme.color.danger};
-
-    > svg {
-      color: ${theme.color.danger};
-    }
+    --tone: ${theme.color.danger};
   }
 
   &[data-leaving='true'] {
@@ -132,24 +129,17 @@ const Card = styled.div`
     opacity: 0;
   }
 
-  ${media.motionOk} {
-    animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
-    transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, translate ${TOAST_FADE}ms;
-
-    &:active {
-      transition: none;
-    }
+  &:active {
+    transition: none;
   }
 `;
 
 const Body = styled.div`
   flex: 1;
-  min-width: 0;
 `;
 
 const Dismiss = styled.button`
   ${iconControl}
-  flex: none;
   margin: -0.55rem 0;
   border: 0;
   color: ${theme.color.muted};

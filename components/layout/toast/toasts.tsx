@@ -6,28 +6,24 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/constants';
 import type { Words } from '@/lib/content/words-schema';
+import { routes } from '@/lib/routes';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { ProvideToasts } from './toast-outlet';
 
-interface ToastsProps {
-  words: Words['toasts'];
-  /** The page that announces its outcomes in the page, without the base path. */
-  quietOn: string;
-}
-
 /** Adds the toasts to the layout. For pages that show toasts. */
-export function ToastProvider({ words, quietOn }: ToastsProps) {
+export function ToastProvider({ words }: { words: Words['toasts'] }) {
   const provide = useContext(ProvideToasts);
-  useEffect(() => provide(<Toasts words={words} quietOn={quietOn} />), [provide, words, quietOn]);
+  useEffect(() => provide(<Toasts words={words} />), [provide, words]);
   return null;
 }
 
 /** Two live regions, for failures and for the rest. They are empty at first, because a filled new one may stay silent. */
-function Toasts({ words, quietOn }: ToastsProps) {
+function Toasts({ words }: { words: Words['toasts'] }) {
   const stack = useRef<HTMLDivElement>(null);
-  const isQuiet = usePathname() === quietOn;
+  // The form's page announces the outcomes itself.
+  const isQuiet = usePathname() === routes.contact;
   // Each card has its own timer, which can pause.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: TOAST_FADE });
   useFreePlace(stack, toasts.length > 0);
