@@ -5,15 +5,7 @@ import { isBlank, MESSAGE_FIELDS, type Message, type MessageField } from './mess
  * plain DOM code, because the bootstrap script also saves the draft until React has hydrated the form.
  */
 
-/**
- * Why it is unknown whether a message was sent:
- * - `timeout`: the server did not answer in time;
- * - `unreadable`: it responded with an OK status and a body that cannot be read;
- * - `unreachable`: the browser reports a network error, which may be a lost connection, a missing CORS header or a
- *   blocked redirect;
- * - `closed`: the page was closed while the message was being sent;
- * - `posted`: the browser submitted the form itself.
- */
+/** Why it is unknown whether a message was sent; `outcome` in lib/content/words-schema.ts describes each cause. */
 export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
 
 interface Draft {

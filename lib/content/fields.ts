@@ -28,16 +28,11 @@ export function text<T extends string = string>(message: string, test: (value: s
   return z.custom<T>((value) => typeof value === 'string' && test(value), message);
 }
 
-/** A number from `least` to `most`. */
-export function numberWithin(least: number, most: number) {
-  const rule = { error: `must be a number from ${least} to ${most}, without quotes`, abort: true };
-  return z.number(rule).min(least, rule).max(most, rule);
-}
-
-/** A whole number from `least` to `most`. */
-export function wholeNumber(least: number, most: number) {
-  const rule = { error: `must be a whole number from ${least} to ${most}, without quotes`, abort: true };
-  return z.int(rule).min(least, rule).max(most, rule);
+/** A number from `least` to `most`, a whole one unless `kind` says otherwise. */
+export function numberWithin(least: number, most: number, kind: 'number' | 'whole number' = 'whole number') {
+  const rule = { error: `must be a ${kind} from ${least} to ${most}, without quotes`, abort: true };
+  const number = kind === 'number' ? z.number(rule) : z.int(rule);
+  return number.min(least, rule).max(most, rule);
 }
 
 /** A list of any length. If `uniqueField` is set, no two entries have the same value in it, ignoring case. */
@@ -208,7 +203,7 @@ export const languageTag = () =>
 export const day = () => z.iso.date('must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"');
 
 /** A year from 1900 to 2100. */
-export const year = () => wholeNumber(1900, 2100);
+export const year = () => numberWithin(1900, 2100);
 
 /** A colour in hexadecimal notation, with six digits. */
 export const color = () =>

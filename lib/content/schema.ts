@@ -27,7 +27,6 @@ import {
   TITLE_LENGTH,
   text,
   webAddress,
-  wholeNumber,
   year,
 } from './fields';
 import { words } from './words-schema';
@@ -96,13 +95,13 @@ const site = z.strictObject({
 const starNumbers = z
   .strictObject({
     /** The number of points, from 5 to 12. */
-    points: wholeNumber(5, 12),
+    points: numberWithin(5, 12),
     /** Each point is connected to the one this many points further on: the larger the number, the sharper the star. */
-    step: wholeNumber(2, 5),
+    step: numberWithin(2, 5),
     /** 1 for a filled star, 2 for one with a hole, 3 for a star in the hole. Sharp stars have room for fewer. */
     rings: z.literal([1, 2, 3]),
     /** Rotation of each ring relative to the one around it: 0 for none, 0.5 for halfway to the next point. */
-    turn: numberWithin(0, 1),
+    turn: numberWithin(0, 1, 'number'),
   })
   .check(({ value: { points, step, rings }, issues }) => {
     const shapes = STAR_SHAPES.filter((shape) => shape.points === points);
@@ -460,7 +459,7 @@ const language = z.strictObject({
   /** The level in words: `Native`, `Intermediate`. */
   level: line(),
   /** The length of the bar, 0 to 100 percent. */
-  proficiency: numberWithin(0, 100),
+  proficiency: numberWithin(0, 100, 'number'),
 });
 
 /** The schema of all content. The comment at the top of each file of `content/` says what it is for. */
