@@ -29,7 +29,7 @@ const PLACES = {
 /** The rosette's centre in px, and its scale in px per unit. It extends beyond the image's edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
-function drawRosette(broken: boolean): string {
+function drawRosette(broken?: boolean): string {
   return [
     `<g fill="none" stroke="${light.accent}" stroke-linecap="round" stroke-width=".5">`,
     `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
@@ -46,7 +46,7 @@ function drawRosette(broken: boolean): string {
 }
 
 /** A preview image as SVG, with its texts as outlines. */
-function drawPreview({ title, owner, host, direction, broken = false }: Preview): string {
+function drawPreview({ title, owner, host, direction, broken }: Preview): string {
   const mirrored = direction === 'rtl';
   const x = (fromStart: number) => (mirrored ? WIDTH - fromStart : fromStart);
 

@@ -48,17 +48,14 @@ const SETTINGS: Record<string, typeof USUAL> = {
   arabic: { tracking: 0, leading: 1.3 },
 };
 
-/** The weight of headings, if the font has several. */
-const WEIGHT = 640;
-
 /** The step between font sizes, in px. */
 const STEP = 2;
 
-async function loadFace({ file, subset, pinned = WEIGHT }: FontFace): Promise<Face> {
+async function loadFace({ file, subset, pinned }: FontFace): Promise<Face> {
   const packed = await readFile(join(process.cwd(), 'node_modules', file));
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
-  font.setVariations([new harfbuzz.Variation('wght', pinned)]);
+  if (pinned) font.setVariations([new harfbuzz.Variation('wght', pinned)]);
   return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...(SETTINGS[subset] ?? USUAL) };
 }
 
@@ -102,17 +99,15 @@ function drawable(text: string): string {
  */
 function findRuns(text: string, levels: Uint8Array) {
   const runs: { start: number; end: number; level: number; face: Face }[] = [];
-  let at = 0;
-  for (const grapheme of split(text)) {
+  for (const { segment, index: start } of graphemes.segment(text)) {
     const last = runs.at(-1);
-    const level = levels[at] ?? 0;
-    const first = faces.find((face) => canDraw(face, grapheme)) ?? faces[0];
-    const isLetter = /\p{L}/u.test(grapheme);
-    const face = last && last.level === level && !isLetter && canDraw(last.face, grapheme) ? last.face : first;
-    const end = at + grapheme.length;
-    if (last && face === last.face && level === last.level) last.end = end;
-    else if (face) runs.push({ start: at, end, level, face });
-    at = end;
+    const level = levels[start] ?? 0;
+    const end = start + segment.length;
+    const isLetter = /\p{L}/u.test(segment);
+    const stays = last?.level === level && !isLetter && canDraw(last.face, segment);
+    const face = stays ? last.face : faces.find((candidate) => canDraw(candidate, segment));
+    if (last?.level === level && last.face === face) last.end = end;
+    else if (face) runs.push({ start, end, level, face });
   }
   return runs;
 }
