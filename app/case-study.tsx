@@ -1,34 +1,31 @@
 import type { PropsWithChildren } from 'react';
 import { CaseStudyCover, Neighbours, StoryColumns, StoryPicture } from '@/components/sections/case-study';
-import { ClosingBand } from '@/components/sections/closing-band';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectLinks } from '@/components/sections/project-card';
 import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { SitePath } from '@/lib/content/fields';
-import { availabilityCopy, type Page } from '@/lib/content/pages';
+import type { Page } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { UserError } from '@/lib/user-error';
+import { Closing } from './closing';
 import { caseStudyGraph } from './metadata/page-graphs';
 import { StructuredData } from './metadata/structured-data';
-import { ownPicture, withOwnPictures } from './own-pictures';
-import { contactLink } from './page-links';
-import { cardWords, localizeProjects } from './project-cards';
-
-/** The path of a case study, and the metadata that replaces its project's. */
-type OwnSummary = Pick<Page, 'path'> & Partial<Page>;
+import { ownPicture } from './own-pictures';
+import { cardWords, showProjects } from './project-cards';
 
 /**
  * The page of a project's case study, for `pageMetadata`. Title and description default to the project's.
  *
+ * @param own Its path, and the metadata that replaces its project's.
  * @throws {UserError} if no project has this page.
  */
-export function caseStudyPage({ path, ...own }: OwnSummary, content: Content): Page {
-  const { title, description } = projectAt(path, content);
-  return { path, title, description, ...own };
+export function caseStudyPage(own: Pick<Page, 'path'> & Partial<Page>, content: Content): Page {
+  const { title, description } = projectAt(own.path, content);
+  return { title, description, ...own };
 }
 
 /** @throws {UserError} if there is none. */
@@ -52,13 +49,12 @@ interface CaseStudyProps {
  * next case study.
  */
 export async function CaseStudy({ page, content, myRole, children }: PropsWithChildren<CaseStudyProps>) {
-  const { availability, pages, projects, site, words } = content;
+  const { pages, projects, site, words } = content;
   const { caseStudy: labels } = words;
-  // lib/content/check.ts requires these words as soon as a project has a page.
-  if (!labels) return null;
   const localize = localizerFor(site);
-  const [project] = localizeProjects(await withOwnPictures([projectAt(page.path, content)]), content);
-  if (!project) return null;
+  const [project] = await showProjects([projectAt(page.path, content)], content);
+  // lib/content/check.ts requires these words as soon as a project has a page.
+  if (!labels || !project) return null;
   const { title, description, client, year, technologies, image, picture } = project;
   const facts = [
     { label: labels.client, value: client },
@@ -84,7 +80,7 @@ export async function CaseStudy({ page, content, myRole, children }: PropsWithCh
         next={caseStudies[index + 1]}
         words={labels}
       />
-      <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
+      <Closing content={content} />
     </>
   );
 }

@@ -9,10 +9,7 @@ type Params = Record<string, string | string[]>;
 /** The exports of a page's file, apart from its component. */
 interface PageModule {
   metadata?: Metadata;
-  generateMetadata?: (props: {
-    params: Promise<Params>;
-    searchParams: Promise<Params>;
-  }) => Metadata | Promise<Metadata>;
+  generateMetadata?: (props: { params: Promise<Params> }) => Metadata | Promise<Metadata>;
   generateStaticParams?: () => Params[] | Promise<Params[]>;
 }
 
@@ -38,11 +35,7 @@ export async function exportedPages({ navigation }: Content): Promise<Page[]> {
 async function pagesOf({ metadata, generateMetadata, generateStaticParams }: PageModule): Promise<Page[]> {
   const allParams = (await generateStaticParams?.()) ?? [{}];
   const heads = await Promise.all(
-    allParams.map((params) =>
-      generateMetadata
-        ? generateMetadata({ params: Promise.resolve(params), searchParams: Promise.resolve({}) })
-        : metadata,
-    ),
+    allParams.map((params) => (generateMetadata ? generateMetadata({ params: Promise.resolve(params) }) : metadata)),
   );
   return heads.flatMap((head) => (head && pageOf(head)) ?? []);
 }

@@ -12,28 +12,24 @@ export const dynamic = 'force-static';
 /** The web app manifest, for visitors who add the site to their home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { profile, site, words } = content;
-  const { description } = composedPage('home', content);
+  const home = withBasePath(routes.home);
+  const icon = (name: string, side: number) => ({
+    src: withBasePath(`/site-icons/${name}.png`),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  });
   return {
-    id: withBasePath(routes.home),
-    start_url: withBasePath(routes.home),
-    scope: withBasePath(routes.home),
+    id: home,
+    start_url: home,
+    scope: home,
     name: joinList([profile.name, profile.role], words.lists),
     short_name: profile.name,
-    description,
+    description: composedPage('home', content).description,
     lang: site.language,
     dir: directionOf(site.language),
     display: 'browser',
     background_color: light.page,
     theme_color: light.page,
-    icons: [
-      { src: withBasePath('/site-icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: withBasePath('/site-icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      {
-        src: withBasePath('/site-icons/icon-maskable-512.png'),
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
-    ],
+    icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
   };
 }

@@ -3,20 +3,13 @@ import { hasPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { type RouteId, routes } from '@/lib/routes';
 
-/** A link to a page. */
-interface Link {
-  /** The page's path, or a mailto: link. */
-  href: string;
-  label: string;
-}
-
 /** A link to a page, or `undefined` if the site lacks the page or the link has no label. */
-export function linkTo(id: RouteId, label: string | undefined, content: Content): Link | undefined {
+export function linkTo(id: RouteId, label: string | undefined, content: Content) {
   return label && hasPage(id, content) ? { href: routes[id], label } : undefined;
 }
 
 /** The link to the contact page, or a mailto: link on a site without one. */
-export function contactLink(content: Content): Link {
+export function contactLink(content: Content) {
   const href = hasPage('contact', content) ? routes.contact : mailto(content.profile.email);
   return { href, label: content.words.links.contact };
 }

@@ -6,13 +6,13 @@ import { content } from '@/lib/content/content';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
+import { ClientTestimonials } from './client-testimonials';
 import { Closing } from './closing';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
-import { withOwnPictures } from './own-pictures';
 import { contactLink, linkTo } from './page-links';
-import { cardWords, localizeProjects } from './project-cards';
+import { cardWords, showProjects } from './project-cards';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
@@ -51,10 +51,11 @@ export default async function HomePage() {
       />
       <FeaturedProjects
         heading={localize(featuredCopy?.heading)}
-        projects={localizeProjects(await withOwnPictures(featured), content)}
+        projects={await showProjects(featured, content)}
         words={cardWords(content)}
         link={localize(linkTo('projects', featuredCopy?.link, content))}
       />
+      <ClientTestimonials content={content} />
       <Closing content={content} />
     </>
   );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { renderPreview } from '@/app/og/preview-image';
-import { faces, fitText, setLine } from '@/app/og/typesetting';
+import { fitText, setLine } from '@/app/og/typesetting';
 import { expect, test } from './support/site';
 
 // One worker reads the fonts only once.
@@ -30,33 +30,28 @@ for (const text of [
   'many words '.repeat(12),
   `"&' <b>&amp;</script><script>alert(1)</script><!-- محمد "O'Brien" \\ 𝕏`,
 ]) {
-  test(`text fits into its box: ${text.slice(0, 60)}`, async () => {
-    const { lines, size, leading } = fitText(text, await faces, 'ltr', BOX);
+  test(`text fits into its box: ${text.slice(0, 60)}`, () => {
+    const { lines, size, leading } = fitText(text, 'ltr', BOX);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length * leading).toBeLessThanOrEqual(BOX.height + leading * 0.001);
     for (const line of lines) expect(line.width * size).toBeLessThanOrEqual(BOX.width);
   });
 }
 
-test('Arabic letters are joined and run from right to left', async () => {
-  const available = await faces;
-  const joined = setLine('محمد', available, 'rtl');
-  const isolated = [...'محمد'].map((letter) => setLine(letter, available, 'rtl'));
+test('Arabic letters are joined and run from right to left', () => {
+  const joined = setLine('محمد', 'rtl');
+  const isolated = [...'محمد'].map((letter) => setLine(letter, 'rtl'));
   const outlines = (line: { outlines: string }) => [...line.outlines.matchAll(/d="(.*?)"/g)].map(([, d]) => d);
   expect(outlines(joined)).toHaveLength(4);
   // The second letter is to the left of the first.
-  expect(outlines(setLine('دا', available, 'rtl'))).toEqual([
-    ...outlines(setLine('ا', available, 'rtl')),
-    ...outlines(setLine('د', available, 'rtl')),
-  ]);
+  expect(outlines(setLine('دا', 'rtl'))).toEqual([...outlines(setLine('ا', 'rtl')), ...outlines(setLine('د', 'rtl'))]);
   // The first three letters have joined shapes, not their isolated ones.
   for (const letter of isolated.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
 });
 
-test('characters that no font has are left out, not drawn as boxes', async () => {
-  const available = await faces;
-  expect(fitText('😀 Name 漢字', available, 'ltr', BOX).lines.map(({ outlines }) => outlines)).toEqual(
-    fitText('Name', available, 'ltr', BOX).lines.map(({ outlines }) => outlines),
+test('characters that no font has are left out, not drawn as boxes', () => {
+  expect(fitText('😀 Name 漢字', 'ltr', BOX).lines.map(({ outlines }) => outlines)).toEqual(
+    fitText('Name', 'ltr', BOX).lines.map(({ outlines }) => outlines),
   );
 });
 

@@ -1,5 +1,4 @@
 import { Bio } from '@/components/sections/bio';
-import { ClosingBand } from '@/components/sections/closing-band';
 import { LanguageBars } from '@/components/sections/language-bars';
 import { Letterhead } from '@/components/sections/letterhead';
 import { Portrait } from '@/components/sections/portrait';
@@ -7,18 +6,18 @@ import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
 import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
-import { availabilityCopy, wordsFor } from '@/lib/content/pages';
+import { wordsFor } from '@/lib/content/pages';
 import { tagOf } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { Closing } from '../closing';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
 import { ownPhoto, PHOTO_WIDTHS } from '../own-pictures';
-import { contactLink } from '../page-links';
 
-const { availability, education, experience, languages, links, pages, profile, site, skills, words } = content;
+const { education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(site);
 const copy = pages.about;
@@ -71,7 +70,7 @@ export default async function AboutPage() {
           percent: percent.format(language.proficiency / 100),
         }))}
       />
-      <ClosingBand {...localize(availabilityCopy(availability).closing)} contact={contactLink(content)} />
+      <Closing content={content} />
     </>
   );
 }

@@ -20,26 +20,25 @@ function structured(...components: string[]): string {
 /** The owner's contact details as vCard 4.0 (RFC 6350). Long lines are not folded, because folding is optional. */
 export function contactCard(content: Content): string {
   const { links, profile } = content;
-  const { location, nameParts, phone, photo } = profile;
-  const profiles = links.profiles.flatMap(({ label, address }, index) => [
-    `profile${index + 1}.URL:${wholeUrl(address, content)}`,
-    `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
-  ]);
+  const { location, name, nameParts, phone, photo } = profile;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
     `UID:${personId(content)}`,
-    `FN:${escapeText(profile.name)}`,
-    `N:${structured(nameParts?.family ?? '', nameParts?.given ?? profile.name, '', '', '')}`,
+    `FN:${escapeText(name)}`,
+    `N:${structured(nameParts?.family ?? '', nameParts?.given ?? name, '', '', '')}`,
     `TITLE:${escapeText(profile.role)}`,
-    ...(photo ? [`PHOTO:${wholeUrl(photo.src, content)}`] : []),
+    photo && `PHOTO:${wholeUrl(photo.src, content)}`,
     `EMAIL:${escapeText(profile.email)}`,
-    ...(phone ? [`TEL;VALUE=uri;TYPE=cell:${telephoneLink(phone)}`] : []),
-    ...(location ? [`ADR:${structured('', '', '', location.city, '', '', location.country)}`] : []),
+    phone && `TEL;VALUE=uri;TYPE=cell:${telephoneLink(phone)}`,
+    location && `ADR:${structured('', '', '', location.city, '', '', location.country)}`,
     `URL:${absoluteUrl(routes.home, content)}`,
-    ...profiles,
+    ...links.profiles.flatMap(({ label, address }, index) => [
+      `profile${index + 1}.URL:${wholeUrl(address, content)}`,
+      `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
+    ]),
     'END:VCARD',
   ];
-  return lines.map((line) => `${line}\r\n`).join('');
+  return lines.flatMap((line) => (line ? `${line}\r\n` : [])).join('');
 }

@@ -17,7 +17,7 @@ import { currentTranslation } from '@/lib/translations';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { absoluteUrl, asciiUrl, withBasePath } from '../metadata/urls';
+import { wholeUrl, withBasePath } from '../metadata/urls';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
@@ -49,7 +49,7 @@ export default function ContactPage() {
           service={formService(site.form, {
             endpoint: environment.FORM_ENDPOINT,
             path: withBasePath(routes.contact),
-            returnTo: `${asciiUrl(absoluteUrl(routes.contact, content))}#${RETURN_PART}`,
+            returnTo: `${wholeUrl(routes.contact, content)}#${RETURN_PART}`,
             ownerEmail: profile.email,
             mailWords: words.mailForm,
             language: currentTranslation()?.language,

@@ -15,12 +15,6 @@ export function pageOf(metadata: Metadata): Page | undefined {
   return (metadata as { [PAGE]?: Page })[PAGE];
 }
 
-/** A page's title, followed by the owner's name if it fits. */
-function titleOf(page: string, owner: string): string {
-  const both = `${page} · ${owner}`;
-  return both.length <= TITLE_LENGTH.most ? both : page;
-}
-
 /**
  * A page's metadata for search engines, link previews and browsers. Each page sets all of it, so that it inherits none
  * from the layout.
@@ -31,12 +25,13 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   const { site, profile } = content;
   const page = of === 'not-found' ? undefined : typeof of === 'string' ? composedPage(of, content) : of;
   const { title, description } = page ?? content.pages.notFound;
-  const wholeTitle = titleOf(title, profile.name);
+  const withOwner = `${title} · ${profile.name}`;
+  const wholeTitle = withOwner.length <= TITLE_LENGTH.most ? withOwner : title;
   const url = page && absoluteUrl(page.path, content);
   const locales = page && translationsOf(page.path).map(({ locale }) => locale);
   const image = {
     url: absoluteUrl(`/og/${page ? previewFile(page.path) : NOT_FOUND_PREVIEW}`, content),
-    alt: `${title} · ${profile.name}`,
+    alt: withOwner,
   };
   return {
     title: wholeTitle,

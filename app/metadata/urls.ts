@@ -8,11 +8,6 @@ export function withBasePath(path: `/${string}`): string {
   return basePath + path;
 }
 
-/** A URL in ASCII: the host in Punycode, the rest percent-encoded. */
-export function asciiUrl(url: HttpsUrl): string {
-  return new URL(url).href;
-}
-
 /**
  * The absolute URL of a page or file of the site. `folder` is the base path, which differs for the site in another
  * language.
@@ -31,9 +26,12 @@ export function alternateUrls(path: `/${string}`, content: Content): { languages
   return first && others.length > 0 ? { languages: { ...Object.fromEntries(urls), 'x-default': first[1] } } : {};
 }
 
-/** The absolute URL of one of the owner's links, which may be a path on the site. */
+/**
+ * The absolute URL of one of the owner's links, which may be a path on the site, in ASCII: the host in Punycode, the rest
+ * percent-encoded.
+ */
 export function wholeUrl(address: Address, content: Content): string {
-  return asciiUrl(isOnSite(address) ? absoluteUrl(address, content) : address);
+  return new URL(isOnSite(address) ? absoluteUrl(address, content) : address).href;
 }
 
 /** The site's host and base path as people read them: without a scheme, in the owner's script. */

@@ -3,7 +3,7 @@ import { breakStar, drawMark, rosette } from '@/components/ui/star/geometry';
 import { light } from '@/styles/palette';
 import { star } from '@/styles/star';
 import { PREVIEW_SIZE, type Preview } from './previews';
-import { type FittedText, faces, fitText, undrawable } from './typesetting';
+import { fitText } from './typesetting';
 
 const BROKEN_STAR = breakStar(star);
 
@@ -16,23 +16,25 @@ const MARK = 26;
 const OWNER_START = MARGIN + MARK * 2 + 20;
 /** Maximum width of the texts, in px; the rosette begins after it. */
 const TEXT_WIDTH = 632;
-/** The baseline of each text's last line, in px from the top. */
-const BASELINE = { owner: 112, title: 462, host: HEIGHT - MARGIN };
-/** The boxes of the texts, in px. */
-const TITLE = { width: TEXT_WIDTH, height: 316, lines: 5, largest: 128 };
-const OWNER = { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44 };
-const HOST = { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36 };
+/** Where the texts begin, the baseline of their last line, and their boxes, in px. */
+const PLACES = {
+  owner: {
+    start: OWNER_START,
+    baseline: 112,
+    box: { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44 },
+  },
+  title: { start: MARGIN, baseline: 462, box: { width: TEXT_WIDTH, height: 316, lines: 5, largest: 128 } },
+  host: { start: MARGIN, baseline: HEIGHT - MARGIN, box: { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36 } },
+};
 /** The rosette's centre in px, and its scale in px per unit. It extends beyond the image's edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
-function drawRosette(broken: boolean): string {
-  const line = (path: string, opacity: number, extra = '') => `<path d="${path}" opacity="${opacity}"${extra}/>`;
+function drawRosette(broken?: boolean): string {
   return [
     `<g fill="none" stroke="${light.accent}" stroke-linecap="round" stroke-width=".5">`,
     `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
-    line(rosette.faint, 0.25),
-    line(rosette.middle, 0.65),
-    line(broken ? BROKEN_STAR.open : rosette.bold, 0.9),
+    `<path d="${rosette.faint}" opacity=".25"/><path d="${rosette.middle}" opacity=".65"/>`,
+    `<path d="${broken ? BROKEN_STAR.open : rosette.bold}" opacity=".9"/>`,
     broken
       ? `<path d="${BROKEN_STAR.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-width=".9"/>`
       : '',
@@ -43,47 +45,35 @@ function drawRosette(broken: boolean): string {
   ].join('');
 }
 
-/** Draws lines with the last baseline at `y`, `start` px from the left, or from the right if mirrored. */
-function drawText({ lines, size, leading }: FittedText, start: number, y: number, mirrored: boolean): string {
-  return lines
-    .map(({ outlines, width }, index) => {
-      const x = mirrored ? WIDTH - start - width * size : start;
-      return `<g transform="translate(${x} ${y - (lines.length - 1 - index) * leading}) scale(${size})">${outlines}</g>`;
-    })
-    .join('');
-}
-
-/** Texts that were already reported: the owner's name is on every image. */
-const reported = new Set<string>();
-
-function reportUndrawable(text: string, available: Awaited<typeof faces>): void {
-  const left = undrawable(text, available).join(' ');
-  if (left === '' || reported.has(text)) return;
-  reported.add(text);
-  console.warn(
-    `The preview images leave out ${left} of ${JSON.stringify(text)}: the fonts in content/brand.ts lack them.`,
-  );
-}
-
 /** A preview image as SVG, with its texts as outlines. */
-async function drawPreview({ title, owner, host, direction, broken = false }: Preview): Promise<string> {
-  const available = await faces;
-  for (const text of [title, owner, host]) reportUndrawable(text, available);
+function drawPreview({ title, owner, host, direction, broken }: Preview): string {
   const mirrored = direction === 'rtl';
-  const heading = fitText(title, available, direction, TITLE);
-  const name = fitText(owner, available, direction, OWNER);
-  // Addresses run from left to right in every language.
-  const place = fitText(host, available, 'ltr', HOST);
-  const x = (value: number) => (mirrored ? WIDTH - value : value);
+  const x = (fromStart: number) => (mirrored ? WIDTH - fromStart : fromStart);
+
+  function drawText(
+    text: string,
+    { start, baseline, box }: (typeof PLACES)[keyof typeof PLACES],
+    textDirection = direction,
+  ) {
+    const { lines, size, leading } = fitText(text, textDirection, box);
+    return lines
+      .map(({ outlines, width }, index) => {
+        const left = x(start) - (mirrored ? width * size : 0);
+        const y = baseline - (lines.length - 1 - index) * leading;
+        return `<g transform="translate(${left} ${y}) scale(${size})">${outlines}</g>`;
+      })
+      .join('');
+  }
+
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${light.page}"/>`,
     `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${drawRosette(broken)}</g>`,
-    `<path transform="translate(${x(MARGIN + MARK)} ${BASELINE.owner - 15})" fill="${light.accent}" d="${drawMark(MARK)}"/>`,
-    `<g fill="${light.ink}">`,
-    drawText(name, OWNER_START, BASELINE.owner, mirrored),
-    drawText(heading, MARGIN, BASELINE.title, mirrored),
-    `</g><g fill="${light.accent}">${drawText(place, MARGIN, BASELINE.host, mirrored)}</g></svg>`,
+    `<g fill="${light.accent}">`,
+    `<path transform="translate(${x(MARGIN + MARK)} ${PLACES.owner.baseline - 15})" d="${drawMark(MARK)}"/>`,
+    // Addresses run from left to right in every language.
+    `${drawText(host, PLACES.host, 'ltr')}</g>`,
+    `<g fill="${light.ink}">${drawText(owner, PLACES.owner)}${drawText(title, PLACES.title)}</g></svg>`,
   ].join('');
 }
 
@@ -92,8 +82,6 @@ async function drawPreview({ title, owner, host, direction, broken = false }: Pr
  * preview.
  */
 export async function renderPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
-  const drawing = await drawPreview(preview);
-  return new Uint8Array(
-    await sharp(Buffer.from(drawing)).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
-  );
+  const image = sharp(Buffer.from(drawPreview(preview)));
+  return new Uint8Array(await image.png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer());
 }

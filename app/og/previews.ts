@@ -52,15 +52,12 @@ function directedFor({ site }: Content): (text: string) => string {
 export function previews(allPages: readonly Page[], content: Content): Record<string, Preview> {
   const { pages, profile, site } = content;
   const directed = directedFor(content);
-  const preview = (title: string, broken: boolean): Preview => ({
-    owner: directed(profile.name),
-    host: displayHost(content),
-    direction: directionOf(site.language),
-    title: directed(title),
-    broken,
-  });
+  const direction = directionOf(site.language);
+  const common = { owner: directed(profile.name), host: displayHost(content), direction };
   return {
-    ...Object.fromEntries(allPages.map(({ path, title }) => [previewFile(path), preview(title, false)])),
-    [NOT_FOUND_PREVIEW]: preview(pages.notFound.title, true),
+    ...Object.fromEntries(
+      allPages.map(({ path, title }) => [previewFile(path), { ...common, title: directed(title) }]),
+    ),
+    [NOT_FOUND_PREVIEW]: { ...common, title: directed(pages.notFound.title), broken: true },
   };
 }

@@ -32,22 +32,13 @@ interface SetLine {
   outlines: string;
 }
 
-/** A text in a box; all lengths in px. */
-export interface FittedText {
-  /** Font size. */
-  size: number;
-  /** Line height. */
-  leading: number;
-  lines: SetLine[];
-}
-
 /** The box for a text; all lengths in px. */
-interface Box {
+export interface Box {
   width: number;
   height: number;
   /** Maximum number of lines. */
   lines: number;
-  /** Maximum font size. */
+  /** Maximum font size, a multiple of `STEP`. */
   largest: number;
 }
 
@@ -66,21 +57,11 @@ async function loadFace({ file, subset, axis }: FontFace): Promise<Face> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
   if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.min)]);
-  const setting = SETTINGS[subset] ?? USUAL;
-  return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...setting };
+  return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...(SETTINGS[subset] ?? USUAL) };
 }
 
 /** The font faces of the preview images, first choice first. */
-export const faces: Promise<readonly Face[]> = Promise.all(
-  chooseFonts(content.brand.fonts, content.site.language).headingFont.map(loadFace),
-);
-
-interface Run {
-  start: number;
-  end: number;
-  level: number;
-  face: Face;
-}
+const faces = await Promise.all(chooseFonts(content.brand.fonts, content.site.language).headingFont.map(loadFace));
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -95,15 +76,21 @@ function canDraw(face: Face, grapheme: string): boolean {
   return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
 }
 
-/** The graphemes of a text that no face has glyphs for, such as emoji. */
-export function undrawable(text: string, faces: readonly Face[]): string[] {
-  return split(text).filter((grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)));
-}
+/** Texts that were already reported: the owner's name is on every image. */
+const reported = new Set<string>();
 
-/** A text without its undrawable graphemes. */
-function drawable(text: string, faces: readonly Face[]): string {
-  const left = new Set(undrawable(text, faces));
-  const kept = split(text).filter((grapheme) => !left.has(grapheme));
+/** A text without the graphemes that no face has glyphs for, such as emoji. The build reports them. */
+function drawable(text: string): string {
+  const left = split(text).filter(
+    (grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)),
+  );
+  if (left.length > 0 && !reported.has(text)) {
+    reported.add(text);
+    console.warn(
+      `The preview images leave out ${left.join(' ')} of ${JSON.stringify(text)}: the fonts in content/brand.ts lack them.`,
+    );
+  }
+  const kept = split(text).filter((grapheme) => !left.includes(grapheme));
   return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
@@ -111,19 +98,17 @@ function drawable(text: string, faces: readonly Face[]): string {
  * Splits a text into runs of one direction and one face. A character other than a letter stays in the last face if that
  * has its glyph.
  */
-function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run[] {
-  const runs: Run[] = [];
-  let at = 0;
-  for (const grapheme of split(text)) {
+function findRuns(text: string, levels: Uint8Array) {
+  const runs: { start: number; end: number; level: number; face: Face }[] = [];
+  for (const { segment, index: start } of graphemes.segment(text)) {
     const last = runs.at(-1);
-    const level = levels[at] ?? 0;
-    const first = faces.find((face) => canDraw(face, grapheme)) ?? faces[0];
-    const isLetter = /\p{L}/u.test(grapheme);
-    const face = last && last.level === level && !isLetter && canDraw(last.face, grapheme) ? last.face : first;
-    const end = at + grapheme.length;
-    if (last && face === last.face && level === last.level) last.end = end;
-    else if (face) runs.push({ start: at, end, level, face });
-    at = end;
+    const level = levels[start] ?? 0;
+    const end = start + segment.length;
+    const isLetter = /\p{L}/u.test(segment);
+    const stays = last?.level === level && !isLetter && canDraw(last.face, segment);
+    const face = stays ? last.face : faces.find((candidate) => canDraw(candidate, segment));
+    if (last?.level === level && last.face === face) last.end = end;
+    else if (face) runs.push({ start, end, level, face });
   }
   return runs;
 }
@@ -133,11 +118,11 @@ function findRuns(text: string, levels: Uint8Array, faces: readonly Face[]): Run
  *
  * @param direction The line's base direction, whatever its first letter is.
  */
-export function setLine(text: string, faces: readonly Face[], direction: Direction): SetLine {
+export function setLine(text: string, direction: Direction): SetLine {
   const embedding = bidi.getEmbeddingLevels(text, direction);
   // A run's characters stay adjacent, so that its first character gives the run's visual position from left to right.
   const order = bidi.getReorderedIndices(text, embedding);
-  const runs = findRuns(text, embedding.levels, faces).sort(
+  const runs = findRuns(text, embedding.levels).sort(
     (one, other) => order.indexOf(one.start) - order.indexOf(other.start),
   );
   const glyphs: string[] = [];
@@ -164,40 +149,37 @@ export function setLine(text: string, faces: readonly Face[], direction: Directi
 }
 
 /** Breaks words into `count` lines so that the widest line is as narrow as possible. */
-function balance(words: readonly string[], measure: (text: string) => number, count: number): string[] {
-  if (count <= 1 || words.length <= 1) return [words.join(' ')];
-  let best: { lines: string[]; widest: number } | undefined;
-  for (let taken = 1; taken <= words.length - (count - 1); taken++) {
-    const first = words.slice(0, taken).join(' ');
-    const rest = balance(words.slice(taken), measure, count - 1);
-    const widest = Math.max(measure(first), ...rest.map(measure));
-    if (!best || widest < best.widest) best = { lines: [first, ...rest], widest };
-  }
-  return best?.lines ?? [words.join(' ')];
+function balance(words: readonly string[], count: number, measure: (line: string) => number): string[] {
+  if (count === 1) return [words.join(' ')];
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(measure));
+  return Array.from({ length: words.length - count + 1 }, (_, index) => [
+    words.slice(0, index + 1).join(' '),
+    ...balance(words.slice(index + 1), count - 1, measure),
+  ]).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
 }
 
 /**
  * Lays out a text in its box at the largest size that fits, in the fewest lines that this size needs, with balanced
- * widths.
+ * widths. Size and line height are in px.
  */
-export function fitText(text: string, faces: readonly Face[], direction: Direction, box: Box): FittedText {
-  const whole = drawable(text, faces);
-  const widths = new Map<string, number>();
-  const measure = (part: string) => {
-    const width = widths.get(part) ?? setLine(part, faces, direction).width;
-    widths.set(part, width);
-    return width;
+export function fitText(text: string, direction: Direction, box: Box) {
+  const whole = drawable(text);
+  const { leading } = setLine(whole, direction);
+  const known = new Map<string, SetLine>();
+  const set = (line: string) => {
+    const result = known.get(line) ?? setLine(line, direction);
+    known.set(line, result);
+    return result;
   };
   const words = whole.split(' ');
-  const { leading } = setLine(whole, faces, direction);
-  const layouts = Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
-    const lines = balance(words, measure, index + 1);
-    return { lines, width: Math.max(...lines.map(measure)) };
-  });
-  let size = box.largest;
-  const fits = ({ lines, width }: (typeof layouts)[number]) =>
-    width * size <= box.width && lines.length * leading * size <= box.height;
-  while (size > STEP && !layouts.some(fits)) size -= STEP;
-  const { lines } = layouts.find(fits) ?? { lines: [whole] };
-  return { size, leading: leading * size, lines: lines.map((line) => setLine(line, faces, direction)) };
+  return Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
+    const lines = balance(words, index + 1, (line) => set(line).width).map(set);
+    const most = Math.min(
+      box.largest,
+      box.width / Math.max(...lines.map(({ width }) => width)),
+      box.height / (lines.length * leading),
+    );
+    const size = Math.max(STEP, Math.floor(most / STEP) * STEP);
+    return { size, leading: leading * size, lines };
+  }).reduce((best, layout) => (layout.size > best.size ? layout : best));
 }

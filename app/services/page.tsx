@@ -5,6 +5,7 @@ import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
+import { ClientTestimonials } from '../client-testimonials';
 import { Closing } from '../closing';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -23,6 +24,7 @@ export default function ServicesPage() {
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
       <ServiceGrid services={localize(services)} />
       <ProcessPath copy={localize(wordsFor(process, copy.process))} steps={localize(process)} />
+      <ClientTestimonials content={content} />
       <Closing content={content} />
     </>
   );

@@ -2,21 +2,16 @@ import sharp from 'sharp';
 import { drawMark } from '@/components/ui/star/geometry';
 import { type Colors, dark, light } from '@/styles/palette';
 
-/** The shape of an icon: a star on a tile. */
-interface IconShape {
-  /** Outer radius of the star, relative to the icon's width. */
-  star: number;
-  /** Radius of the tile's corners, relative to the icon's width. */
-  corner: number;
-}
+/** A star on a tile: the star's outer radius and that of the tile's corners, relative to the icon's width. */
+type IconShape = Record<'star' | 'corner', number>;
 
-export const ICON = { star: 0.4, corner: 0.22 } satisfies IconShape;
+export const ICON: IconShape = { star: 0.4, corner: 0.22 };
 
 /** Apple's home screen rounds the corners itself. */
-export const TOUCH_ICON = { star: 0.38, corner: 0 } satisfies IconShape;
+export const TOUCH_ICON: IconShape = { star: 0.38, corner: 0 };
 
 /** A launcher may crop to a circle with a radius of 40 % of the width (W3C Web App Manifest, safe zone). */
-export const MASKABLE_ICON = { star: 0.33, corner: 0 } satisfies IconShape;
+export const MASKABLE_ICON: IconShape = { star: 0.33, corner: 0 };
 
 /** Width of the drawing in its own units. */
 const SIDE = 64;

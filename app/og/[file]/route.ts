@@ -14,6 +14,5 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const preview = previews(await exportedPages(content), content)[file];
-  if (!preview) return new Response(null, { status: 404 });
-  return new Response(await renderPreview(preview), { headers: { 'content-type': 'image/png' } });
+  return new Response(preview && (await renderPreview(preview)), { headers: { 'content-type': 'image/png' } });
 }
