@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSkipped, type Optimization } from '../lib/content/environment';
+import { isSkipped } from '../lib/content/environment';
 import { readTranslations } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
@@ -54,7 +54,7 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   if (!translation) await writeHostFiles(site);
 }
 
-async function optimize(name: Optimization, step: () => Promise<void>) {
+async function optimize(name: 'fonts' | 'scripts', step: () => Promise<void>) {
   if (isSkipped(name)) return;
   try {
     await step();

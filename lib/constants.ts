@@ -30,9 +30,6 @@ export const SEND_TIMEOUT = 15_000;
 /** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */
 export const MAIL_LINK_MAX_LENGTH = 1900;
 
-/** Maximum length of the encoded subject in a mailto: link, so that there is room for the message. */
-export const MAIL_LINK_MAX_SUBJECT = 500;
-
 /** Maximum length of a form service's reason that is shown, in characters: about four lines of a toast. */
 export const ERROR_TEXT_MAX_LENGTH = 160;
 
@@ -50,6 +47,3 @@ export const TOAST_GAP = 14;
 
 /** Minimum length of a swipe that dismisses a toast, in px. */
 export const TOAST_SWIPE_THRESHOLD = 20;
-
-/** How long a dismissed toast takes to fade, in ms: the theme's `quick`. */
-export const TOAST_FADE = 160;

@@ -1,4 +1,4 @@
-import { MAIL_LINK_MAX_LENGTH, MAIL_LINK_MAX_SUBJECT } from '@/lib/constants';
+import { MAIL_LINK_MAX_LENGTH } from '@/lib/constants';
 import { mailto } from '@/lib/contact-links';
 import type { Message } from '@/lib/message';
 
@@ -10,21 +10,20 @@ import type { Message } from '@/lib/message';
  * @returns the link, and whether it contains subject and message in full.
  */
 export function mailLink(to: string, { subject, message }: Pick<Message, 'subject' | 'message'>) {
-  const start = `${mailto(to)}?subject=`;
-  const title = encode(subject, MAIL_LINK_MAX_SUBJECT);
-  const body = encode(message, MAIL_LINK_MAX_LENGTH - `${start}${title.text}&body=`.length);
-  return { href: `${start}${title.text}&body=${body.text}`, isWhole: title.isWhole && body.isWhole };
+  const title = encode(`${mailto(to)}?subject=`, subject, MAIL_LINK_MAX_LENGTH - '&body='.length);
+  const body = encode(`${title.link}&body=`, message, MAIL_LINK_MAX_LENGTH);
+  return { href: body.link, isWhole: title.isWhole && body.isWhole };
 }
 
-function encode(whole: string, room: number): { text: string; isWhole: boolean } {
-  let text = '';
+function encode(start: string, text: string, maxLength: number): { link: string; isWhole: boolean } {
+  let link = start;
   // `encodeURIComponent` throws on a lone surrogate.
-  for (const character of whole.replace(/\p{Surrogate}/gu, '\uFFFD')) {
+  for (const character of text.replace(/\p{Surrogate}/gu, '\uFFFD')) {
     const next = character === '\n' ? '%0D%0A' : encodeURIComponent(character);
-    if (text.length + next.length > room) return { text, isWhole: false };
-    text += next;
+    if (link.length + next.length > maxLength) return { link, isWhole: false };
+    link += next;
   }
-  return { text, isWhole: true };
+  return { link, isWhole: true };
 }
 
 /** Opens the visitor's email app with a message, followed by the visitor's name and address. */

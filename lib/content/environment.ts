@@ -40,14 +40,11 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 /** The environment variables of this build. */
 export const environment = readEnvironment(process.env);
 
-/** The build steps that only make the site faster. */
-export type Optimization = 'scripts' | 'fonts' | 'pictures';
-
 /**
- * Whether the environment variable `SKIP_OPTIMIZATIONS` skips a step: its value is `all`, or step names separated by
- * spaces (docs/architecture.md, "Export steps").
+ * Whether `SKIP_OPTIMIZATIONS` skips a part of the build that only makes the site faster: its value is `all`, or names
+ * separated by spaces (docs/architecture.md, "Export steps").
  */
-export function isSkipped(optimization: Optimization): boolean {
+export function isSkipped(optimization: 'scripts' | 'fonts' | 'pictures'): boolean {
   const skipped = process.env.SKIP_OPTIMIZATIONS?.split(/[\s,]+/) ?? [];
   return skipped.includes('all') || skipped.includes(optimization);
 }

@@ -487,7 +487,6 @@ export type Content = z.infer<typeof contentSchema>;
 export type Site = z.infer<typeof site>;
 export type FormChoice = z.infer<typeof form>;
 export type Brand = z.infer<typeof brand>;
-export type Fonts = z.infer<typeof fonts>;
 export type Availability = z.infer<typeof availability>;
 export type Profile = z.infer<typeof profile>;
 export type Photo = z.infer<typeof photo>;

@@ -1,4 +1,4 @@
-import type { Fonts } from '../content/schema';
+import type { Brand } from '../content/schema';
 import { UserError } from '../user-error';
 import { type FontFace, findFontPackage, packageNames, type WeightRange } from './packages';
 
@@ -21,7 +21,7 @@ const ARABIC = { subset: 'arabic', font: 'Cairo', headingWeight: 800 };
  * @param language BCP 47 tag of the site's language.
  * @throws {UserError} if a font is not installed.
  */
-export function chooseFonts(fonts: Fonts, language: string): ChosenFonts {
+export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFonts {
   const own = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
   const pairs = fonts.script && own !== 'latin' ? [fonts.script, fonts] : [fonts];
   const arabic = facesOf(ARABIC.font);

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { TOAST_DURATION, TOAST_FADE, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
+import { TOAST_DURATION, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
 import type { Words } from '@/lib/content/words-schema';
 import { theme } from '@/styles/theme';
 
@@ -109,7 +109,8 @@ const Card = styled.div`
   -webkit-user-select: none;
   user-select: none;
   animation: ${arrive} ${theme.motion.quick} ${theme.motion.settle};
-  transition: opacity ${TOAST_FADE}ms, visibility ${TOAST_FADE}ms, translate ${TOAST_FADE}ms;
+  transition: ${theme.motion.quick};
+  transition-property: opacity, visibility, translate;
 
   & + & {
     margin-top: ${TOAST_GAP}px;

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import { TOAST_FADE, TOAST_LIMIT, TOAST_WIDTH } from '@/lib/constants';
+import { TOAST_LIMIT, TOAST_WIDTH } from '@/lib/constants';
 import type { Words } from '@/lib/content/words-schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted } from '@/styles/media';
@@ -24,8 +24,9 @@ function Toasts({ words }: { words: Words['toasts'] }) {
   const stack = useRef<HTMLDivElement>(null);
   // The form's page announces the outcomes itself.
   const isQuiet = usePathname() === routes.contact;
-  // Each card has its own timer, which can pause.
-  const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: TOAST_FADE });
+  // Each card has its own timer, which can pause. A dismissed card is removed once it has faded.
+  const removeDelay = Number.parseInt(theme.motion.quick, 10);
+  const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay });
   useFreePlace(stack, toasts.length > 0);
 
   // No old toast after Back from the page cache.
