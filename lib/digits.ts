@@ -1,8 +1,4 @@
-/**
- * A locale's digits from zero to nine, or an empty string if they are ASCII's: `ar_EG` writes ٢٠٢٦, `ar_MA` 2026.
- *
- * @param locale In Open Graph's format, for example `ar_EG`.
- */
+/** A locale's digits from zero to nine, or an empty string if they are ASCII's: `ar_EG` writes ٢٠٢٦, `ar_MA` 2026. */
 export function digitsOf(locale: string): string {
   const write = new Intl.NumberFormat(tagOf(locale));
   const digits = Array.from({ length: 10 }, (_, digit) => write.format(digit)).join('');

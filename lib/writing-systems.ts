@@ -12,17 +12,15 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang', 'Hani'],
 };
 
-/** Right-to-left scripts in use today. */
-export const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'] as const;
+/** Cursive right-to-left scripts, whose letters are joined within a word: letter spacing would break the joins. */
+const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'];
 
-/** The cursive scripts among them, whose letters are joined within a word: letter spacing would break the joins. */
-const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'] as const;
+/** Right-to-left scripts in use today. */
+export const RIGHT_TO_LEFT: readonly string[] = [...JOINED, 'Hebr', 'Samr', 'Thaa', 'Yezi'];
 
 /**
- * The likely scripts of a language, as ISO 15924 codes: `Arab` for `ar`, `Latn` for `az`, `Arab` for `az-Arab`, three
- * for `ja`.
+ * The likely scripts of a BCP 47 tag, as ISO 15924 codes: `Arab` for `ar`, `Latn` for `az`, three for `ja`.
  *
- * @param language A BCP 47 tag.
  * @throws {RangeError} if the tag is invalid.
  */
 export function scriptsOf(language: string): readonly string[] {
@@ -30,17 +28,12 @@ export function scriptsOf(language: string): readonly string[] {
   return SCRIPTS[script] ?? [script];
 }
 
-/** Whether a language is written in one of the scripts. */
-function isWrittenIn(scripts: readonly string[], language: string): boolean {
-  return scriptsOf(language).some((script) => scripts.includes(script));
-}
-
 /** The direction of a text. */
 export type Direction = 'ltr' | 'rtl';
 
 /** The direction of a language's likely script, by its BCP 47 tag: right to left for `ar` and `az-Arab`. */
 export function directionOf(language: string): Direction {
-  return isWrittenIn(RIGHT_TO_LEFT, language) ? 'rtl' : 'ltr';
+  return scriptsOf(language).some((script) => RIGHT_TO_LEFT.includes(script)) ? 'rtl' : 'ltr';
 }
 
 const JOINED_LETTER = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
@@ -51,7 +44,9 @@ const JOINED_LETTER = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script
  * @param text All texts of the site.
  */
 export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages, text: string): string {
-  const languages = [language, ...otherLanguages].filter((tag) => isWrittenIn(JOINED, tag));
+  const languages = [language, ...otherLanguages].filter((tag) =>
+    scriptsOf(tag).some((script) => JOINED.includes(script)),
+  );
   // Words in a language that the content does not name have only `dir`.
   if (languages.length === 0 && JOINED_LETTER.test(text)) return 'bdi[dir=rtl]';
   return languages.map((tag) => `:lang(${tag})`).join();

@@ -79,10 +79,7 @@ const site = z.strictObject({
   address: origin(),
   /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
   language: languageTag(),
-  /**
-   * Optional: other languages in your texts, as BCP 47 tags: `['ar']` for a name in Arabic on an English site. Words in
-   * their scripts get a `lang` attribute, for screen readers and fonts.
-   */
+  /** Optional: other languages in your texts, for screen readers and fonts: `['ar']` for a name in Arabic. */
   otherLanguages: list(languageTag()).optional(),
   /** Language and country in Open Graph's format: `en_US`. They also determine how numbers are written. */
   locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
