@@ -23,6 +23,8 @@ const config = async (): Promise<NextConfig> => ({
   // Every static host serves about/index.html at /about/.
   trailingSlash: true,
   reactStrictMode: true,
+  // In seconds. The first build also makes the copies of the owner's pictures.
+  staticPageGenerationTimeout: 900,
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
   basePath: environment.BASE_PATH,

@@ -3,11 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ownPicture } from './own-pictures';
+import { PICTURES_FOLDER } from '@/lib/content/environment';
 
 const repository = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-const exported = '.next/static/pictures';
 const cache = '.next/cache/pictures';
 
 beforeEach(async () => {
@@ -23,26 +22,33 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Makes the copies of the picture in these widths, as a new build does. */
+async function build(...widths: number[]) {
+  jest.resetModules();
+  const { ownPicture } = await import('./own-pictures');
+  return ownPicture('/shop.jpg', widths);
+}
+
 test('a picture is copied the right way up, in AVIF and WebP, and no wider than it is', async () => {
-  const { src, avif, ...size } = await ownPicture('/shop.jpg', [100, 150, 400]);
+  const { src, avif, ...size } = await build(100, 150, 400);
   expect(size).toEqual({ width: 200, height: 300 });
   const widths = avif?.split(', ').map((candidate) => candidate.split(' ')[1]);
   expect(widths).toEqual(['100w', '150w', '200w']);
   const files = [src, ...(avif ?? '').matchAll(/\S+\.avif/g)].map((url) => path.basename(String(url)));
-  expect(readdirSync(exported).sort()).toEqual(files.sort());
+  expect(readdirSync(PICTURES_FOLDER).sort()).toEqual(files.sort());
   const shapes = files.map(async (file) => {
-    const { format, width, height } = await sharp(path.join(exported, file)).metadata();
+    const { format, width, height } = await sharp(path.join(PICTURES_FOLDER, file)).metadata();
     return `${format} ${width}x${height}`;
   });
   expect((await Promise.all(shapes)).sort()).toEqual(['heif 100x150', 'heif 150x225', 'heif 200x300', 'webp 150x225']);
 });
 
 test('the next build reuses the copies', async () => {
-  const { src } = await ownPicture('/shop.jpg', [100]);
-  rmSync('.next/static', { recursive: true });
+  const { src } = await build(100);
+  rmSync(PICTURES_FOLDER, { recursive: true });
   writeFileSync(path.join(cache, path.basename(src)), 'reused');
-  await ownPicture('/shop.jpg', [100]);
-  expect(readFileSync(path.join(exported, path.basename(src)), 'utf8')).toBe('reused');
+  await build(100);
+  expect(readFileSync(path.join(PICTURES_FOLDER, path.basename(src)), 'utf8')).toBe('reused');
 });
 
 test.each([
@@ -50,5 +56,5 @@ test.each([
   ['not a picture', () => Buffer.from('<svg/>')],
 ])('a file that is %s is reported with its path', async (_, change) => {
   writeFileSync('public/shop.jpg', change(readFileSync('public/shop.jpg')));
-  await expect(ownPicture('/shop.jpg', [100])).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
+  await expect(build(100)).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
 });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { ShownProject } from '@/components/sections/project-card';
 import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
-import { isSkipped } from '@/lib/content/environment';
+import { isSkipped, PICTURES_FOLDER } from '@/lib/content/environment';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
 import type { Project } from '@/lib/content/schema';
 import { UserError } from '@/lib/user-error';
@@ -18,9 +18,6 @@ export const PHOTO_WIDTHS = [320, 480, 720, 960];
 
 /** Widths of the small photo next to a testimonial, in px, at 1x, 2x and 3x pixel density. */
 export const FACE_WIDTHS = [56, 112, 168];
-
-/** Next exports `.next/static/` as `_next/static/`. Browsers may cache its files for a year. */
-const FOLDER = 'static/pictures';
 
 /** Copies of earlier builds. Next keeps this folder when a build begins. */
 const CACHE = '.next/cache/pictures';
@@ -81,8 +78,10 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
   async function copyOf(copyWidth: number, format: Format): Promise<string> {
     const name = `${hash}-${copyWidth}.${format}`;
     const image = sharp(bytes).autoOrient().resize({ width: copyWidth }).toFormat(format, FORMATS[format]);
-    await writeCopy(name, () => image.toBuffer().catch(refuse));
-    return withBasePath(`/_next/${FOLDER}/${name}`);
+    const writing = begun.get(name) ?? writeCopy(name, () => image.toBuffer().catch(refuse));
+    begun.set(name, writing);
+    await writing;
+    return withBasePath(`/_next/static/pictures/${name}`);
   }
 
   const [src, ...avif] = await Promise.all([
@@ -93,9 +92,14 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
   return { width, height, src, avif: avif.join(', ') };
 }
 
-/** Adds a copy to the build. Its name has a hash of the picture and the settings, so that a cached one is never stale. */
+/** The copies that this process has begun to write: several pages may show a picture, and are rendered in parallel. */
+const begun = new Map<string, Promise<void>>();
+
+/**
+ * Adds a copy to the build. Its name has a hash of the picture and the settings, so that a cached one is never stale.
+ */
 async function writeCopy(name: string, make: () => Promise<Buffer>): Promise<void> {
-  const [cached, copy] = [path.join(CACHE, name), path.join('.next', FOLDER, name)];
+  const [cached, copy] = [path.join(CACHE, name), path.join(PICTURES_FOLDER, name)];
   await Promise.all([cached, copy].map((file) => mkdir(path.dirname(file), { recursive: true })));
   if (!existsSync(cached)) {
     const part = `${cached}.${randomUUID()}`;

@@ -7,7 +7,7 @@ import type { ChosenFonts } from '../lib/fonts/choose';
 import { cutFont } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, type Page, rangeOf, readPages, textOf } from './pages';
+import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, textOf } from './pages';
 
 /** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';
@@ -122,9 +122,13 @@ async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonl
   };
 }
 
-/** Matches the characters of a `unicode-range`. */
+/** Matches the characters of a `unicode-range` without wildcards, which Fontsource does not use. */
 function patternOf(range = 'U+0-10FFFF'): RegExp {
-  return new RegExp(`[${range.replace(/[\dA-F]+/gi, '\\u{$&}').replace(/U\+|[,\s]/gi, '')}]`, 'u');
+  const classes = range.split(',').map((part) => {
+    const codes = part.trim().slice('U+'.length).split('-');
+    return codes.map((code) => `\\u{${code}}`).join('-');
+  });
+  return new RegExp(`[${classes.join('')}]`, 'u');
 }
 
 /** A cut font, and its characters as a `unicode-range`. */
@@ -141,9 +145,12 @@ async function cutInParts(font: Buffer, characters: readonly string[], axis?: We
 }
 
 function withCutFonts({ html, elements }: Page, cuts: readonly Cut[]): string {
-  const style = elements.find((element) => isStyle(element) && cuts.some(({ rule }) => textOf(element).includes(rule)));
-  if (!style) return html;
-  const { start, end } = rangeOf(style);
-  const css = cuts.reduce((text, { rule, cutRules }) => text.replace(rule, cutRules), html.slice(start, end));
-  return edit(html, [{ start, end, text: cuts.map(({ preloads }) => preloads).join('') + css }]);
+  const styles = elements.filter((it) => isStyle(it) && cuts.some(({ rule }) => textOf(it).includes(rule)));
+  const preloads = cuts.map((cut) => cut.preloads).join('');
+  const edits = styles.map((style, index): Edit => {
+    const { start, end } = rangeOf(style);
+    const css = cuts.reduce((text, { rule, cutRules }) => text.replaceAll(rule, cutRules), html.slice(start, end));
+    return { start, end, text: (index === 0 ? preloads : '') + css };
+  });
+  return edit(html, edits);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PICTURES_FOLDER } from '../lib/content/environment';
 import { finishExport } from './finish-export';
 import { pageOf, temporaryFolder } from './test-site';
 
@@ -40,6 +41,12 @@ test('a skipped optimization prints no warning', async () => {
   await finishExport(site);
   expect(warn).not.toHaveBeenCalled();
   expect(await read('out/index.html')).toContain(MODULE);
+});
+
+test('the copies of pictures that pages were rendered with are exported', async () => {
+  await write({ 'out/index.html': pageOf(), [`${PICTURES_FOLDER}/0a-480.avif`]: 'picture' });
+  await finishExport(site);
+  expect(await read('out/_next/static/pictures/0a-480.avif')).toBe('picture');
 });
 
 test('files in public/ replace generated files and are unchanged', async () => {

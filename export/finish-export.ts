@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSkipped } from '../lib/content/environment';
+import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { readTranslations } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
@@ -45,6 +45,7 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   const translation = further.find(({ basePath }) => basePath === site.basePath);
   const removed = translation ? [...NOT_FOUND_COPIES, ...SHARED, ...translation.leftOut] : NOT_FOUND_COPIES;
   await Promise.all(removed.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
+  await addPictures(site);
   await checkAddresses(site);
   await optimize('fonts', () => cutFonts(site));
   await optimize('scripts', () => deferScripts(site));
@@ -63,6 +64,12 @@ async function optimize(name: 'fonts' | 'scripts', step: () => Promise<void>) {
     const reason = error instanceof Error ? error.message : error;
     console.warn(`Skipped the optimization of ${name}. The site works without it. (${reason})`);
   }
+}
+
+/** Adds the copies of the owner's pictures that the pages refer to. */
+async function addPictures({ folder, project }: Site): Promise<void> {
+  const copies = path.join(project, PICTURES_FOLDER);
+  if (existsSync(copies)) await cp(copies, path.join(folder, '_next/static/pictures'), { recursive: true });
 }
 
 /** Copies `public/` into the export again, so that the owner's files replace generated files of the same name. */

@@ -7,7 +7,7 @@ const variables = z.object({
   /** The site's URL, which overrides `site.address`. */
   SITE_ADDRESS: origin().optional(),
   /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
-  FORM_ENDPOINT: endpoint('https://formspree.io/f/abcde').optional(),
+  FORM_ENDPOINT: endpoint('https://example.com/messages').optional(),
   /** The site's base path on its host, such as `/portfolio`, in characters that every host keeps. */
   BASE_PATH: text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
     /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
@@ -39,6 +39,9 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 
 /** The environment variables of this build. */
 export const environment = readEnvironment(process.env);
+
+/** Where a build collects the copies of pictures (app/own-pictures.ts) for export/finish-export.ts. */
+export const PICTURES_FOLDER = '.next/pictures';
 
 /**
  * Whether `SKIP_OPTIMIZATIONS` skips a part of the build that only makes the site faster: its value is `all`, or names
