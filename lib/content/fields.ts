@@ -3,10 +3,8 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
 
-/**
- * The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
- * appended to messages that begin with "must", and to no others.
- */
+// The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
+// appended to messages that begin with "must", and to no others.
 
 /** A URL that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
@@ -62,7 +60,7 @@ export const prose = () => text('must be text', (value) => value.trim() !== '');
 
 /** A name, a heading, the label of a link. */
 export const line = () =>
-  text('must be one line of text without a space at either end', (value) => /^\S(?:.*\S)?$/.test(value));
+  text('must be one line of text without a space at either end', (value) => /^(?!.*\p{Cc})\S(?:.*\S)?$/u.test(value));
 
 /** A line whose length in characters (code points) is within limits. */
 export function lineWithin({ least, most }: { least: number; most: number }) {
@@ -75,7 +73,7 @@ export function lineWithin({ least, most }: { least: number; most: number }) {
 const BREAKS_AN_ADDRESS = /[\p{Cc}\p{Z}\p{Bidi_Control}\u200B\uFEFF]/u;
 
 /** Whether a text is an `https://` URL, with a host in any script. */
-export function isHttpsUrl(value: string): value is HttpsUrl {
+function isHttpsUrl(value: string): value is HttpsUrl {
   return value.startsWith('https://') && !BREAKS_AN_ADDRESS.test(value) && URL.canParse(value);
 }
 
@@ -97,8 +95,8 @@ function hasRoute(sitePath: string): boolean {
     .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))
     .some((file) => {
       const segments = file.split('/').slice(0, -1);
-      // Route groups, `(name)`, are not part of the path.
-      const route = ['', ...segments.filter((segment) => !segment.startsWith('(')), ''].join('/');
+      // Route groups, `(name)`, and slots, `@name`, are not part of the path.
+      const route = ['', ...segments.filter((segment) => !/^[(@]/.test(segment)), ''].join('/');
       const [fixed = '', dynamic] = route.split('[');
       return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
     });
@@ -117,9 +115,12 @@ export const origin = () =>
     (value) => isHttpsUrl(value) && /^https:\/\/[^/?#\\]+$/.test(value),
   );
 
+/** Matches a path that browsers request as it is written; a fragment may follow, a query may not. */
+const SITE_PATH = /^\/(?![/\\])(?:[^\\?%]|%[\dA-F]{2})*$/i;
+
 /** An address. If it is a path on this site, its page or file has to exist. */
-const existing = (message: string, test: (value: string) => boolean) =>
-  text<Address>(message, test).refine(
+const existing = (message: string, type = /./) =>
+  text<Address>(message, (value) => isHttpsUrl(value) || (SITE_PATH.test(value) && type.test(value))).refine(
     (value) => !isOnSite(value) || leadsSomewhere(value),
     'must be the path of a page in app/ or of a file in public/, with its capital letters',
   );
@@ -131,7 +132,7 @@ export const webAddress = () =>
 /** Whether messages may be sent to a URL: it needs HTTPS, except on this machine or its local network address. */
 function isEndpoint(value: string): boolean {
   if (isHttpsUrl(value)) return true;
-  if (!URL.canParse(value)) return false;
+  if (BREAKS_AN_ADDRESS.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', process.env.NETWORK_ADDRESS].includes(hostname);
 }
@@ -154,16 +155,13 @@ export const pagePath = () =>
 
 /** A link: an https:// URL, or the path of a page of this site or of a file in `public/`. */
 export const address = () =>
-  existing(
-    'must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
-    (value) => isHttpsUrl(value) || isOnSite(value),
-  );
+  existing('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"');
 
 /** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
 export const picture = () =>
   existing(
     'must be an https:// URL or the path of a PNG, JPEG, WebP or AVIF in public/, such as "/me.jpg"',
-    (value) => isHttpsUrl(value) || (isOnSite(value) && /\.(?:png|jpe?g|webp|avif)$/i.test(value)),
+    /\.(?:png|jpe?g|webp|avif)$/i,
   );
 
 /** An email address in any script, without a display name. */

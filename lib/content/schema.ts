@@ -94,7 +94,7 @@ const starNumbers = z
     /** The number of points, from 5 to 12. */
     points: numberWithin(5, 12),
     /** Each point is connected to the one this many points further on: the larger the number, the sharper the star. */
-    step: numberWithin(2, 5),
+    step: numberWithin(2, 4),
     /** 1 for a filled star, 2 for one with a hole, 3 for a star in the hole. Sharp stars have room for fewer. */
     rings: z.literal([1, 2, 3]),
     /** Rotation of each ring relative to the one around it: 0 for none, 0.5 for halfway to the next point. */

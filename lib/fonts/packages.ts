@@ -15,6 +15,7 @@ export interface FontFace {
   axis?: WeightRange;
 }
 
+/** The lightest and the boldest of a variable font's weights. */
 export interface WeightRange {
   min: number;
   max: number;
@@ -30,8 +31,6 @@ interface FontPackage {
 /** The npm scopes to look in; variable fonts are preferred. */
 const SCOPES = ['@fontsource-variable', '@fontsource'];
 
-const MODULES = join(process.cwd(), 'node_modules');
-
 /** The packages that a value may name: it is the name of a family or of a package. */
 export function packageNames(value: string): string[] {
   if (value.startsWith('@')) return [value];
@@ -41,14 +40,14 @@ export function packageNames(value: string): string[] {
 
 /** The installed package of a font, by the name of the family or of the package, or `undefined`. */
 export function findFontPackage(value: string): FontPackage | undefined {
-  const name = packageNames(value).find((candidate) => existsSync(join(MODULES, candidate, 'metadata.json')));
+  const name = packageNames(value).find((candidate) => existsSync(join('node_modules', candidate, 'metadata.json')));
   if (!name) return undefined;
-  const read = (file: string) => JSON.parse(readFileSync(join(MODULES, name, file), 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(join('node_modules', name, file), 'utf8'));
   const { id, variable } = read('metadata.json');
   const ranges = read('unicode.json');
   // Subsets with digits in their names are slices of a large script, and one slice is not enough.
   const pattern = new RegExp(`^${id}-([a-z-]+)-(wght|\\d+)-normal\\.woff2$`);
-  const faces = readdirSync(join(MODULES, name, 'files')).flatMap((file): FontFace[] => {
+  const faces = readdirSync(join('node_modules', name, 'files')).flatMap((file): FontFace[] => {
     const [, subset, weight] = pattern.exec(file) ?? [];
     if (!subset || !weight) return [];
     const face = { file: `${name}/files/${file}`, subset, range: ranges[subset] };
