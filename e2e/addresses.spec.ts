@@ -36,6 +36,12 @@ test('a URL with // is corrected if the server does not redirect it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading);
 });
 
+test('an unknown URL with an invalid escape has status 404 and the not-found page', async ({ page }) => {
+  const response = await page.goto(withBasePath('/100%'));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+});
+
 test('an unknown URL has status 404, one line in the console and a link home', async ({ page, visit }) => {
   const lines = () => visit.messages.filter((message) => message.startsWith('info:'));
   const response = await page.goto(withBasePath('/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/a%20b'));

@@ -133,10 +133,10 @@ test('internal links and addresses lead to existing pages, files and fragments',
   const { pages: all } = site;
   for (const page of all) {
     const here = new URL(page.path, content.site.address);
-    for (const element of page.document.querySelectorAll('[href]:not([rel=preconnect]), [src], [action]')) {
-      const target = ['href', 'src', 'action']
-        .map((name) => element.getAttribute(name))
-        .find((value) => value !== null);
+    for (const element of page.document.querySelectorAll('[href]:not([rel=preconnect]), [src], [srcset], [action]')) {
+      const target = ['href', 'src', 'srcset', 'action']
+        .map((name) => element.getAttribute(name)?.split(' ')[0])
+        .find((value) => value !== undefined);
       const address = new URL(target ?? '', here);
       // The sample's CV has the sample's placeholder host.
       if (address.origin !== here.origin || address.href === cv) continue;

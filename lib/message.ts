@@ -1,6 +1,7 @@
 /** The fields of the contact form, in the order of the page (docs/behaviour.md, "Fields and rules"). */
 export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
+/** The name of one of these fields. */
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
 /** A message to the owner. */

@@ -105,6 +105,12 @@ test('an Arabic site has Arabic digits and no English words', async ({ page }) =
   }
   const year = new Intl.NumberFormat(tagOf(site.locale), { useGrouping: false }).format(new Date().getFullYear());
   await expect(page.getByRole('contentinfo')).toContainText(year);
+  const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
+  await page.goto(`${basePath}/about/`);
+  const bars = page.locator('#languages').getByRole('img');
+  for (const [index, { proficiency }] of content.languages.entries()) {
+    await expect(bars.nth(index)).toHaveAccessibleName(percent.format(proficiency / 100));
+  }
 });
 
 test('headings and text are in the site’s fonts', async ({ page }) => {
