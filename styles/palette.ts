@@ -19,6 +19,7 @@ const shippedLight = {
   bandLine: '#2B514C',
 };
 
+/** The name of a colour. */
 export type Token = keyof typeof shippedLight;
 
 /** The colours of one theme. */

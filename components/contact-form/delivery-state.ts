@@ -31,6 +31,7 @@ export type DeliveryEvent =
   /** The visitor discards what is in the fields. */
   | { readonly type: 'discarded' };
 
+/** No message is being sent, and none was. */
 export const IDLE: DeliveryState = { phase: 'idle' };
 
 /**

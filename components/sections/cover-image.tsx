@@ -16,7 +16,7 @@ interface CoverImageProps {
 /** The picture of a project's cover. */
 export function CoverImage({ image, picture, wide, loading = 'lazy' }: CoverImageProps) {
   const { src, kind = 'photo', alt = '' } = image;
-  const Image = KINDS[kind];
+  const Image = kind === 'screenshot' ? Screenshot : Photo;
   return (
     <Image
       src={src}
@@ -72,8 +72,3 @@ const Screenshot = styled(Picture)`
   border: 1px solid currentColor;
   border-radius: ${theme.radius.chip};
 `;
-
-const KINDS = { photo: Photo, screenshot: Screenshot } satisfies Record<
-  NonNullable<ProjectImage['kind']>,
-  typeof Photo
->;

@@ -79,6 +79,7 @@ const Top = styled(Container)`
   }
 `;
 
+/** A text in a narrow column, which leaves room for a figure beside it on wide screens. */
 export const TextBesideFigure = styled.div`
   display: grid;
   justify-items: start;

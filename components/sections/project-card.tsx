@@ -25,6 +25,7 @@ export interface ShownProject extends Project {
   localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
+/** The words on the cards. */
 export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>> {
   /** What screen readers announce before and after a link's label; `{project}` is the title. */
   aroundLink: readonly [before: string, after: string];
@@ -195,6 +196,7 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
+/** Links next to each other. */
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -18,6 +18,7 @@ export interface ShownTestimonial {
   /** Set larger, because it takes a few lines at most. */
   isShort: boolean;
   name: ReactNode;
+  /** Their role and their company. */
   position?: ReactNode;
   link?: string;
   photo?: string;

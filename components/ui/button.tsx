@@ -36,6 +36,7 @@ const KINDS = {
     }
   `,
   ghost,
+  /** A ghost button in a line of text. */
   small: css`
     ${ghost}
     gap: 0.45rem;

@@ -67,10 +67,7 @@ const turning = keyframes`
 const FigureDrawing = styled(Drawing)`
   > * {
     --from: -45deg;
-
-    ${media.motionOk} {
-      animation: ${turning} ${theme.motion.draw} ${theme.motion.settle};
-    }
+    animation: ${turning} ${theme.motion.draw} ${theme.motion.settle};
   }
 
   > * + * {
@@ -148,21 +145,19 @@ const RosetteDrawing = styled(Drawing)`
   stroke-width: 0.32;
   stroke-linecap: round;
 
-  ${media.motionOk} {
-    > * + * {
-      --from: rotate(${3 * STEP}deg);
-      animation: ${enter} ${theme.motion.draw} ${theme.motion.settle} backwards;
-    }
+  > * + * {
+    --from: rotate(${3 * STEP}deg);
+    animation: ${enter} ${theme.motion.draw} ${theme.motion.settle} backwards;
+  }
 
-    > :nth-child(3) {
-      --from: rotate(${-5 * STEP}deg);
-      animation-delay: 120ms;
-    }
+  > :nth-child(3) {
+    --from: rotate(${-5 * STEP}deg);
+    animation-delay: 120ms;
+  }
 
-    > :nth-child(4) {
-      --from: rotate(${-2 * STEP}deg) scale(0.3);
-      animation-delay: 300ms;
-    }
+  > :nth-child(4) {
+    --from: rotate(${-2 * STEP}deg) scale(0.3);
+    animation-delay: 300ms;
   }
 
   ${media.narrow} {
