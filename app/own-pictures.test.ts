@@ -7,6 +7,7 @@ import { PICTURES_FOLDER } from '@/lib/content/environment';
 
 const repository = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const copies = path.join('.next', PICTURES_FOLDER);
 const cache = '.next/cache/pictures';
 
 beforeEach(async () => {
@@ -35,9 +36,9 @@ test('a picture is copied the right way up, in AVIF and WebP, and no wider than 
   const widths = avif?.split(', ').map((candidate) => candidate.split(' ')[1]);
   expect(widths).toEqual(['100w', '150w', '200w']);
   const files = [src, ...(avif ?? '').matchAll(/\S+\.avif/g)].map((url) => path.basename(String(url)));
-  expect(readdirSync(PICTURES_FOLDER).sort()).toEqual(files.sort());
+  expect(readdirSync(copies).sort()).toEqual(files.sort());
   const shapes = files.map(async (file) => {
-    const { format, width, height } = await sharp(path.join(PICTURES_FOLDER, file)).metadata();
+    const { format, width, height } = await sharp(path.join(copies, file)).metadata();
     return `${format} ${width}x${height}`;
   });
   expect((await Promise.all(shapes)).sort()).toEqual(['heif 100x150', 'heif 150x225', 'heif 200x300', 'webp 150x225']);
@@ -45,10 +46,10 @@ test('a picture is copied the right way up, in AVIF and WebP, and no wider than 
 
 test('the next build reuses the copies', async () => {
   const { src } = await build(100);
-  rmSync(PICTURES_FOLDER, { recursive: true });
+  rmSync(copies, { recursive: true });
   writeFileSync(path.join(cache, path.basename(src)), 'reused');
   await build(100);
-  expect(readFileSync(path.join(PICTURES_FOLDER, path.basename(src)), 'utf8')).toBe('reused');
+  expect(readFileSync(path.join(copies, path.basename(src)), 'utf8')).toBe('reused');
 });
 
 test.each([

@@ -61,13 +61,13 @@ export async function ownPhoto(src: Address, offeredWidths: readonly number[]): 
  * @throws {UserError} if there is no such file, or if it is not a picture.
  */
 export async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
-  const refuse = () => {
+  const throwUnreadable = () => {
     throw new UserError(`public${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };
   const bytes = await readFile(path.join('public', querystring.unescape(file))).catch(() => {
     throw new UserError(`public${file} does not exist; check its path and its capital letters.`);
   });
-  const { width, height } = (await sharp(bytes).metadata().catch(refuse)).autoOrient;
+  const { width, height } = (await sharp(bytes).metadata().catch(throwUnreadable)).autoOrient;
   // In development, pages show the original, because copies take time.
   if (process.env.NODE_ENV === 'development' || isSkipped('pictures'))
     return { width, height, src: withBasePath(file) };
@@ -78,10 +78,10 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
   async function copyOf(copyWidth: number, format: Format): Promise<string> {
     const name = `${hash}-${copyWidth}.${format}`;
     const image = sharp(bytes).autoOrient().resize({ width: copyWidth }).toFormat(format, FORMATS[format]);
-    const writing = begun.get(name) ?? writeCopy(name, () => image.toBuffer().catch(refuse));
-    begun.set(name, writing);
+    const writing = copiesInProgress.get(name) ?? writeCopy(name, () => image.toBuffer().catch(throwUnreadable));
+    copiesInProgress.set(name, writing);
     await writing;
-    return withBasePath(`/_next/static/pictures/${name}`);
+    return withBasePath(`/${PICTURES_FOLDER}/${name}`);
   }
 
   const [src, ...avif] = await Promise.all([
@@ -92,14 +92,14 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
   return { width, height, src, avif: avif.join(', ') };
 }
 
-/** The copies that this process has begun to write: several pages may show a picture, and are rendered in parallel. */
-const begun = new Map<string, Promise<void>>();
+/** By name. Several pages may show a picture, and are rendered in parallel. */
+const copiesInProgress = new Map<string, Promise<void>>();
 
 /**
  * Adds a copy to the build. Its name has a hash of the picture and the settings, so that a cached one is never stale.
  */
 async function writeCopy(name: string, make: () => Promise<Buffer>): Promise<void> {
-  const [cached, copy] = [path.join(CACHE, name), path.join(PICTURES_FOLDER, name)];
+  const [cached, copy] = [path.join(CACHE, name), path.join('.next', PICTURES_FOLDER, name)];
   await Promise.all([cached, copy].map((file) => mkdir(path.dirname(file), { recursive: true })));
   if (!existsSync(cached)) {
     const part = `${cached}.${randomUUID()}`;

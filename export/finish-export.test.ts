@@ -44,7 +44,7 @@ test('a skipped optimization prints no warning', async () => {
 });
 
 test('the copies of pictures that pages were rendered with are exported', async () => {
-  await write({ 'out/index.html': pageOf(), [`${PICTURES_FOLDER}/0a-480.avif`]: 'picture' });
+  await write({ 'out/index.html': pageOf(), [`.next/${PICTURES_FOLDER}/0a-480.avif`]: 'picture' });
   await finishExport(site);
   expect(await read('out/_next/static/pictures/0a-480.avif')).toBe('picture');
 });

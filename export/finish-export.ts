@@ -66,10 +66,10 @@ async function optimize(name: 'fonts' | 'scripts', step: () => Promise<void>) {
   }
 }
 
-/** Adds the copies of the owner's pictures that the pages refer to. */
+/** Adds the copies of the owner's pictures, which were made while the pages were rendered. */
 async function addPictures({ folder, project }: Site): Promise<void> {
-  const copies = path.join(project, PICTURES_FOLDER);
-  if (existsSync(copies)) await cp(copies, path.join(folder, '_next/static/pictures'), { recursive: true });
+  const copies = path.join(project, '.next', PICTURES_FOLDER);
+  if (existsSync(copies)) await cp(copies, path.join(folder, PICTURES_FOLDER), { recursive: true });
 }
 
 /** Copies `public/` into the export again, so that the owner's files replace generated files of the same name. */

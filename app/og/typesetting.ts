@@ -33,7 +33,7 @@ interface SetLine {
 }
 
 /** The box for a text; all lengths in px. */
-export interface Box {
+interface Box {
   width: number;
   height: number;
   /** Maximum number of lines. */

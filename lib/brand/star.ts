@@ -23,7 +23,7 @@ const FEWEST_POINTS = 7;
 const TURNS = { filled: [0, 0.5], ringed: [0, 0.25, 0.5, 0.75] };
 
 /** All stars that a name may generate. The khatam is excluded, because it is the star of the sample content. */
-export const NAME_STARS: readonly Star[] = STAR_SHAPES.filter(({ points }) => points >= FEWEST_POINTS)
+const NAME_STARS: readonly Star[] = STAR_SHAPES.filter(({ points }) => points >= FEWEST_POINTS)
   .flatMap(({ points, step, mostRings }) =>
     [1, 2, 3]
       .slice(0, mostRings)

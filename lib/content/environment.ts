@@ -40,8 +40,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 /** The environment variables of this build. */
 export const environment = readEnvironment(process.env);
 
-/** Where a build collects the copies of pictures (app/own-pictures.ts) for export/finish-export.ts. */
-export const PICTURES_FOLDER = '.next/pictures';
+/** Folder of the copies of pictures: in `.next/` while pages are rendered (app/own-pictures.ts), then in the export. */
+export const PICTURES_FOLDER = '_next/static/pictures';
 
 /**
  * Whether `SKIP_OPTIMIZATIONS` skips a part of the build that only makes the site faster: its value is `all`, or names
