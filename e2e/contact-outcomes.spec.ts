@@ -175,6 +175,7 @@ for (const [place, goThere] of Object.entries(PLACES)) {
     const logged = watchConsole(page);
     const messages = await holdMessages(page);
     const isElsewhere = goThere === visitProjects;
+    const restored = page.getByText(formSays.draft.restored);
     let asks = false;
     await page.clock.install();
     await openContact(page);
@@ -191,6 +192,11 @@ for (const [place, goThere] of Object.entries(PLACES)) {
         await expect(sendButton(page)).toHaveText(words.form.sending);
         await expect(toasts(page).locator('[data-toast]')).toHaveCount(0);
         await goThere(page);
+        if (!isElsewhere) {
+          await expect(field(page, 'message')).not.toBeEditable();
+          await expectValues(page, SAMPLE);
+          await expect(restored).toHaveCount(0);
+        }
         if (row.isOffline) await page.context().setOffline(true);
         await messages.release(index, row.answer);
         if (row.fault === 'unanswered') {
@@ -209,6 +215,7 @@ for (const [place, goThere] of Object.entries(PLACES)) {
         await expect(page).toHaveURL(withBasePath(routes.contact));
         await expect(panel(page).locator('> p')).toHaveText(row.panel);
         await expectValues(page, row.logged ? SAMPLE : EMPTY_MESSAGE);
+        await expect(restored).toHaveCount(isElsewhere && row.logged ? 1 : 0);
         if (row.focus && !isElsewhere) await expect(page.locator(`#${row.focus}`)).toBeFocused();
         asks = Boolean(row.asks);
       });
@@ -259,7 +266,10 @@ test('an edited message is still unconfirmed; the panel of a success stays until
   await fillIn(page);
   inbox.answerWith('ok-html');
   await sendButton(page).click();
+  await goAndComeBack(page);
   await expect(panel(page)).toContainText(outcome.unconfirmed);
+  await field(page, 'message').fill('A desk');
+  await expect(field(page, 'message')).toHaveAccessibleDescription(formSays.errors.message);
   await field(page, 'message').fill('We need a licensing desk.');
   await expect(panel(page)).toContainText(outcome.unconfirmed);
   await sendAgain(page);

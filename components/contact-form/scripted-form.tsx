@@ -40,6 +40,8 @@ export function ScriptedForm(destination: Destination) {
   });
   const { values, submitCount, isSubmitting, resetForm } = formik;
   const isSending = delivery.phase === 'sending';
+  // Formik forgets the submit when the visitor goes to another page.
+  const wasSubmitted = submitCount > 0 || (delivery.phase !== 'idle' && delivery.phase !== 'sent');
 
   // During the first render the exported form is still in the page.
   const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
@@ -49,8 +51,9 @@ export function ScriptedForm(destination: Destination) {
     if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
     // Set by script, because the browser has to validate the exported form.
     form.current.noValidate = true;
-    // The bootstrap script may have restored the draft before hydration.
-    setIsRestored(restoreDraft(form.current) || 'restored' in form.current.dataset);
+    // The bootstrap script may have restored the draft before hydration. A message being sent can't be discarded.
+    const isFilled = restoreDraft(form.current) || 'restored' in form.current.dataset;
+    setIsRestored(isFilled && !isSending);
     formik.setValues(readFields(form.current), false);
   });
   // A layout effect, so that the fields are not painted empty.
@@ -105,7 +108,7 @@ export function ScriptedForm(destination: Destination) {
   function keepTyped() {
     // All four fields: React would overwrite one that was filled in without an event.
     const typed = readFields(form.current);
-    formik.setValues(typed, submitCount > 0);
+    formik.setValues(typed, wasSubmitted);
     keepDraft(typed);
     setIsRestored(false);
   }
