@@ -24,7 +24,7 @@ export function ContactForm({ heading, ...form }: ContactFormProps) {
     <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
   );
   return (
-    <Frame onClickCapture={ignoreSecondClick}>
+    <Frame onClickCapture={ignoreSecondClick} data-no-toasts="">
       <Heading id={HEADING_ID} $size="h3">
         {heading}
       </Heading>

@@ -23,11 +23,12 @@ export function ToastProvider({ words }: { words: Words['toasts'] }) {
 function Toasts({ words }: { words: Words['toasts'] }) {
   const stack = useRef<HTMLDivElement>(null);
   // The form's page announces the outcomes itself.
-  const isQuiet = usePathname() === routes.contact;
+  const pathname = usePathname();
+  const isQuiet = pathname === routes.contact;
   // Each card has its own timer, which can pause. A dismissed card is removed once it has faded.
   const removeDelay = Number.parseInt(theme.motion.quick, 10);
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay });
-  useFreePlace(stack, toasts.length > 0);
+  useFreePlace(stack, toasts.length > 0 && pathname);
 
   // No old toast after Back from the page cache.
   useEffect(() => {
@@ -51,14 +52,18 @@ function Toasts({ words }: { words: Words['toasts'] }) {
   );
 }
 
-/** What toasts must not cover: the form's button and outcome. */
-const KEPT_CLEAR = 'form [type="submit"], [data-outcome]';
+/** What toasts must not cover: the form, and the control that has the focus (WCAG 2.2, 2.4.11). */
+const KEPT_CLEAR = '[data-no-toasts], :focus:not([tabindex], [data-toast] *)';
 
-/** Moves toasts that cover it to the top of the window or, if there is no room either, into the page. */
-function useFreePlace(stack: RefObject<HTMLElement | null>, hasToasts: boolean) {
+/**
+ * Moves toasts that cover it to the top of the window or, if there is no room either, into the page.
+ *
+ * @param shownOn the path of the page that toasts are shown on, each of which has its own free places.
+ */
+function useFreePlace(stack: RefObject<HTMLElement | null>, shownOn: string | false) {
   useLayoutEffect(() => {
     const box = stack.current;
-    if (!box || !hasToasts) return;
+    if (!box || !shownOn) return;
     const place = () => {
       for (const name of ['bottom', 'top', 'page']) {
         if (!isInTheWay(box)) return;
@@ -67,13 +72,16 @@ function useFreePlace(stack: RefObject<HTMLElement | null>, hasToasts: boolean) 
     };
     const sizes = new ResizeObserver(place);
     sizes.observe(document.body);
-    document.addEventListener('scroll', place, { passive: true });
+    const listening = new AbortController();
+    for (const type of ['scroll', 'focusin']) {
+      document.addEventListener(type, place, { passive: true, signal: listening.signal });
+    }
     return () => {
       delete box.dataset.place;
       sizes.disconnect();
-      document.removeEventListener('scroll', place);
+      listening.abort();
     };
-  }, [stack, hasToasts]);
+  }, [stack, shownOn]);
 }
 
 function isInTheWay(box: HTMLElement): boolean {
