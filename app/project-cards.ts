@@ -2,16 +2,14 @@ import { isValidElement } from 'react';
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
 import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
-import { joinList, splitAtPlaceholder } from '@/lib/fill-in';
+import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { withOwnPictures } from './own-pictures';
 
 /** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
-  const { linkOf, ...labels } = words.projects;
   return {
-    ...labels,
-    aroundLink: splitAtPlaceholder(linkOf, 'link'),
+    ...words.projects,
     ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy?.link }),
   };
 }

@@ -156,14 +156,18 @@ test('internal links and addresses lead to existing pages, files and fragments',
   for (const path of named) expect(fileFor(site, path), path).toBeDefined();
 });
 
-test('external links open in a new tab and say so, profiles have rel=me, the footer has contact links', async () => {
+test('external links and no others open in a new tab, profiles have rel=me, the footer has contact links', async () => {
   const profiles = content.links.profiles.map(({ address }) => address as string);
   for (const { document, file } of site.pages) {
     for (const link of document.querySelectorAll(`a[href^="http"]:not([href^="${root}"], [data-letterhead] a)`)) {
       expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
       expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
-      expect((link.getAttribute('aria-label') ?? '') + link.textContent, file).toContain(words.links.newTab);
       if (profiles.includes(link.getAttribute('href') ?? '')) expect(link.getAttribute('rel')).toMatch(/\bme\b/);
+    }
+    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+      // As the specification of Connect With Me says.
+      const isInConnect = link.closest('[aria-labelledby="connect"]') !== null;
+      expect(link.hasAttribute('target'), `${file}: ${link.outerHTML}`).toBe(isInConnect);
     }
     const footer = document.querySelector('footer') as Element;
     const [pageLinks] = footer.querySelectorAll('nav');
@@ -172,5 +176,20 @@ test('external links open in a new tab and say so, profiles have rel=me, the foo
     );
     expect(footer.querySelectorAll(`a[href="${mailto(profile.email)}"]`).length, file).toBeGreaterThan(0);
     if (profile.phone) expect(footer.querySelector('a[href^="tel:+"]')?.textContent, file).toContain(profile.phone);
+  }
+});
+
+test('links that open in a new tab are announced with a note, which is not copied', async ({ page }) => {
+  for (const { path } of site.pages) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: words.links.newTab }), path).toHaveCount(
+      await page.locator('a[target]').count(),
+    );
+    const copied = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.body);
+      return getSelection()?.toString();
+    });
+    expect(copied).toContain(profile.name);
+    expect(copied).not.toContain(words.links.newTab);
   }
 });

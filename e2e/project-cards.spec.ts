@@ -58,6 +58,8 @@ test('links of a project contain its name, private code has no link, and home sh
     for (const name of [title, words.links.newTab]) {
       await expect(card(page, title).getByRole('link', { name })).toHaveCount(addresses.length);
     }
+    // It would be copied with the label.
+    await expect(links.filter({ hasText: title })).toHaveCount(0);
     if (codeNote) await expect(card(page, title)).toContainText(codeNote);
   }
   await page.goto(withBasePath(pages.home));

@@ -2,7 +2,7 @@
 
 import { createGlobalStyle, keyframes } from 'styled-components';
 import { joinedLetters } from './joined-letters';
-import { media } from './media';
+import { media, visuallyHidden } from './media';
 import { isolatedAddress } from './right-to-left';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
@@ -28,6 +28,7 @@ const loading = keyframes`
  * - A focused element is scrolled clear of the header and of the viewport's edge, by `scroll-margin`. The header's
  *   controls are within the root's `scroll-padding`, so with that browsers would scroll to the top on their focus.
  * - `main` is busy while a page takes long to load (`PageLink`), shown by a bar below the header.
+ * - The note on links that open in a new tab is generated content, which screen readers announce and nobody copies.
  * - `main` clips horizontally, because blocks that fade in from the side would widen the page.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -47,6 +48,11 @@ export const GlobalStyle = createGlobalStyle`
     :root[data-theme='dark'] {
       color-scheme: dark;
       ${darkColors}
+    }
+
+    a[target]::after {
+      content: ${process.env.NEW_TAB_STRING};
+      ${visuallyHidden}
     }
   }
 

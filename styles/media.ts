@@ -20,5 +20,9 @@ export const media = {
 /** A rule that shows an element's edge where the visitor's colours replace its background. */
 export const forcedOutline = 'outline: 1px solid transparent; outline-offset: -1px;';
 
+/** Declarations that hide an element from all but screen readers. */
+export const visuallyHidden =
+  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
+
 /** A rule that hides an element in print. */
 export const notPrinted = `${media.print} { display: none; }`;

@@ -7,9 +7,10 @@ import { PageLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
-import { Heading, Text, VisuallyHidden } from '@/components/ui/text';
+import { Heading, Text } from '@/components/ui/text';
 import type { Project } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
+import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -26,9 +27,8 @@ export interface ShownProject extends Project {
 }
 
 /** The words on the cards. */
-export interface CardWords extends Partial<Omit<Words['projects'], 'linkOf'>> {
-  /** What screen readers announce before and after a link's label; `{project}` is the title. */
-  aroundLink: readonly [before: string, after: string];
+export interface CardWords extends Partial<Words['projects']> {
+  linkOf: string;
   caseStudy?: string;
 }
 
@@ -99,13 +99,10 @@ interface ProjectLinkProps {
 }
 
 /** A link that shows only its label; screen readers also read the project's title. */
-function ProjectLink({ href, label, title, words }: ProjectLinkProps) {
-  const [before, after] = words.aroundLink.map((part) => part.replace('{project}', () => title));
+function ProjectLink({ href, label = '', title, words }: ProjectLinkProps) {
   return (
-    <TextLink href={href} newTab withArrow>
-      {before && <VisuallyHidden>{before}</VisuallyHidden>}
+    <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: label, project: title })}>
       {label}
-      {after && <VisuallyHidden>{after}</VisuallyHidden>}
     </TextLink>
   );
 }

@@ -7,7 +7,6 @@ import { basePath } from '@/lib/routes';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
-import { VisuallyHidden } from './text';
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** A route of the site, without `BASE_PATH`; optionally with a `#fragment`. */
@@ -81,16 +80,31 @@ interface AppLinkProps extends ComponentProps<'a'> {
   withArrow?: boolean;
 }
 
-/** A link to any address. The router opens pages of the site. */
-export function AppLink({ href, newTab, isOwnProfile, withArrow, children, ...rest }: AppLinkProps) {
+/**
+ * A link to any address. The router opens pages of the site. The style sheet adds the note on the new tab, which so is
+ * not copied with the text; a label that replaces the text contains it.
+ */
+export function AppLink({
+  href,
+  newTab,
+  isOwnProfile,
+  withArrow,
+  'aria-label': label,
+  children,
+  ...rest
+}: AppLinkProps) {
   const isPage = PAGE_PATH.test(href);
   const Anchor = isPage ? PageLink : 'a';
   const tab = newTab && !isPage && { target: '_blank', rel: isOwnProfile ? 'me noopener' : 'noopener' };
   return (
-    <Anchor {...rest} href={isPage || !href.startsWith('/') ? href : basePath + href} {...tab}>
+    <Anchor
+      {...rest}
+      href={isPage || !href.startsWith('/') ? href : basePath + href}
+      aria-label={label && tab ? `${label} ${process.env.NEW_TAB}` : label}
+      {...tab}
+    >
       {children}
       {withArrow && <Icon icon={tab ? ArrowOut : ArrowOn} />}
-      {tab && <VisuallyHidden>{` ${process.env.NEW_TAB}`}</VisuallyHidden>}
     </Anchor>
   );
 }

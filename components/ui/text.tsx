@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 type Size = 'display' | 'h1' | 'h2' | 'h3';
@@ -27,12 +28,7 @@ export const Text = styled.p`
   color: ${theme.color.muted};
 `;
 
-/** Text for screen readers only. */
+/** Text for screen readers only. Visitors copy it with the text around it. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;
