@@ -51,8 +51,9 @@ const config = async (): Promise<NextConfig> => ({
     BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
     // components/ui/link.tsx reads it: any link may need it, so it would be a prop of most components.
     NEW_TAB: content.words.links.newTab,
-    // styles/global-style.tsx reads this string of CSS. A `<` could close the style element.
+    // styles/global-style.tsx reads these strings of CSS. A `<` could close the style element.
     NEW_TAB_STRING: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),
+    SITE_STRING: JSON.stringify(` (${content.site.address}`),
     // components/sections/error-screen.tsx reads them, because error pages have no props.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // export/cut-fonts.ts reads it.

@@ -26,12 +26,18 @@ test('printed pages are light, without header and closing band, and show the URL
   await expectDarkText(page, content.pages.services.heading);
   await expect(page.locator('header')).toBeHidden();
   await expect(page.getByText(availabilityCopy(content.availability).closing.heading)).toBeHidden();
-  await print(page, pages.projects);
-  const written = await page
-    .locator('main a[href^="http"]')
-    .evaluateAll((all) => all.map((it) => [it.getAttribute('href') ?? '', getComputedStyle(it, '::after').content]));
-  expect(written.length).toBeGreaterThan(0);
-  for (const [address = '', text] of written) expect(text).toContain(address);
+  for (const path of [pages.home, pages.projects]) {
+    await print(page, path);
+    const written = await page
+      .locator('main a:not([href^="#"], :is(h2, h3) *)')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((it) => [it.getAttribute('href') ?? '', getComputedStyle(it, '::after').content]));
+    expect(written.length).toBeGreaterThan(0);
+    for (const [link = '', text] of written) {
+      expect(text).toContain(link.startsWith('/') ? content.site.address + link : link);
+      expect(text).not.toContain(words.links.newTab);
+    }
+  }
 });
 
 /** Sheets per page for content of the sample's length, on A4 and on Letter paper. */

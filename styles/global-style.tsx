@@ -263,10 +263,14 @@ export const GlobalStyle = createGlobalStyle`
       break-inside: avoid;
     }
 
-    main a[href^='http']::after {
+    main a:is([href^='http'], [href^='/'])::after {
       content: ' (' attr(href) ')';
       font-weight: 400;
       ${process.env.SITE_DIRECTION === 'rtl' ? isolatedAddress : ''}
+    }
+
+    main a[href^='/']::after {
+      content: ${process.env.SITE_STRING} attr(href) ')';
     }
   }
 `;

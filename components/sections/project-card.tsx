@@ -170,7 +170,10 @@ const Body = styled.div<{ $wide: boolean }>`
   }
 `;
 
-/** Its `::after` covers the card. What follows the title is above that, so that its text and links stay usable. */
+/**
+ * Its `::after` covers the card, also in print, where the global style would write the address there. What follows the
+ * title is above that, so that its text and links stay usable.
+ */
 const TitleLink = styled(PageLink)`
   color: inherit;
   text-decoration: none;
@@ -179,7 +182,7 @@ const TitleLink = styled(PageLink)`
     text-decoration: underline;
   }
 
-  &::after {
+  &&::after {
     content: '';
     position: absolute;
     inset: 0;
