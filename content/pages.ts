@@ -43,10 +43,10 @@ export const pages: Pages = {
   contact: {
     title: 'Contact Me',
     description:
-      'Write to me about a desktop system, a back end, an API or a web application. Use the form, or the email address and profiles beside it.',
+      'Write to me about a desktop system, a back end, an API or a web application. Use the form, the email address or a profile.',
     badge: 'Get In Touch',
     heading: 'Contact Me',
-    text: 'Use the form, or any of the details beside it.',
+    text: 'Use the form, or any of the contact details.',
     information: 'Contact Information',
     card: 'Save my contact',
     connect: 'Connect With Me',

@@ -69,10 +69,10 @@ export function minimalOwner({ site, brand, navigation, words: interfaceWords }:
       },
       contact: {
         title: 'Contact',
-        description: 'Write to me about a small web site: by the form on this page, or to the address beside it.',
+        description: 'Write to me about a small web site: by the form on this page, or to my email address.',
         badge: 'Hello',
         heading: 'Contact',
-        text: 'Use the form, or the address beside it.',
+        text: 'Use the form, or the email address.',
         information: 'Where to write',
         card: 'Save my address',
         availability: 'New work',
