@@ -16,8 +16,8 @@ export const rightToLeftFields = `
   }
 `;
 
-/** Isolates a URL within right-to-left text. */
-export const isolatedAddress = 'direction: ltr; unicode-bidi: isolate;';
+/** Isolates a URL within right-to-left text. The space at its start is at its left then, so a margin separates it. */
+export const isolatedAddress = 'direction: ltr; unicode-bidi: isolate; margin-right: 0.3em;';
 
 /** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
