@@ -81,7 +81,7 @@ interface AppLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link to any address. The router opens pages of the site. The style sheet adds the note on the new tab, which so is
+ * A link to any address. The router opens pages of the site. The style sheet adds the note on the new tab, so that it is
  * not copied with the text; a label that replaces the text contains it.
  */
 export function AppLink({
