@@ -46,7 +46,7 @@ export default async function HomePage() {
       <AboutPreview
         copy={localize(about)}
         skills={localize(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}
-        words={wordsFor(skills, words.home)}
+        words={wordsFor(skills, { skills: words.home.skills })}
         link={localize(linkTo('about', moreAbout, content))}
       />
       <FeaturedProjects

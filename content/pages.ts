@@ -3,7 +3,6 @@ import type { Pages } from '@/lib/content/schema';
 /** Write each page's title, headings and introduction, and its description for search results. */
 export const pages: Pages = {
   home: {
-    title: 'Software Engineer in Cairo',
     about: {
       heading: 'About Me',
       text: 'I design the data model first, write the tests beside the code, and keep the interface honest.',

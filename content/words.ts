@@ -38,7 +38,7 @@ export const words: Words = {
     previous: 'Previous project',
     next: 'Next project',
   },
-  home: { skills: 'Skills' },
+  home: { title: '{role} in {city}', skills: 'Skills' },
   about: { name: 'Name', email: 'Email', present: 'present' },
   form: {
     fields: {

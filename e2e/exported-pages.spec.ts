@@ -41,7 +41,7 @@ const onEveryPage = [
   [words.header.skip, words.header.theme, words.footer.links, words.footer.contact],
 ];
 
-function withoutTitle({ title: _title, description: _description, ...rest }: { title: string; description?: string }) {
+function withoutTitle({ title: _title, description: _description, ...rest }: { title?: string; description?: string }) {
   return rest;
 }
 

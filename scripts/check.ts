@@ -4,7 +4,8 @@ import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root } from './command';
 import { findProblems, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
-import { checkTranslations } from './translations';
+import { findSampleTexts, type SampleTexts } from './sample-texts';
+import { type CheckedTranslation, checkTranslations } from './translations';
 
 loadEnvironment();
 const options = readOptions(
@@ -14,24 +15,47 @@ const options = readOptions(
 // A dynamic import, because the content reads the environment.
 const { content } = await import('../lib/content/content');
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
-const mistakes = findMistakes(content).map((mistake): Problem => ({ ...mistake, level: 'must' }));
-const translations = mistakes.length > 0 ? [] : await checkTranslations(content);
-const problems = mistakes.length > 0 ? mistakes : findProblems(content, lastCommitDay('content/availability.ts'));
-if (options.links) problems.push(...(await checkLinks(content, root)));
-const musts = problems.filter(({ level }) => level === 'must');
-const shoulds = problems.filter(({ level }) => level === 'should');
+const mistakes = findMistakes(content).map(sentenceOf);
+const musts = [...mistakes];
+const shoulds: string[] = [];
+const translations: string[] = [];
+if (mistakes.length === 0) {
+  collect(findProblems(content, lastCommitDay('content/availability.ts')), findSampleTexts(content));
+  for (const language of await checkTranslations(content)) {
+    translations.push(...language.mistakes, ...language.untranslated);
+    if (language.mistakes.length === 0) collectIn(language);
+  }
+}
+if (options.links) collect(await checkLinks(content, root));
 if (options.summary) {
-  const summary = `${musts.length} to do before going live, ${shoulds.length} worth a look (npm run check)`;
-  if (musts.length > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
-  if (problems.length > 0) console.log(`Content: ${summary}`);
+  const count = musts.length + translations.length;
+  const summary = `${count} to do before going live, ${shoulds.length} worth a look (npm run check)`;
+  if (count > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
+  if (count + shoulds.length > 0) console.log(`Content: ${summary}`);
 } else {
   const lists = [
-    ...listOf('To do before going live:', musts.map(sentenceOf)),
-    ...listOf('Worth a look:', shoulds.map(sentenceOf)),
+    ...listOf('To do before going live:', musts),
+    ...listOf('Worth a look:', shoulds),
     ...listOf('Translations:', translations),
   ];
   console.log(lists.join('\n\n') || 'Nothing is left to do.');
-  process.exitCode = musts.length > 0 || translations.length > 0 ? 1 : 0;
+  process.exitCode = musts.length + translations.length > 0 ? 1 : 0;
+}
+
+function collect(problems: readonly Problem[], sampleTexts: readonly SampleTexts[] = []) {
+  for (const problem of problems) (problem.level === 'must' ? musts : shoulds).push(sentenceOf(problem));
+  shoulds.push(...sampleTexts.map(({ file, message }) => `${file} ${message}.`));
+}
+
+/** Collects what is to do in the folder of a further language. */
+function collectIn({ folder, content: translated, has }: CheckedTranslation) {
+  const inFolder = ({ file }: { file: string }) => ({ file: file.replace('content', folder), line: undefined });
+  collect(
+    findProblems(translated)
+      .filter(({ field }) => has(field.replace(/\W.*/, '')))
+      .map((problem) => ({ ...problem, ...inFolder(problem) })),
+    findSampleTexts(translated, has, content).map((texts) => ({ ...texts, ...inFolder(texts) })),
+  );
 }
 
 function listOf(heading: string, lines: readonly string[]): string[] {

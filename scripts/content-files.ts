@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateCode, type ProxifiedModule, parseModule } from 'magicast';
+import { parse } from '@babel/parser';
+import type { Node } from '@babel/types';
 import { placeOf } from '../lib/content/check';
 import { UserError } from '../lib/user-error';
 
@@ -16,6 +17,27 @@ export interface Change {
   value: string | Record<string, string> | undefined;
 }
 
+/** A list or a group of fields, as it is written in a file, with its entries or fields. */
+interface Group extends Range {
+  isList: boolean;
+  items: Item[];
+}
+
+interface Item extends Range {
+  /** The field's name, or the index in the list; `undefined` if code computes it. */
+  key?: string | number;
+  value: Node;
+}
+
+/** Positions in the code. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** The longest line of a content file, in characters, as in biome.json. */
+const LINE_WIDTH = 120;
+
 /** Every text of the content, nested ones included. */
 export function textsOf(value: unknown, field = ''): Text[] {
   if (typeof value === 'string') return [{ field, value }];
@@ -30,34 +52,11 @@ export function withChanges<Content extends object>(content: Content, changes: r
   return changed;
 }
 
-/**
- * The content files that the changes affect, by their paths from the root, with the changed code.
- *
- * @param folder path of the repository.
- * @throws {UserError} if code computes a value.
- */
-export function editContent(folder: string, changes: readonly Change[]): Map<string, string> {
-  const modules = new Map<string, ProxifiedModule>();
-  for (const { field, value } of changes) {
-    const [part = '', ...keys] = keysOf(field);
-    const { file } = placeOf(field, undefined);
-    const module = modules.get(file) ?? parseModule(readFileSync(path.join(folder, file), 'utf8'));
-    modules.set(file, module);
-    try {
-      setField(module.exports[part], keys, value);
-    } catch {
-      throw new UserError(`${file} computes ${field}; change it by hand.`);
-    }
-  }
-  return new Map([...modules].map(([file, module]) => [file, `${generateCode(module, { quote: 'single' }).code}\n`]));
-}
-
 /** Splits `links.profiles[0]` into `links`, `profiles` and 0. */
 function keysOf(field: string): (string | number)[] {
   return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
 }
 
-/** Sets a field of a value, or of a magicast proxy, which represents code. */
 function setField(root: object, keys: readonly (string | number)[], value: Change['value']): void {
   const last = keys.at(-1) ?? '';
   const group = keys.slice(0, -1).reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), root);
@@ -65,4 +64,161 @@ function setField(root: object, keys: readonly (string | number)[], value: Chang
   else if (typeof group !== 'object' || group === null) throw new TypeError(`There is no ${keys.join('.')}.`);
   else if (value === undefined) Reflect.deleteProperty(group, last);
   else Reflect.set(group, last, value);
+}
+
+/**
+ * The content files that the changes affect, by their paths from the root, with the changed code. The rest of the code
+ * stays as it is written.
+ *
+ * @param folder path of the repository.
+ * @throws {UserError} if code computes a value.
+ */
+export function editContent(folder: string, changes: readonly Change[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { field, value } of changes) {
+    const { file } = placeOf(field, undefined);
+    const code = files.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
+    const changed = editCode(code, keysOf(field), value);
+    if (changed === undefined) throw new UserError(`${file} computes ${field}; change it by hand.`);
+    files.set(file, changed);
+  }
+  return files;
+}
+
+type Keys = readonly (string | number)[];
+
+/** The code with another value of a field; `undefined` if code computes the group that the field is in. */
+function editCode(code: string, keys: Keys, value: Change['value']): string | undefined {
+  const outer = keys.slice(0, -1);
+  const key = keys.at(-1) ?? '';
+  const group = findGroup(code, outer);
+  if (!group || group.items.some((item) => item.key === undefined)) return undefined;
+  const item = group.items.find((one) => one.key === key);
+  if (value === undefined) return item ? removeItem(code, group, item) : code;
+  const edited = item
+    ? splice(code, rangeOf(item.value), print(value))
+    : addItem(code, group, group.isList ? print(value) : `${key}: ${print(value)}`);
+  return breakLines(breakLines(edited, outer), keys);
+}
+
+/** The group of fields, or the list, at a place such as `links.profiles`; `undefined` if there is none. */
+function findGroup(code: string, [part, ...keys]: Keys): Group | undefined {
+  const { program } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
+  const variables = program.body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+      ? statement.declaration.declarations
+      : [],
+  );
+  const exported = variables.find(({ id }) => id.type === 'Identifier' && id.name === part);
+  return keys.reduce<Group | undefined>(
+    (group, key) => toGroup(group?.items.find((item) => item.key === key)?.value),
+    toGroup(exported?.init),
+  );
+}
+
+function toGroup(node: Node | null | undefined): Group | undefined {
+  switch (node?.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return toGroup(node.expression);
+    case 'ArrayExpression': {
+      const elements = node.elements.filter((element) => element !== null);
+      const items = elements.map((element, index) => {
+        const key = element.type === 'SpreadElement' ? undefined : index;
+        return { ...rangeOf(element), key, value: element };
+      });
+      return { ...rangeOf(node), isList: true, items };
+    }
+    case 'ObjectExpression': {
+      const items = node.properties.map((property): Item => {
+        if (property.type !== 'ObjectProperty' || property.computed) return { ...rangeOf(property), value: property };
+        const { key: name, value } = property;
+        const key = name.type === 'Identifier' ? name.name : name.type === 'StringLiteral' ? name.value : undefined;
+        return { ...rangeOf(property), key, value };
+      });
+      return { ...rangeOf(node), isList: false, items };
+    }
+  }
+}
+
+function rangeOf({ start, end }: Node): Range {
+  return { start: start ?? 0, end: end ?? 0 };
+}
+
+function splice(code: string, { start, end }: Range, text: string): string {
+  return code.slice(0, start) + text + code.slice(end);
+}
+
+/** TypeScript for a value, on one line. */
+function print(value: NonNullable<Change['value']>): string {
+  if (typeof value !== 'string') {
+    const fields = Object.entries(value).map(([key, text]) => `${key}: ${print(text)}`);
+    return `{ ${fields.join(', ')} }`;
+  }
+  const inDouble = JSON.stringify(value);
+  if (value.includes("'") && !value.includes('"')) return inDouble;
+  return `'${inDouble.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** Removes an entry or a field, with its lines if it has lines of its own. */
+function removeItem(code: string, { start, end, isList, items }: Group, item: Item): string {
+  if (items.length === 1) return splice(code, { start, end }, isList ? '[]' : '{}');
+  const lineStart = code.lastIndexOf('\n', item.start) + 1;
+  const [rest] = /^,?[ \t]*(?:\/\/.*)?\n/.exec(code.slice(item.end)) ?? [];
+  if (rest !== undefined && code.slice(lineStart, item.start).trim() === '') {
+    return splice(code, { start: lineStart, end: item.end + rest.length }, '');
+  }
+  const index = items.indexOf(item);
+  const next = items[index + 1];
+  return splice(
+    code,
+    next ? { start: item.start, end: next.start } : { start: items[index - 1]?.end ?? 0, end: item.end },
+    '',
+  );
+}
+
+/** Adds an entry or a field at the end of its group, an entry on a line of its own. */
+function addItem(code: string, group: Group, text: string): string {
+  const { start, end, isList, items } = group;
+  const last = items.at(-1);
+  if (!last) return splice(code, { start, end }, isList ? inLines(code, group, [text]) : `{ ${text} }`);
+  if (!isOnOneLine(code, group)) {
+    const [comma = '', rest = ''] = /^(,?)([ \t]*(?:\/\/.*)?(?=\n))?/.exec(code.slice(last.end))?.slice(1) ?? [];
+    const indent = indentOf(code, last.start);
+    return splice(code, { start: last.end, end: last.end + comma.length + rest.length }, `,${rest}\n${indent}${text},`);
+  }
+  if (!isList) return splice(code, { start: last.end, end: last.end }, `, ${text}`);
+  return splice(code, group, inLines(code, group, [...items.map((item) => code.slice(item.start, item.end)), text]));
+}
+
+/** Gives each entry or field of a group a line of its own if they are on one line that is too long. */
+function breakLines(code: string, keys: Keys): string {
+  const group = findGroup(code, keys);
+  if (!group || !isOnOneLine(code, group)) return code;
+  const line = code.slice(code.lastIndexOf('\n', group.start) + 1).split('\n')[0] ?? '';
+  if (line.length <= LINE_WIDTH) return code;
+  return splice(
+    code,
+    group,
+    inLines(
+      code,
+      group,
+      group.items.map((item) => code.slice(item.start, item.end)),
+    ),
+  );
+}
+
+function inLines(code: string, { start, isList }: Group, texts: readonly string[]): string {
+  const indent = indentOf(code, start);
+  const lines = texts.map((text) => `${indent}  ${text},\n`).join('');
+  return isList ? `[\n${lines}${indent}]` : `{\n${lines}${indent}}`;
+}
+
+function isOnOneLine(code: string, { start, end }: Range): boolean {
+  return !code.slice(start, end).includes('\n');
+}
+
+/** The white space at the start of the line of a position. */
+function indentOf(code: string, position: number): string {
+  return /^[ \t]*/.exec(code.slice(code.lastIndexOf('\n', position) + 1))?.[0] ?? '';
 }

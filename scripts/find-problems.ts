@@ -2,14 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type Problem as Mistake, placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { type Text, textsOf } from './content-files';
-import {
-  isSampleAddress,
-  isSampleEmail,
-  isSampleHost,
-  isSampleName,
-  isSamplePhone,
-  isSampleText,
-} from './sample-values';
+import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Something to correct before the site goes live. */
 export interface Problem extends Mistake {
@@ -39,9 +32,6 @@ export function findProblems(content: Content, availabilitySince?: string, today
       .map((text) => must(text, "is still the sample's, so messages are lost; docs/deploy.md says what to write")),
     ...findMissingAlts(content),
     ...findStaleAvailability(content, today, availabilitySince),
-    ...texts
-      .filter(({ value }) => isSampleText(value))
-      .map((text) => should(text, "is still the sample's; write your own")),
   ];
 }
 

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { content as sample } from '@/content/content';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
 import { changesOf, findMistake, QUESTIONS } from './questions';
+import { createSite, OWNER, runIn } from './test-owner';
 
 /** The content after a question has been answered. */
-function answer(name: string, text: string, content = sample) {
+function answer(name: string, text: string, content = OWNER as Content) {
   const question = QUESTIONS[name];
   if (!question) throw new Error(`The question ${name} does not exist.`);
   const changes = changesOf(question, text, content);
@@ -12,23 +14,104 @@ function answer(name: string, text: string, content = sample) {
   return withChanges(content, changes);
 }
 
-test('a dry run prints the changes to the content files', () => {
-  const options = ['--yes', '--dry-run', '--name=Zoë O’Hara', '--phone=none', '--form=none'];
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...options], {
-    encoding: 'utf8',
+const PROFILE = `import type { Fact, Profile } from '@/lib/content/schema';
+
+/** Say who you are. */
+export const profile: Profile = {
+  name: 'Your Name',
+  role: 'Web Developer', // in English
+  lead: 'I build software for harbours.',
+  location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' },
+  email: 'you@example.com',
+  phone: '+20 100 000 0000',
+};
+
+export const facts: readonly Fact[] = [{ label: 'Based in', value: 'Cairo, Egypt' }];
+`;
+
+const LINKS = `import type { Links } from '@/lib/content/schema';
+
+export const links: Links = {
+  profiles: [
+    { label: 'GitHub', address: 'https://github.com/your-handle', mark: 'github' },
+    {
+      label: 'LeetCode',
+      address: 'https://leetcode.com/u/your-handle',
+      iconIn: [],
+    },
+    { label: 'Blog', address: 'https://haddad.dev/blog' },
+  ],
+};
+`;
+
+describe('the command', () => {
+  let folder = '';
+
+  const read = (file: string) => readFileSync(path.join(folder, 'content', file), 'utf8');
+
+  beforeAll(() => {
+    const homeDescription =
+      'Web developer in Cairo building tide tables, berth plans and clocks for the harbours of the Nile.';
+    const availability = withChanges(OWNER.availability, [
+      { field: 'whenOpen.homeDescription', value: homeDescription },
+    ]);
+    folder = createSite({ availability, 'profile.ts': PROFILE, 'links.ts': LINKS });
   });
-  expect([status, stdout]).toEqual([0, expect.stringContaining('Nothing was written.')]);
-  const added = [...stdout.matchAll(/^\+(?!\+)\s*(.*)$/gm)].map(([, line]) => line).join(' ');
-  expect(added).toMatch(/name: 'Zoë O’Hara',.*service: 'none'/);
-  expect(stdout).toMatch(/^content\/profile\.ts\n@@ .*\n/);
-  expect(stdout).toMatch(/^-.*phone:/m);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const options = [
+    '--yes',
+    '--name=Zoë O’Hara',
+    '--location=Reykjavík, Iceland',
+    '--phone=none',
+    '--email=zoe@ohara.is',
+  ];
+
+  test('a dry run shows the changes and writes nothing', () => {
+    const { status, stdout } = runIn(folder, 'new', [...options, '--dry-run']);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Nothing was written.')]);
+    expect(stdout).toMatch(/^content\/profile\.ts\n@@ (?:.*\n)*\+ {2}name: 'Zoë O’Hara',$/m);
+    expect(read('profile.ts')).toBe(PROFILE);
+  });
+
+  test('writes the answers as an owner would, and removes the profiles that were not given', () => {
+    // There is neither git nor Biome in the path.
+    const { status, stdout } = runIn(folder, 'new', [...options, '--codeberg=zoe'], { PATH: folder });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Next: write your projects and texts')]);
+    expect(read('profile.ts')).toBe(
+      PROFILE.replace("'Your Name'", "'Zoë O’Hara'")
+        .replace(
+          "{ city: 'Cairo', country: 'Egypt', countryCode: 'EG' }",
+          "{ city: 'Reykjavík', country: 'Iceland', countryCode: 'IS' }",
+        )
+        .replace('you@example.com', 'zoe@ohara.is')
+        .replace(/ {2}phone: .*\n/, '')
+        .replace("'Cairo, Egypt'", "'Reykjavík, Iceland'"),
+    );
+    expect(read('links.ts')).toContain(`  profiles: [
+    { label: 'Blog', address: 'https://haddad.dev/blog' },
+    { label: 'Codeberg', address: 'https://codeberg.org/zoe', mark: 'codeberg' },
+  ],`);
+    expect(read('availability.ts')).toContain('Web developer in Reykjavík building tide tables');
+  });
 });
 
 test('a location sets the country code and updates the fact that repeats it', () => {
   const { profile, facts } = answer('location', 'Reykjavík, Iceland');
   expect(profile.location).toEqual({ city: 'Reykjavík', country: 'Iceland', countryCode: 'IS' });
   expect(facts.map(({ value }) => value)).toContain('Reykjavík, Iceland');
-  expect(answer('location', 'none').profile.location).toBeUndefined();
+  const none = answer('location', 'none');
+  expect([none.profile.location, none.facts]).toEqual([undefined, []]);
+});
+
+test.each([
+  ['Reykjavík, Iceland', 'A web developer in Reykjavík who'],
+  // The description would be longer than 160 characters.
+  [`${'Y'.repeat(80)}, Iceland`, 'A web developer who'],
+  ['none', 'A web developer who'],
+])('after the location %s, no description names the city before', (location, description) => {
+  expect(answer('location', location).pages.about.description).toContain(description);
 });
 
 test.each([
@@ -36,7 +119,7 @@ test.each([
   ['deutschland', 'de', 'DE'],
   ['مصر', 'ar', 'EG'],
 ])('%s in the language %s has the country code %s', (country, language, code) => {
-  const content = { ...sample, site: { ...sample.site, language } };
+  const content = { ...OWNER, site: { ...OWNER.site, language } } as Content;
   expect(answer('location', `X, ${country}`, content).profile.location?.countryCode).toBe(code);
 });
 
@@ -44,7 +127,9 @@ test('an answer changes, adds or removes a profile', () => {
   expect(answer('github', 'zoe').links.profiles[0]?.address).toBe('https://github.com/zoe');
   const address = 'https://codeberg.org/zoe';
   expect(answer('codeberg', address).links.profiles.at(-1)).toEqual({ label: 'Codeberg', address, mark: 'codeberg' });
-  expect(answer('github', 'none').links.profiles).toHaveLength(sample.links.profiles.length - 1);
+  expect(answer('github', 'none').links.profiles).toEqual([]);
+  // For a profile of the sample, Enter answers none.
+  expect(QUESTIONS.github?.current(answer('github', 'your-handle'))).toBeUndefined();
 });
 
 test('after the form service, its id or access key is asked for', () => {

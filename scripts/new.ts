@@ -1,14 +1,14 @@
 // npm run new: asks for the owner's details, and writes them into content/.
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { confirm, intro, isCancel, select, text } from '@clack/prompts';
-import { xSync } from 'tinyexec';
 import { content as original } from '../content/content';
 import type { Content } from '../lib/content/schema';
 import { UserError } from '../lib/user-error';
-import { readOptions, root, run } from './command';
+import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
-import { changesOf, findMistake, NONE, QUESTIONS, type Question } from './questions';
+import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
@@ -35,7 +35,6 @@ async function askAndWrite() {
     return console.log('Nothing was written.');
   }
   for (const [file, code] of files) writeFileSync(path.join(root, file), code);
-  await run('biome', ['format', '--write', 'content']);
   console.log('Next: write your projects and texts in content/, look at them with npm start, then run npm run check.');
 }
 
@@ -51,6 +50,7 @@ async function collectChanges(): Promise<Change[]> {
     all.push(...changes);
     content = withChanges(content, changes);
   }
+  all.push(...removeSampleProfiles(content));
   const mistake = findMistake(content, all);
   if (mistake) throw new UserError(`${mistake.field} ${mistake.message}.`);
   return all;
@@ -75,10 +75,10 @@ function describeOption([name, { label, isOptional, choices }]: [string, Questio
   return `  --${name.padEnd(14)}${label}${choices ? `: ${choices.join(', ')}` : isOptional ? `, or ${NONE}` : ''}`;
 }
 
-/** Prints the diff of a file without git's header, which would name the standard input. */
+/** Prints the diff of a file without git's header, which would name the standard input; without git, the whole file. */
 function showDiff(file: string, code: string) {
   const color = process.stdout.isTTY ? '--color=always' : '--color=never';
   const args = ['--no-pager', 'diff', '--no-index', color, '--', file, '-'];
-  const { stdout } = xSync('git', args, { nodeOptions: { cwd: root, input: code } });
-  console.log(`${file}\n${stdout.slice(stdout.indexOf('@@'))}`);
+  const { stdout } = spawnSync('git', args, { cwd: root, input: code, encoding: 'utf8' });
+  console.log(`${file}\n${stdout ? stdout.slice(stdout.indexOf('@@')) : code}`);
 }

@@ -1,6 +1,8 @@
 import { findProblems } from '../lib/content/check';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
-import { type Change, withChanges } from './content-files';
+import { type Change, textsOf, withChanges } from './content-files';
+import { isSampleAddress } from './sample-values';
 
 /** A question of `npm run new`. */
 export interface Question {
@@ -97,6 +99,12 @@ export function findMistake(content: Content, changes: readonly Change[]) {
   return findProblems(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
 }
 
+/** The changes that remove the profiles of the sample, to which the owner has given no address. */
+export function removeSampleProfiles({ links }: Content): Change[] {
+  const indexes = links.profiles.flatMap(({ address }, index) => (isSampleAddress(address) ? index : []));
+  return indexes.reverse().map((index) => ({ field: `links.profiles[${index}]`, value: undefined }));
+}
+
 /** A question whose answer is the text of one field. */
 function textQuestion(field: string, label: string, current: Question['current']): Question {
   return { label, current, changes: (value) => [{ field, value }] };
@@ -113,7 +121,10 @@ function profileQuestion(label: string, base: string): Question {
     label: `${label}: your name there, or the address of your page`,
     isOptional: true,
     isAsked: (content) => indexIn(content) >= 0,
-    current: (content) => content.links.profiles[indexIn(content)]?.address,
+    current: (content) => {
+      const address = content.links.profiles[indexIn(content)]?.address;
+      return address && !isSampleAddress(address) ? address : undefined;
+    },
     changes: (answer, content) => {
       const index = indexIn(content);
       if (answer === undefined) return index < 0 ? [] : [{ field: `links.profiles[${index}]`, value: undefined }];
@@ -126,16 +137,37 @@ function profileQuestion(label: string, base: string): Question {
 }
 
 function changeLocation(answer: string | undefined, content: Content): Change[] | string {
-  if (answer === undefined) return [{ field: 'profile.location', value: undefined }];
+  // Facts that repeat the location.
+  const facts = content.facts.flatMap(({ value }, index) => (value === placeOf(content) ? `facts[${index}]` : []));
+  if (answer === undefined) {
+    const removed = ['profile.location', ...facts.reverse()].map((field) => ({ field, value: undefined }));
+    return [...removed, ...renameCity(content)];
+  }
   const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = countryCodeOf(country, content.site.language);
   if (!countryCode) return `names an unknown country, ${country}; write its English name`;
-  // Also update facts that repeat the location.
-  const facts = content.facts.flatMap(({ value }, index) =>
-    value === placeOf(content) ? [{ field: `facts[${index}].value`, value: answer }] : [],
-  );
-  return [{ field: 'profile.location', value: { city, country, countryCode } }, ...facts];
+  return [
+    { field: 'profile.location', value: { city, country, countryCode } },
+    ...facts.map((field) => ({ field: `${field}.value`, value: answer })),
+    ...renameCity(content, city),
+  ];
+}
+
+/** The changes of titles and descriptions that name the present city: they name the new one, or none if it is too long. */
+function renameCity({ profile, pages, availability }: Content, city?: string): Change[] {
+  const present = profile.location?.city;
+  if (!present) return [];
+  const name = new RegExp(`(?<!\\p{L})${present.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
+  return textsOf({ pages, availability }).flatMap(({ field, value }) => {
+    const [kind] = /(?:title|description)$/i.exec(field) ?? [];
+    if (!kind || value.search(name) < 0) return [];
+    const { most } = kind === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
+    const renamed = city && value.replace(name, () => city);
+    return [
+      { field, value: renamed && [...renamed].length <= most ? renamed : value.replaceAll(` in ${present}`, '') },
+    ];
+  });
 }
 
 function placeOf({ profile: { location } }: Content): string | undefined {

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import sampleTexts from './sample-texts.json' with { type: 'json' };
-
 /** Hosts that are reserved for examples and tests (RFC 2606, RFC 6761), and their subdomains. */
 const SAMPLE_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 
@@ -34,13 +31,4 @@ export function isSampleName(name: string): boolean {
 /** Whether the last six digits of a phone number are the same, unlike in real ones. */
 export function isSamplePhone(phone: string): boolean {
   return /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
-}
-
-export function isSampleText(text: string): boolean {
-  return sampleTexts.includes(hashOf(text));
-}
-
-/** The hash of a text in sample-texts.json, which lists the sample's sentences about its owner. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

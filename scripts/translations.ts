@@ -1,19 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findProblems, sentenceOf } from '../lib/content/check';
+import { findProblems, placeOf, sentenceOf } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
 import { routes } from '../lib/routes';
 import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { root } from './command';
+import { findUntranslated, hasTexts } from './untranslated';
 
 /** Files that every further language needs. */
 const NEEDED = ['words.ts', 'pages.ts'];
-
-/** Parts of the content without a translation, or in the file of another part. */
-const SHARED: readonly string[] = ['brand', 'facts', 'links', 'site', 'testimonials'];
 
 /** Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. */
 function translationFolders(): string[] {
@@ -51,24 +49,45 @@ async function readTranslation(language: string, main: Content): Promise<Content
   return { ...main, site, process: processSteps, ...parts };
 }
 
-/** A sentence for each missing or invalid part of the further languages. */
-export async function checkTranslations(main: Content): Promise<string[]> {
-  const lists = await Promise.all(
+/** The content of a further language, and what is to be translated in it. */
+export interface CheckedTranslation {
+  /** Its folder: `content/ar`. */
+  folder: string;
+  content: Content;
+  /** Whether a part of the content, such as `projects`, is in the folder. */
+  has: (part: string) => boolean;
+  /** A sentence for each mistake that stops the build. */
+  mistakes: string[];
+  /** A sentence for each file with texts of the main language. */
+  untranslated: string[];
+}
+
+/** Checks the content of each further language. */
+export async function checkTranslations(main: Content): Promise<CheckedTranslation[]> {
+  return Promise.all(
     translationFolders().map(async (language) => {
       const folder = `content/${language}`;
-      const translated = await readTranslation(language, main);
-      const missing = (Object.keys(main) as (keyof Content)[]).filter(
-        (part) => translated[part] === main[part] && !SHARED.includes(part),
+      const content = await readTranslation(language, main);
+      const inFolder = (file: string) => file.replace('content', folder);
+      const fileOf = (part: string) => placeOf(part, undefined).file;
+      const exists = (part: string) => existsSync(path.join(root, inFolder(fileOf(part))));
+      const has = (part: string) => exists(part) && Reflect.get(content, part) !== Reflect.get(main, part);
+      const mistakes = findProblems(content).map(({ file, ...problem }) =>
+        sentenceOf({ ...problem, file: inFolder(file), line: undefined }),
       );
-      return [
-        ...findProblems(translated).map(({ file, ...problem }) =>
-          sentenceOf({ ...problem, file: file.replace('content', folder), line: undefined }),
-        ),
-        ...missing.map((part) => `${folder}/${part}.ts is missing; the site has the text of content/${part}.ts.`),
-      ];
+      const untranslated = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
+        const file = fileOf(part);
+        const missing = exists(part) ? `lacks ${part}` : 'is missing';
+        if (!has(part))
+          return hasTexts(part, main) ? `${inFolder(file)} ${missing}; the site has the text of ${file}.` : [];
+        const found = findUntranslated(part, content, main);
+        if (found.length === 0) return [];
+        const fields = found !== 'all' ? found.join(', ') : file.endsWith(`/${part}.ts`) ? 'all fields' : part;
+        return `${inFolder(file)} has the text of ${file} in ${fields}.`;
+      });
+      return { folder, content, has, mistakes, untranslated: [...new Set(untranslated)] };
     }),
   );
-  return lists.flat();
 }
 
 /** The environment variables for each language's build, from the current files in `content/`. */

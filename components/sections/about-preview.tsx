@@ -15,7 +15,7 @@ import { media } from '@/styles/media';
 interface AboutPreviewProps {
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
-  words?: Words['home'];
+  words?: Pick<Words['home'], 'skills'>;
   link?: { href: string; label: ReactNode };
 }
 

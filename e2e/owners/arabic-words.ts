@@ -34,7 +34,7 @@ export const arabicWords: Words = {
     previous: 'المشروع السابق',
     next: 'المشروع التالي',
   },
-  home: { skills: 'المهارات' },
+  home: { title: '{role} في {city}', skills: 'المهارات' },
   about: { name: 'الاسم', email: 'البريد الإلكتروني', present: 'الآن' },
   form: {
     fields: {

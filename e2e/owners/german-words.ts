@@ -30,7 +30,7 @@ export const germanWords: Words = {
     live: 'Vorführung ausprobieren',
     linkOf: '{link} zum Projekt {project}',
   },
-  home: { skills: 'Kenntnisse' },
+  home: { title: '{role} in {city}', skills: 'Kenntnisse' },
   about: { name: 'Vor- und Nachname', email: 'E-Mail', present: 'heute' },
   form: {
     fields: {

@@ -1,4 +1,6 @@
+import { fillIn } from '../fill-in';
 import { type RouteId, routes } from '../routes';
+import { TITLE_LENGTH } from './fields';
 import type { Availability, Content, NavigationEntry } from './schema';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
@@ -14,10 +16,18 @@ export interface Page {
 }
 
 /** One of the site's own pages, whether or not the navigation lists it. */
-export function composedPage(id: RouteId, { availability, pages }: Content): Page {
-  const { title, updated } = pages[id];
+export function composedPage(id: RouteId, content: Content): Page {
+  const { availability, pages } = content;
+  const { title = homeTitle(content), updated } = pages[id];
   const description = id === 'home' ? availabilityCopy(availability).homeDescription : pages[id].description;
   return { path: routes[id], title, description, updated };
+}
+
+/** The home page's title where the owner has not written one: role and city, or the role if both are too long. */
+function homeTitle({ profile: { role, location }, words }: Content): string {
+  if (!location || !words.home.title) return role;
+  const title = fillIn(words.home.title, { role, city: location.city });
+  return [...title].length <= TITLE_LENGTH.most ? title : role;
 }
 
 /** Whether the navigation lists a page. */

@@ -287,7 +287,8 @@ const navigation = list(navigationEntry, 'path').refine((entries) => entries.som
 const pages = z.strictObject({
   /** The home page. Its other texts are in `profile.ts` and `availability.ts`. */
   home: z.strictObject({
-    title: pageSummary.title,
+    /** Optional: the title, like those below. Without it, it is made of your role and your city (`words.ts`). */
+    title: pageSummary.title.optional(),
     updated: pageSummary.updated,
     /** The About Me preview. Its `text` is set larger than other text. */
     about: z.strictObject({

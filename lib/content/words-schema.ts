@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from './fields';
 
 /**
- * The fields of `content/words.ts`. All but `caseStudy` are required. Each comment says where the text is shown.
+ * The fields of `content/words.ts`. All but `caseStudy` and the title of the home page are required. Each comment says where the text is shown.
  *
  * A word in braces, such as `{count}`, is a placeholder that the site fills in. It may be anywhere in the sentence, and
  * keeps its English name in every language.
@@ -94,6 +94,11 @@ export const words = z.strictObject({
     })
     .optional(),
   home: z.strictObject({
+    /**
+     * Optional: the page's title, if `pages.ts` has none, of your role and your city: `{role} in {city}`. Without it, or
+     * without a `location`, the title is the role.
+     */
+    title: sentence('{role} and {city}').optional(),
     /** The accessible name of the list of skills on the home page, for screen readers. */
     skills: plain(),
   }),

@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import { withChanges } from './content-files';
+import { createSite, OWNER, runIn } from './test-owner';
+
+const SKILLS = [
+  { title: 'Every week', skills: ['C#', 'ASP.NET Core', 'SQL Server', 'RESTful APIs'] },
+  { title: 'In most projects', skills: ['Entity Framework', 'LINQ', 'T-SQL', 'OOP'] },
+  { title: 'When the job asks for it', skills: ['WinForms', 'ADO.NET', 'C++', 'Java'] },
+];
+const LANGUAGES = [
+  { name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 },
+  { name: 'English', code: 'en', level: 'Intermediate', proficiency: 70 },
+];
+const PROJECT = { title: 'Tides', description: 'When to go out, and when to be back.', technologies: ['Go'] };
+const LEAD =
+  'Computer science student in Cairo building desktop, back-end and web software that people understand at first sight and teams can maintain for years.';
+const ABOUT = 'skills in C#, ASP.NET Core and SQL Server, education, and the languages I work in.';
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** What `npm run check` prints about a site, and its exit code. */
+function check(changed: Readonly<Record<string, unknown>>, options?: string[], env?: Record<string, string>) {
+  const folder = createSite(changed);
+  folders.push(folder);
+  const { stdout, stderr, status } = runIn(folder, 'check', options, env);
+  return { lines: (stdout + stderr).split('\n').map((line) => line.trim()), status };
+}
+
+/** The finished owner's texts with some changed. */
+function own(part: 'profile' | 'pages' | 'availability', texts: Record<string, string>) {
+  const changes = Object.entries(texts).map(([field, value]) => ({ field, value }));
+  return { [part]: withChanges(OWNER[part], changes) };
+}
+
+test('names the texts, entries and numbers that are still the sample’s, by file', () => {
+  const { lines, status } = check({
+    ...own('profile', { lead: LEAD }),
+    ...own('pages', { 'about.description': `Computer science student and software engineer in Bergen: ${ABOUT}` }),
+    ...own('availability', {
+      'whenOpen.invitation': 'I read every message myself and answer within two working days.',
+    }),
+    facts: [...OWNER.facts, { label: 'CGPA', value: '3.7' }],
+    skills: SKILLS,
+    languages: LANGUAGES,
+    projects: [
+      { ...PROJECT, image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'photo' } },
+      { ...PROJECT, title: 'Berths' },
+    ],
+  });
+  expect(lines.filter((line) => line.includes('sample'))).toEqual([
+    "content/profile.ts is still the sample's: lead, 1 of 2 facts (CGPA).",
+    "content/availability.ts is still the sample's: whenOpen.invitation.",
+    "content/pages.ts is still the sample's: about.description.",
+    "content/projects.ts is still the sample's: 1 of 2 projects (Tides: image.src).",
+    "content/skills.ts is still the sample's: 12 skills.",
+    "content/languages.ts is still the sample's: 2 languages.",
+  ]);
+  expect(status).toBe(0);
+});
+
+/** The files of an Arabic translation; the words of the interface are still English. */
+const ARABIC = {
+  skills: [{ title: 'Often', skills: ['Go', 'SQL'] }],
+  projects: [PROJECT],
+  'ar/words.ts': "import { words as main } from '../words'; export const words = { ...main };",
+  'ar/pages.ts': `export const pages = ${JSON.stringify(
+    withChanges(OWNER.pages, [
+      { field: 'about.heading', value: 'نبذة' },
+      { field: 'about.bio[0]', value: 'نشأت بجوار هويس.' },
+    ]),
+  )};`,
+  'ar/projects.ts': `export const projects = ${JSON.stringify([{ ...PROJECT, description: 'متى تخرج ومتى تعود.' }])};`,
+  'ar/profile.ts': `export const profile = ${JSON.stringify({ ...OWNER.profile, role: 'مطوّرة ويب', lead: LEAD, tagline: 'برامج للموانئ', email: 'you@example.com' })};`,
+};
+
+test('finds what is left of the sample and of the main language in the folder of another one', () => {
+  const { lines, status } = check(ARABIC);
+  const found = (file: string) => lines.filter((line) => line.startsWith(`content/ar/${file}.ts`)).join('\n');
+  expect(found('words')).toBe('content/ar/words.ts has the text of content/words.ts in all fields.');
+  expect(found('skills')).toBe('content/ar/skills.ts is missing; the site has the text of content/skills.ts.');
+  expect(found('pages')).toContain('has the text of content/pages.ts in home.about.heading, home.about.text, ');
+  expect(found('pages')).not.toMatch(/about\.bio|about\.heading, about/);
+  expect(found('projects')).toBe('');
+  expect(found('profile').split('\n')).toEqual([
+    expect.stringContaining('profile.email is still the sample\'s, "you@example.com"'),
+    "content/ar/profile.ts is still the sample's: lead.",
+    'content/ar/profile.ts lacks facts; the site has the text of content/profile.ts.',
+  ]);
+  expect(status).toBe(1);
+});
+
+test('texts that are not translated are left to do, and with STRICT=1 the build waits for them', () => {
+  const arabic = { ...ARABIC, 'ar/profile.ts': `export const profile = ${JSON.stringify(OWNER.profile)};` };
+  expect(check(arabic).status).toBe(1);
+  const { lines, status } = check(arabic, ['--summary'], { STRICT: '1' });
+  expect(lines.join('\n')).toMatch(/The site is not ready: [1-9]\d* to do before going live, 0 worth a look/);
+  expect(status).not.toBe(0);
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { placeOf } from '../lib/content/check';
+import type { Content } from '../lib/content/schema';
+import { textsOf } from './content-files';
+import sampleTexts from './sample-texts.json' with { type: 'json' };
+import { isSampleName } from './sample-values';
+
+/** What a content file still has of the sample. */
+export interface SampleTexts {
+  /** The file's path, relative to the repository's root. */
+  file: string;
+  /** As the rest of a sentence that begins with the file. */
+  message: string;
+}
+
+/** A text of the content, or an entry of a list. */
+interface Entry {
+  /** The part of the content that it is in, such as `projects`. */
+  part: string;
+  name: string;
+  /** What only one owner has in these words. */
+  values: readonly { field: string; value: unknown }[];
+  /** Whether many owners have it: where they live, what they studied, the language they grew up with. */
+  isCommon?: boolean;
+  /** The skills that a skill is listed with. */
+  group?: readonly string[];
+}
+
+/** The fields of a text or an entry that two owners do not have in the same words by chance, unlike a heading. */
+const OWN =
+  /(?:^|\.)(?:lead|tagline|sentence|invitation|text|more|bio\[\d+\]|description|homeDescription|codeNote|src|organization|grade)$/;
+
+/** Texts that fit anyone's site. */
+const SHARED = /^(?:notFound\.|contact\.text$)/;
+
+/** The sample's city. `npm run new` replaces it in titles and descriptions, or leaves it out. */
+const CITY = 'Cairo';
+
+/** What one and more entries of a list are called. */
+const LISTS = {
+  facts: ['fact', 'facts'],
+  projects: ['project', 'projects'],
+  skills: ['skill', 'skills'],
+  services: ['service', 'services'],
+  process: ['step', 'steps'],
+  education: ['entry', 'entries'],
+  languages: ['language', 'languages'],
+} as const;
+
+/**
+ * Lists the texts, entries and numbers that are still the sample's, in a sentence for each file.
+ *
+ * @param has whether a part of the content, such as `projects`, counts.
+ * @param main the content of the main language.
+ */
+export function findSampleTexts(content: Content, has = (_part: string) => true, main = content): SampleTexts[] {
+  const cities = [content, main].flatMap(({ profile }) => profile.location?.city ?? []);
+  const isRecorded = (value: unknown) => sampleTexts.includes(hashOf(value, cities));
+  const entries = entriesOf(content)
+    .filter(({ part }) => has(part))
+    .map((entry) => ({ ...entry, left: entry.values.filter(({ value }) => isRecorded(value)) }));
+  const skills = entries.filter(({ group }) => group);
+  const mostSkills = skills.filter(({ left }) => left.length > 0).length * 2 > skills.length;
+  // An owner may have some of the sample's skills, but hardly most of them, or one of its groups.
+  const found = entries.filter(({ left, group }) => left.length > 0 && (!group || mostSkills || isRecorded(group)));
+  // What many owners have counts as long as there is something else of the sample.
+  if (found.every(({ isCommon }) => isCommon)) return [];
+  return groupBy(found, ({ part }) => placeOf(part, undefined).file).map(([file, inFile]) => {
+    const texts = groupBy(inFile, ({ part }) => part).map(([part, some]) => {
+      return describeLeft(part, some, entries.filter((entry) => entry.part === part).length);
+    });
+    return { file, message: `is still the sample's: ${texts.join(', ')}` };
+  });
+}
+
+/** Names what is left: `lead, tagline`, `12 skills`, or `2 of 3 projects (Shop, Blog: description)`. */
+function describeLeft(part: string, entries: readonly (Entry & { left: Entry['values'] })[], total: number): string {
+  const names = entries.map(({ name, values, left }) =>
+    left.length === values.length ? name : `${name}: ${left.map(({ field }) => field).join(', ')}`,
+  );
+  if (!isList(part)) return names.join(', ');
+  const noun = LISTS[part][total === 1 ? 0 : 1];
+  const isWhole = entries.length === total && entries.every(({ values, left }) => left.length === values.length);
+  return isWhole ? `${total} ${noun}` : `${entries.length} of ${total} ${noun} (${names.join(', ')})`;
+}
+
+/** The hashes for sample-texts.json of what only the sample's owner has. */
+export function hashesOf(sample: Content): string[] {
+  const values = entriesOf(sample).flatMap(({ values, group = [] }) => [...values.map(({ value }) => value), group]);
+  return [...new Set(values.map((value) => hashOf(value)))].sort();
+}
+
+function entriesOf({ profile, facts, availability, pages, skills, languages, ...lists }: Content): Entry[] {
+  const { location } = profile;
+  const { projects, services, process, education } = lists;
+  // Facts say again what is elsewhere: `Cairo, Egypt`, `Computer Science`.
+  const place = location && `${location.city}, ${location.country}`;
+  const elsewhere = [place, ...education.flatMap(({ title, grade }) => [title, grade])].join('\n');
+  const texts = Object.entries({ profile, availability, pages }).flatMap(([part, group]) =>
+    ownTexts(group).map(({ field, value }) => whole(part, field, value)),
+  );
+  const titled = Object.entries({ projects, services, process, education }).flatMap(([part, list]) =>
+    list.map((entry) => ({ part, name: entry.title, values: ownTexts(entry) })),
+  );
+  return [
+    ...texts,
+    { ...whole('profile', 'location', location), isCommon: true },
+    ...facts.map((fact) => ({ ...whole('facts', fact.label, fact), isCommon: elsewhere.includes(fact.value) })),
+    ...titled,
+    ...skills.flatMap(({ skills: group }) => group.map((skill) => ({ ...whole('skills', skill, skill), group }))),
+    ...languages.map((one) => ({ ...whole('languages', one.name, one), isCommon: one.proficiency === 100 })),
+  ];
+}
+
+function whole(part: string, name: string, value: unknown): Entry {
+  return { part, name, values: [{ field: name, value }] };
+}
+
+/** The texts of a group that only one owner has in these words. A sample name, such as `Your University`, has its own rule. */
+function ownTexts(group: object): Entry['values'] {
+  const texts = textsOf(group).filter(
+    ({ field, value }) => OWN.test(field) && !SHARED.test(field) && !isSampleName(value),
+  );
+  return 'technologies' in group ? [...texts, { field: 'technologies', value: group.technologies }] : texts;
+}
+
+/** The hash of a value, whichever of these cities its texts are about. */
+function hashOf(value: unknown, cities: readonly string[] = []): string {
+  const text = [CITY, ...cities].reduce(
+    (rest, city) => rest.replaceAll(` in ${city}`, ''),
+    JSON.stringify(value ?? ''),
+  );
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+function isList(part: string): part is keyof typeof LISTS {
+  return part in LISTS;
+}
+
+/** Entries by a key, in the order of the first entry of each. */
+function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): [key: string, entries: T[]][] {
+  return [...new Set(entries.map(keyOf))].map((key) => [key, entries.filter((entry) => keyOf(entry) === key)]);
+}
