@@ -12,10 +12,12 @@ export function textsOverFigure(page: Page): Promise<string[]> {
     // The figure is invisible beyond the mask's last colour stop.
     const end = Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100) / 100;
     const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const isOver = ({ left, right, top, bottom }: DOMRect) => {
+    /** The share of a text's height, at each end, that has no glyphs. */
+    const BLANK = 0.2;
+    const isOver = ({ left, right, top, bottom, height }: DOMRect) => {
       const x = Math.max(left, Math.min(centre.x, right)) - centre.x;
-      const y = Math.max(top, Math.min(centre.y, bottom)) - centre.y;
-      return Math.hypot(x, y) < box.width / 2 - 1 && top < box.y + box.height * end - 1;
+      const y = Math.max(top + height * BLANK, Math.min(centre.y, bottom - height * BLANK)) - centre.y;
+      return Math.hypot(x, y) < box.width / 2 - 1 && top + height * BLANK < box.y + box.height * end - 1;
     };
     const hasBackground = (element: Element | null): boolean =>
       element !== null &&
