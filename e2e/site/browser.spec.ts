@@ -79,7 +79,7 @@ for (const batch of batches) {
       const unexpected = errors.filter((it) => !unreachable.has(it.url ?? '') && !(isWrongAddress && it.url === url));
       for (const error of unexpected)
         faults.push(
-          `${path} logs an error in the browser: ${[error.text, error.url].filter(Boolean).join(' ')} (${source})`,
+          `${path} logs an error in the browser: ${error.text} ${error.url?.replace(`${baseURL}`, '') ?? ''} (${source}).`,
         );
     }
     reportFaults(faults);

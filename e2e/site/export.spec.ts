@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { PREVIEW_SIZE } from '@/app/og/previews';
 import { content } from '@/lib/content/content';
 import { DESCRIPTION_LENGTH } from '@/lib/content/fields';
-import { basePath, routes } from '@/lib/routes';
+import { basePath } from '@/lib/routes';
 import { scriptsOf } from '@/lib/writing-systems';
 import { textsOf } from '@/scripts/content-files';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { isSampleAddress, isSampleEmail, isSampleName } from '@/scripts/sample-values';
 import { type ExportedPage, type ExportedSite, fileFor, meta, readExport, readFileAt } from '../support/exported-site';
 import { test } from '../support/site';
-import { fieldOf, findPages, isNotFound, reportFaults, type SitePage } from './site-pages';
+import { fieldOf, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
 
 type ReadPage = SitePage & ExportedPage;
 
@@ -42,7 +42,9 @@ test('each page has a title, one h1 and a description of its own, in its languag
       faults.push(`${path} has no h1: give it one in ${source}, for example with PageHeader.`);
   }
   const seen = new Map<string, SitePage>();
-  for (const page of [...indexable, ...pages.filter(isNotFound)]) {
+  // Added pages last, because they are often made from a copy of another page.
+  const described = [...indexable, ...pages.filter(isNotFound)];
+  for (const page of described.sort((one, other) => Number(isAdded(one)) - Number(isAdded(other)))) {
     const { path, language, document } = page;
     for (const [name, value] of Object.entries({ title: document.title, description: meta(document, 'description') })) {
       const field = fieldOf(page, name as 'title' | 'description');
@@ -59,9 +61,11 @@ test('each page has a title, one h1 and a description of its own, in its languag
 });
 
 /** Whether a text is in the page's language, as far as its letters and the main language's page tell. */
-function isTranslated({ language, route, document: { documentElement } }: ReadPage, description: string): boolean {
+function isTranslated(page: ReadPage, description: string): boolean {
   // The template has no way of its own to translate pages that the owner added.
-  if (!Object.values<string>(routes).includes(route)) return true;
+  if (isAdded(page)) return true;
+  const { language, route, document } = page;
+  const { documentElement } = document;
   const letters = new RegExp(
     `[${scriptsOf(documentElement.lang)
       .map((it) => `\\p{Script=${it}}`)

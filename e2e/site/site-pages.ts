@@ -57,6 +57,11 @@ export function fieldOf(page: SitePage, field: 'title' | 'description'): string 
   return `pages.${id}.${field} in content/${page.language}pages.ts`;
 }
 
+/** Whether the owner has added the page to those that `content/` describes. */
+export function isAdded(page: SitePage): boolean {
+  return !isNotFound(page) && !Object.values<string>(routes).includes(page.route);
+}
+
 /** Fails with a sentence for each fault, without a stack trace, which would tell the owner nothing. */
 export function reportFaults(faults: readonly string[]): void {
   const different = [...new Set(faults)];
