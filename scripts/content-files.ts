@@ -49,7 +49,12 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
       throw new UserError(`${file} computes ${field}; change it by hand.`);
     }
   }
-  return new Map([...modules].map(([file, module]) => [file, `${generateCode(module, { quote: 'single' }).code}\n`]));
+  return new Map(
+    [...modules].map(([file, module]) => [
+      file,
+      `${generateCode(module, { quote: 'single', lineTerminator: '\n' }).code}\n`,
+    ]),
+  );
 }
 
 /** Splits `links.profiles[0]` into `links`, `profiles` and 0. */
