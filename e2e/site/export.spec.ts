@@ -7,9 +7,9 @@ import { scriptsOf } from '@/lib/writing-systems';
 import { textsOf } from '@/scripts/content-files';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { isSampleAddress, isSampleEmail, isSampleName } from '@/scripts/sample-values';
-import { type ExportedPage, type ExportedSite, fileFor, meta, readExport, readFileAt } from '../support/exported-site';
+import { type ExportedPage, type ExportedSite, meta, readExport, readFileAt } from '../support/exported-site';
 import { test } from '../support/site';
-import { fieldOf, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
+import { fieldOf, filesIn, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
 
 type ReadPage = SitePage & ExportedPage;
 
@@ -17,6 +17,7 @@ type ReadPage = SitePage & ExportedPage;
 test.describe.configure({ mode: 'default' });
 
 let site: ExportedSite;
+let files: Set<string>;
 let pages: ReadPage[];
 /** The pages that search engines may index. */
 let indexable: ReadPage[];
@@ -27,6 +28,7 @@ const { least, most } = DESCRIPTION_LENGTH;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   site = await readExport(LOCAL_FOLDER, basePath);
+  files = new Set(filesIn(LOCAL_FOLDER));
   const read = new Map(site.pages.map((page) => [page.file, page]));
   pages = findPages().map((page) => ({ ...(read.get(page.file) as ExportedPage), ...page }));
   indexable = pages.filter((page) => site.indexable.includes(read.get(page.file) as ExportedPage));
@@ -111,20 +113,23 @@ function whyMissing(target: string, here: string): string | undefined {
   const url = new URL(target, here);
   // The sample's CV is at the sample's own address.
   if (url.origin !== origin || isSampleAddress(target)) return undefined;
-  if (`${url.pathname}/`.startsWith(`${basePath}/`) === false)
+  if (!`${url.pathname}/`.startsWith(`${basePath}/`))
     return /^https?:/.test(target) ? undefined : `which is outside the site’s folder ${basePath}`;
   const file = findFile(url.pathname);
   if (!file) return 'where there is no page and no file (capital letters count)';
   if (url.hash.length < 2 || !file.endsWith('.html')) return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
-  const page = site.pages.find((candidate) => fileFor(site, encodeURI(candidate.path)) === file);
-  return !page || page.document.getElementById(id) ? undefined : `where nothing has the id ${id}`;
+  const page = site.pages.find((candidate) => candidate.file === file);
+  return page?.document.getElementById(id) ? undefined : `where nothing has the id ${id}`;
 }
 
-/** The file that a host serves for a path, also after it has added the slash to a page's. */
+/** The file in the export that a host sends for a path, also after it has added the slash to a page's. */
 function findFile(pathname: string): string | undefined {
+  if (!pathname.startsWith(`${basePath}/`)) return undefined;
   try {
-    return fileFor(site, pathname) ?? fileFor(site, `${pathname}/`);
+    const name = decodeURIComponent(pathname.slice(basePath.length + 1));
+    // Unlike the disks of Windows and macOS, hosts distinguish capital letters.
+    return [name, `${name}index.html`, `${name}/index.html`].find((file) => files.has(file));
   } catch {
     // The path is not encoded properly.
     return undefined;
@@ -161,7 +166,7 @@ async function findPreviewFaults(path: string, image: string): Promise<string[]>
   if (url.origin !== origin) return [];
   const file = findFile(url.pathname);
   if (!file) return [`${path} has the preview image ${image}, which does not exist.`];
-  const { format, width, height } = await sharp(file).metadata();
+  const { format, width, height } = await sharp(`${LOCAL_FOLDER}/${file}`).metadata();
   const size = `${PREVIEW_SIZE.width} x ${PREVIEW_SIZE.height} px`;
   if (format === 'png' && width === PREVIEW_SIZE.width && height === PREVIEW_SIZE.height) return [];
   return [`${path} has the preview image ${image}, a ${format} of ${width} x ${height} px: make it a PNG of ${size}.`];

@@ -71,9 +71,12 @@ export function reportFaults(faults: readonly string[]): void {
   throw error;
 }
 
-function filesIn(folder: string): string[] {
+/** The paths of all files in a folder, from there and with slashes. */
+export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /** The source of a page, by its route: `blog/[slug]/page.tsx` for `/blog/old-code/`. */
