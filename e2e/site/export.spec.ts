@@ -114,7 +114,9 @@ function whyMissing(target: string, here: string): string | undefined {
   // The sample's CV is at the sample's own address.
   if (url.origin !== origin || isSampleAddress(target)) return undefined;
   if (!`${url.pathname}/`.startsWith(`${basePath}/`))
-    return /^https?:/.test(target) ? undefined : `which is outside the site’s folder ${basePath}`;
+    return /^https?:/.test(target)
+      ? undefined
+      : `which is outside the site’s folder ${basePath} (withBasePath in app/metadata/urls.ts adds it)`;
   const file = findFile(url.pathname);
   if (!file) return 'where there is no page and no file (capital letters count)';
   if (url.hash.length < 2 || !file.endsWith('.html')) return undefined;
