@@ -10,7 +10,10 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   projects: [
-    ...['access', 'engines', 'hosts', 'owners', 'translations'].map((name) => ({ name, testDir: `e2e/${name}` })),
+    ...['access', 'engines', 'hosts', 'owners', 'site', 'translations'].map((name) => ({
+      name,
+      testDir: `e2e/${name}`,
+    })),
     // Main specs, on a site built without the optional export steps (docs/architecture.md, "Export steps").
     {
       name: 'unoptimized',

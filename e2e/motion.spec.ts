@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { REVEAL_DELAYS } from '../lib/constants';
 import { routes } from '../lib/routes';
+import { FIGURE, textsOverFigure } from './support/figures';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
 
 const HIDDEN = '[data-reveal="hidden"]';
-const FIGURE = 'main [aria-hidden="true"]:has(> svg + svg)';
 
 /** Records blocks hidden in view, and animations other than of a whole element's opacity and position. */
 async function watchMotion(page: Page) {
@@ -105,35 +105,6 @@ test('loading a page causes no layout shift', { tag: '@whole-browser' }, async (
     expect.soft(await page.evaluate(() => window.layoutShifts), `${path}, ${viewport.width} px`).toEqual([]);
   }
 });
-
-/** Texts without a background of their own that overlap the visible part of a figure. */
-function textsOverFigure(page: Page): Promise<string[]> {
-  return page.locator(FIGURE).evaluate((figure) => {
-    const box = figure.getBoundingClientRect();
-    const { webkitMaskImage } = getComputedStyle(figure);
-    // The figure is invisible beyond the mask's last colour stop.
-    const end = Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100) / 100;
-    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const isOver = ({ left, right, top, bottom }: DOMRect) => {
-      const x = Math.max(left, Math.min(centre.x, right)) - centre.x;
-      const y = Math.max(top, Math.min(centre.y, bottom)) - centre.y;
-      return Math.hypot(x, y) < box.width / 2 - 1 && top < box.y + box.height * end - 1;
-    };
-    const hasBackground = (element: Element | null): boolean =>
-      element !== null &&
-      element.localName !== 'main' &&
-      (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || hasBackground(element.parentElement));
-    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(isOver) && !hasBackground(node.parentElement))
-        found.push(node.textContent ?? '');
-    }
-    return found;
-  });
-}
 
 test('figures don’t overlap text at any width; the home page’s rotates with the scroll only on a desktop', async ({
   page,

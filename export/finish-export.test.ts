@@ -63,3 +63,21 @@ test('files in public/ replace generated files and are unchanged', async () => {
   expect(await read('out/old/index.html')).toBe(own);
   expect(await list('out')).not.toContain('_not-found');
 });
+
+test('a page that one of two languages leaves out is not exported there, the main language included', async () => {
+  const translations = [
+    { language: 'en', locale: 'en_US', basePath: '', leftOut: ['/services/'] },
+    { language: 'ar', locale: 'ar_EG', basePath: '/ar', leftOut: ['/about/'] },
+  ];
+  const environment = { TRANSLATIONS: JSON.stringify(translations) };
+  for (const [basePath, left, kept] of [
+    ['', 'services', 'about'],
+    ['/ar', 'about', 'services'],
+  ] as const) {
+    const pages = ['index.html', '404.html', `${left}/index.html`, `${kept}/index.html`];
+    await write(Object.fromEntries(pages.map((file) => [`out${basePath}/${file}`, pageOf()])));
+    await finishExport({ ...site, folder: site.folder + basePath, basePath, environment });
+    expect(await list(`out${basePath}`)).toContain(kept);
+    expect(await list(`out${basePath}`)).not.toContain(left);
+  }
+});

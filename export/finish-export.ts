@@ -41,9 +41,10 @@ const SHARED = ['404.html', 'robots.txt', ...FOR_HOSTS];
  */
 export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<void> {
   const site = { ...exported, ownFiles: await addOwnFiles(exported) };
-  const [, ...further] = readTranslations(site.environment.TRANSLATIONS);
+  const [main, ...further] = readTranslations(site.environment.TRANSLATIONS);
   const translation = further.find(({ basePath }) => basePath === site.basePath);
-  const removed = translation ? [...NOT_FOUND_COPIES, ...SHARED, ...translation.leftOut] : NOT_FOUND_COPIES;
+  const leftOut = (translation ?? main)?.leftOut ?? [];
+  const removed = [...NOT_FOUND_COPIES, ...leftOut, ...(translation ? SHARED : [])];
   await Promise.all(removed.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await addPictures(site);
   await checkAddresses(site);

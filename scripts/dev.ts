@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { UserError } from '../lib/user-error';
-import { loadEnvironment, readOptions, root, start } from './command';
+import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
 
@@ -77,7 +77,9 @@ async function restartNext() {
 }
 
 async function stopNext() {
-  if (isRunning()) next.kill();
+  // Windows has no signals, and would end only the program that started Next.
+  if (isRunning() && process.platform === 'win32') await run('taskkill', ['/pid', `${next.pid}`, '/t', '/f']);
+  else if (isRunning()) next.kill();
   await next;
 }
 

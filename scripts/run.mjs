@@ -42,12 +42,14 @@ function needsInstall() {
 
 function install() {
   console.log('Installing the packages…');
-  // npm sets the path of its script; on Windows `npm` is not an executable file.
+  // npm sets the path of its script.
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const { status } = spawnSync(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
+    // On Windows `npm` alone is a script of the shell's.
+    shell: program === 'npm' && process.platform === 'win32',
   });
   if (status !== 0) exitWith('The packages could not be installed; the reason is above.');
 }

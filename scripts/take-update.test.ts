@@ -76,6 +76,8 @@ beforeEach(() => {
   for (const repository of [template, site]) {
     mkdirSync(repository);
     gitIn(repository, 'init', '--quiet');
+    // Git for Windows would change the ends of lines.
+    gitIn(repository, 'config', 'core.autocrlf', 'false');
     gitIn(repository, 'config', 'user.name', 'Layla');
     gitIn(repository, 'config', 'user.email', 'layla@haddad.dev');
     // "Use this template" copies the files, but not the history.

@@ -159,14 +159,16 @@ const CHECK_INTERVALS = [40, 20];
 /**
  * Interacts with the page, which loads its scripts, and waits until React has hydrated it. The interaction is
  * repeated, because a page that has just started to load has no listeners yet.
+ *
+ * @param timeout how long to wait, in ms; by default as long as the test may take.
  */
-export async function scriptsHaveRun(page: Page) {
+export async function scriptsHaveRun(page: Page, timeout = 0) {
   await expect(async () => {
     await interact(page);
     if (!(await page.evaluate(() => 'hydrated' in document.documentElement.dataset))) {
       throw new Error('The scripts have not run.');
     }
-  }).toPass({ intervals: CHECK_INTERVALS });
+  }).toPass({ intervals: CHECK_INTERVALS, timeout });
 }
 
 /** Dispatches a keyboard event outside the fields, which moves neither the focus nor the scroll position. */

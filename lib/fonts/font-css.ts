@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { ChosenFonts } from './choose';
 import { cutFont } from './cut-font';
@@ -50,7 +50,7 @@ export async function writeFontCss(fonts: ChosenFonts): Promise<string> {
 function ownRule(family: string, { file, weight, range }: FontFace): string {
   return fontFace({
     'font-family': family,
-    src: `url("${relative(FOLDER, join('node_modules', file))}") format("woff2")`,
+    src: `url("${posix.relative(FOLDER, `node_modules/${file}`)}") format("woff2")`,
     'font-display': 'swap',
     'font-weight': weight,
     ...(range && { 'unicode-range': range }),

@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+import type { Page } from '@playwright/test';
+import { basePath } from '@/lib/routes';
+import { findViolations } from '../support/axe';
+import { textsOverFigure } from '../support/figures';
+import { DESKTOP, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';
+import { findPages, isNotFound, reportFaults } from './site-pages';
+
+/** The width of a small phone, in px. */
+const NARROW = 320;
+
+/** Widths at which a page's figure has different places and sizes, and those at which axe runs, in px. */
+const WIDTHS = [PHONE.width, 768, 1024, DESKTOP.width];
+const AXE_WIDTHS = [PHONE.width, DESKTOP.width];
+const HEIGHT = 900;
+
+/** The most pages that a test opens, and how long it may take for each, in ms. */
+const BATCH = 10;
+const TIME = 30_000;
+
+/** How long the scripts of a page may take to start, in ms. */
+const START_TIME = 15_000;
+
+// The faults that are reported name the page.
+test.use({ mayViolatePolicy: true });
+
+const pages = findPages();
+const size = Math.min(BATCH, Math.ceil(pages.length / availableParallelism()));
+const batches = pages.flatMap((_, index) => (index % size === 0 ? [pages.slice(index, index + size)] : []));
+
+for (const batch of batches) {
+  const names = batch.map(({ path }) => path).join(' ');
+  test(`no errors, nothing inaccessible and nothing off the screen: ${names}`, async ({ page, baseURL }) => {
+    test.setTimeout(batch.length * TIME);
+    const faults: string[] = [];
+    let errors: { text: string; url?: string }[] = [];
+    // Test browsers reach this machine alone, so pictures on other hosts fail.
+    const unreachable = new Set<string>();
+    page.on('requestfailed', (request) => {
+      if (request.resourceType() === 'image' && !request.url().startsWith(`${baseURL}/`))
+        unreachable.add(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push({ text: message.text(), url: message.location().url });
+    });
+    page.on('pageerror', ({ message }) => errors.push({ text: message }));
+
+    for (const { file, path, source } of batch) {
+      const isWrongAddress = isNotFound({ file });
+      const url = `${baseURL}${isWrongAddress ? basePath + NOWHERE : encodeURI(path)}`;
+      errors = [];
+      const settled = watchLoading(page);
+      await page.setViewportSize({ width: NARROW, height: HEIGHT });
+      const response = await page.goto(url);
+      const status = isWrongAddress ? 404 : 200;
+      if (response?.status() !== status) faults.push(`${path} has status ${response?.status()} instead of ${status}.`);
+      await scriptsHaveRun(page, START_TIME).catch(() => faults.push(`${path}: its scripts do not start.`));
+      await settled();
+
+      for (const element of await elementsOffScreen(page))
+        faults.push(
+          `${path} is too wide for a phone of ${NARROW} px: ${element}. Make it narrower, or let it scroll in a box of its own (overflow-x: auto), in ${source}.`,
+        );
+      const violations = new Map<string, string[]>();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        // The not-found page's figure is behind its text on purpose.
+        for (const text of isWrongAddress ? [] : await textsOverFigure(page))
+          faults.push(`${path} has its figure behind “${text}” at ${width} px: shorten the text, or make it narrower.`);
+        for (const violation of AXE_WIDTHS.includes(width) ? await findViolations(page) : []) {
+          const [, scheme = '', text = ''] = /^(\w+): (.*)$/s.exec(violation) ?? [];
+          violations.set(text, [...(violations.get(text) ?? []), `${scheme} at ${width} px`]);
+        }
+      }
+      for (const [text, where] of violations)
+        faults.push(`${path} is not accessible (${where.join(', ')}): ${text}. Correct it in ${source} or content/.`);
+
+      // The not-found page is an error in the console by itself.
+      const unexpected = errors.filter((it) => !unreachable.has(it.url ?? '') && !(isWrongAddress && it.url === url));
+      for (const error of unexpected)
+        faults.push(
+          `${path} logs an error in the browser: ${error.text} ${error.url?.replace(`${baseURL}`, '') ?? ''} (${source}).`,
+        );
+    }
+    reportFaults(faults);
+  });
+}
+
+/** The outermost elements that reach beyond the screen, except decoration and what an element with a scrollbar contains. */
+function elementsOffScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isOff = (element: Element) => {
+      const { left, right, width, bottom } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && (left < -1 || right > clientWidth + 1);
+    };
+    const isContained = (element: Element | null): boolean =>
+      element !== null &&
+      element.localName !== 'main' &&
+      (getComputedStyle(element).overflowX !== 'visible' || isContained(element.parentElement));
+    const found = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        isOff(element) &&
+        !(element.parentElement && isOff(element.parentElement)) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[aria-hidden="true"]') &&
+        !isContained(element.parentElement),
+    );
+    const names = found.map((element) => {
+      const width = Math.round(element.getBoundingClientRect().width);
+      return `<${element.localName}> “${element.textContent.trim().slice(0, 60)}” is ${width} px wide`;
+    });
+    return names.length === 0 && scrollWidth > clientWidth ? [`it scrolls to ${scrollWidth} px`] : names;
+  });
+}

@@ -1,0 +1,229 @@
+import sharp from 'sharp';
+import { PREVIEW_SIZE } from '@/app/og/previews';
+import { content } from '@/lib/content/content';
+import { DESCRIPTION_LENGTH } from '@/lib/content/fields';
+import { basePath } from '@/lib/routes';
+import { scriptsOf } from '@/lib/writing-systems';
+import { textsOf } from '@/scripts/content-files';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { isSampleAddress, isSampleEmail, isSampleName } from '@/scripts/sample-values';
+import { type ExportedPage, type ExportedSite, meta, readExport, readFileAt } from '../support/exported-site';
+import { test } from '../support/site';
+import { fieldOf, filesIn, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
+
+type ReadPage = SitePage & ExportedPage;
+
+// One worker reads the export only once.
+test.describe.configure({ mode: 'default' });
+
+let site: ExportedSite;
+let files: Set<string>;
+let pages: ReadPage[];
+/** The pages that search engines may index. */
+let indexable: ReadPage[];
+
+const { origin } = new URL(content.site.address);
+const { least, most } = DESCRIPTION_LENGTH;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await readExport(LOCAL_FOLDER, basePath);
+  files = new Set(filesIn(LOCAL_FOLDER));
+  const read = new Map(site.pages.map((page) => [page.file, page]));
+  pages = findPages().map((page) => ({ ...(read.get(page.file) as ExportedPage), ...page }));
+  indexable = pages.filter((page) => site.indexable.includes(read.get(page.file) as ExportedPage));
+});
+
+test('each page has a title, one h1 and a description of its own, in its language', () => {
+  const faults: string[] = [];
+  for (const { path, source, document } of pages) {
+    const headings = [...document.querySelectorAll('h1')];
+    const texts = headings.map((heading) => JSON.stringify(heading.textContent.trim())).join(' and ');
+    if (headings.length > 1) faults.push(`${path} has ${headings.length} h1: ${texts}. Keep one of them in ${source}.`);
+    else if (!headings[0]?.matches(':not(:empty)'))
+      faults.push(`${path} has no h1: give it one in ${source}, for example with PageHeader.`);
+  }
+  const seen = new Map<string, SitePage>();
+  // Added pages last, because they are often made from a copy of another page.
+  const described = [...indexable, ...pages.filter(isNotFound)];
+  for (const page of described.sort((one, other) => Number(isAdded(one)) - Number(isAdded(other)))) {
+    const { path, language, document } = page;
+    for (const [name, value] of Object.entries({ title: document.title, description: meta(document, 'description') })) {
+      const field = fieldOf(page, name as 'title' | 'description');
+      const length = name === 'description' ? `, ${least} to ${most} characters` : '';
+      const earlier = seen.get(language + name + value);
+      seen.set(language + name + value, page);
+      if (!value?.trim()) faults.push(`${path} has no ${name}: write ${field}${length}.`);
+      else if (earlier) faults.push(`${path} has the ${name} of ${earlier.path}: write its own as ${field}${length}.`);
+      else if (name === 'description' && !isTranslated(page, value))
+        faults.push(`${path} has a description in another language: translate ${field}.`);
+    }
+  }
+  reportFaults(faults);
+});
+
+/** Whether a text is in the page's language, as far as its letters and the main language's page tell. */
+function isTranslated(page: ReadPage, description: string): boolean {
+  // The template has no way of its own to translate pages that the owner added.
+  if (isAdded(page)) return true;
+  const { language, route, document } = page;
+  const { documentElement } = document;
+  const letters = new RegExp(
+    `[${scriptsOf(documentElement.lang)
+      .map((it) => `\\p{Script=${it}}`)
+      .join('')}]`,
+    'u',
+  );
+  const main = language && pages.find((page) => !page.language && page.route === route);
+  const isSameLanguage =
+    main && main.document.documentElement.lang.split('-')[0] === documentElement.lang.split('-')[0];
+  const isCopy = main && !isSameLanguage && meta(main.document, 'description') === description;
+  return letters.test(description) && !isCopy;
+}
+
+test('links and files lead to pages, parts of pages and files that exist', () => {
+  const faults: string[] = [];
+  for (const { path, source, document } of pages) {
+    const here = origin + encodeURI(path);
+    for (const element of document.querySelectorAll(
+      'a[href], link[href]:not([rel*="pre"]), [src], [srcset], [action]',
+    )) {
+      for (const target of targetsOf(element)) {
+        const why = whyMissing(target, here);
+        if (!why) continue;
+        const text = element.textContent.trim().slice(0, 60);
+        faults.push(
+          `${path} leads to ${target}${text && ` (“${text}”)`}, ${why}: correct it in content/ or in ${source}.`,
+        );
+      }
+    }
+  }
+  reportFaults(faults);
+});
+
+function targetsOf(element: Element): string[] {
+  const attributes = ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []);
+  const sources = element.getAttribute('srcset')?.split(/,\s+/) ?? [];
+  return [...attributes, ...sources.flatMap((one) => one.trim().split(' ')[0] ?? [])];
+}
+
+/** The rest of a sentence on an address of the site without a page or file; `undefined` for all others. */
+function whyMissing(target: string, here: string): string | undefined {
+  if (!URL.canParse(target, here)) return 'which is not an address';
+  const url = new URL(target, here);
+  // The sample's CV is at the sample's own address.
+  if (url.origin !== origin || isSampleAddress(target)) return undefined;
+  if (!`${url.pathname}/`.startsWith(`${basePath}/`))
+    return /^https?:/.test(target)
+      ? undefined
+      : `which is outside the site’s folder ${basePath} (withBasePath in app/metadata/urls.ts adds it)`;
+  const file = findFile(url.pathname);
+  if (!file) return 'where there is no page and no file (capital letters count)';
+  if (url.hash.length < 2 || !file.endsWith('.html')) return undefined;
+  const id = decodeURIComponent(url.hash.slice(1));
+  const page = site.pages.find((candidate) => candidate.file === file);
+  return page?.document.getElementById(id) ? undefined : `where nothing has the id ${id}`;
+}
+
+/** The file in the export that a host sends for a path, also after it has added the slash to a page's. */
+function findFile(pathname: string): string | undefined {
+  if (!pathname.startsWith(`${basePath}/`)) return undefined;
+  try {
+    const name = decodeURIComponent(pathname.slice(basePath.length + 1));
+    // Unlike the disks of Windows and macOS, hosts distinguish capital letters.
+    return [name, `${name}index.html`, `${name}/index.html`].find((file) => files.has(file));
+  } catch {
+    // The path is not encoded properly.
+    return undefined;
+  }
+}
+
+test('sitemap and previews agree with the pages', async () => {
+  const sitemaps = [...new Set(['', ...pages.map(({ language }) => language)])];
+  const texts = await Promise.all(sitemaps.map((language) => readFileAt(site, `${basePath}/${language}sitemap.xml`)));
+  const listed = new Set(
+    texts.flatMap((text) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).href)),
+  );
+  const addresses = new Map(indexable.map((page) => [new URL(page.path, origin).href, page]));
+  const faults = [...listed].flatMap((url) =>
+    addresses.has(url) ? [] : `The sitemap lists ${url}, where there is no page for search engines.`,
+  );
+  for (const [url, { path, source, document }] of addresses) {
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    const image = meta(document, 'og:image');
+    if (!listed.has(url) || !canonical)
+      faults.push(
+        `${path} is not in the sitemap: give it its metadata with pageMetadata in ${source} (docs/recipes.md).`,
+      );
+    else if (!image) faults.push(`${path} has no preview image (og:image): take it from pageMetadata in ${source}.`);
+    else faults.push(...(await findPreviewFaults(path, image)));
+    if (canonical && new URL(canonical).href !== url)
+      faults.push(`${path} has the canonical address ${canonical} instead of ${url}: correct it in ${source}.`);
+  }
+  reportFaults(faults);
+});
+
+async function findPreviewFaults(path: string, image: string): Promise<string[]> {
+  const url = new URL(image, origin);
+  if (url.origin !== origin) return [];
+  const file = findFile(url.pathname);
+  if (!file) return [`${path} has the preview image ${image}, which does not exist.`];
+  const { format, width, height } = await sharp(`${LOCAL_FOLDER}/${file}`).metadata();
+  const size = `${PREVIEW_SIZE.width} x ${PREVIEW_SIZE.height} px`;
+  if (format === 'png' && width === PREVIEW_SIZE.width && height === PREVIEW_SIZE.height) return [];
+  return [`${path} has the preview image ${image}, a ${format} of ${width} x ${height} px: make it a PNG of ${size}.`];
+}
+
+test('structured data can be read, refers to what it defines, and has only the owner’s values', () => {
+  // While a text of the owner's is a sample, `npm run check` asks for another one.
+  const ownSamples = textsOf(content)
+    .map(({ value }) => value)
+    .filter(isSample);
+  const faults: string[] = [];
+  for (const { path, language, source, document } of pages) {
+    for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+      const entities = entitiesIn(textContent);
+      if (!entities) faults.push(`${path} has structured data that is not JSON: correct it in ${source}.`);
+      const [defined, referred] = [true, false].map((isDefined) =>
+        (entities ?? [])
+          .filter((it) => '@id' in it && Object.keys(it).length > 1 === isDefined)
+          .map((it) => String(it['@id'])),
+      ) as [string[], string[]];
+      const unknown = referred.filter((id) => id.startsWith(origin) && !defined.includes(id));
+      faults.push(
+        ...unknown.map(
+          (id) => `${path} refers to ${id} in its structured data, but does not define it: correct ${source}.`,
+        ),
+      );
+      // The content of further languages is not read here, but their pages have the same code.
+      const samples = (language ? [] : textsOf(entities)).filter(
+        ({ value }) => isSample(value) && !ownSamples.some((text) => value.includes(text)) && !value.startsWith(origin),
+      );
+      faults.push(
+        ...samples.map(
+          ({ value }) =>
+            `${path} has the sample’s “${value}” in its structured data: take it from content/ in ${source}.`,
+        ),
+      );
+    }
+  }
+  reportFaults(faults);
+});
+
+function isSample(text: string): boolean {
+  return isSampleName(text) || isSampleAddress(text) || isSampleEmail(text);
+}
+
+/** Every object in a text with JSON, nested ones included; `undefined` if it is no JSON. */
+function entitiesIn(text: string): Record<string, unknown>[] | undefined {
+  const inside = (value: unknown): Record<string, unknown>[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const nested = Object.values(value).flatMap(inside);
+    return Array.isArray(value) ? nested : [value as Record<string, unknown>, ...nested];
+  };
+  try {
+    return inside(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { basePath, type RouteId, routes } from '@/lib/routes';
+import { UserError } from '@/lib/user-error';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+
+/** A page of the owner's site, as the export has it. */
+export interface SitePage {
+  /** The path of its file from the export's root, with slashes. */
+  file: string;
+  /** Its path on the host, base path included: `/portfolio/ar/about/`. */
+  path: string;
+  /** The folder of its language in `content/`, with a slash at the end; empty for the main language. */
+  language: string;
+  /** Its path in the site of its language: `/about/`. */
+  route: string;
+  /** The file in `app/` that it is made from. */
+  source: string;
+}
+
+const NOT_FOUND = '404.html';
+
+/**
+ * Every page of the built site, in each language. Pages in `public/` are left out: they are the owner's own documents.
+ *
+ * @throws {UserError} if the site has not been built.
+ */
+export function findPages(): SitePage[] {
+  const files = filesIn(LOCAL_FOLDER).filter((file) => !existsSync(path.join('public', file)));
+  if (!files.includes('index.html')) throw new UserError('The site is not built yet: run npm run test:site.');
+  const sources = filesIn('app').filter((file) => /(?:^|\/)page\.(?:[jt]sx?|mdx?)$/.test(file));
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const [first = ''] = file.split('/', 1);
+      const language = files.includes(`${first}/sitemap.xml`) ? `${first}/` : '';
+      const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+      const route = address.slice(language.length);
+      const source = file === NOT_FOUND ? 'not-found.tsx' : sourceOf(route, sources);
+      return { file, path: basePath + address, language, route, source: `app/${source}` };
+    });
+}
+
+/** Whether a page is what hosts send for unknown addresses. */
+export function isNotFound({ file }: Pick<SitePage, 'file'>): boolean {
+  return file === NOT_FOUND;
+}
+
+/** The field and the file in which the owner writes a page's title or description. */
+export function fieldOf(page: SitePage, field: 'title' | 'description'): string {
+  const id = isNotFound(page)
+    ? 'notFound'
+    : (Object.keys(routes) as RouteId[]).find((candidate) => routes[candidate] === page.route);
+  if (!id) return `${field} in ${page.source}`;
+  if (id === 'home' && field === 'description') return `homeDescription in content/${page.language}availability.ts`;
+  return `pages.${id}.${field} in content/${page.language}pages.ts`;
+}
+
+/** Whether the owner has added the page to those that `content/` describes. */
+export function isAdded(page: SitePage): boolean {
+  return !isNotFound(page) && !Object.values<string>(routes).includes(page.route);
+}
+
+/** Fails with a sentence for each fault, without a stack trace, which would tell the owner nothing. */
+export function reportFaults(faults: readonly string[]): void {
+  const different = [...new Set(faults)];
+  if (different.length === 0) return;
+  const error = new UserError(`${different.length} to correct:`, different);
+  error.stack = error.message;
+  throw error;
+}
+
+/** The paths of all files in a folder, from there and with slashes. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** The source of a page, by its route: `blog/[slug]/page.tsx` for `/blog/old-code/`. */
+function sourceOf(route: string, sources: readonly string[]): string {
+  const folders = route.split('/').slice(1, -1);
+  const isSource = (source: string) => {
+    // A folder in parentheses is not in the address.
+    const names = source.split('/').filter((name, index, { length }) => index < length - 1 && !name.startsWith('('));
+    const isSame = names.every((name, index) => name.startsWith('[') || name === folders[index]);
+    return isSame && (names.length === folders.length || Boolean(names.at(-1)?.includes('...')));
+  };
+  const found = sources.filter(isSource);
+  return found.find((source) => !source.includes('[')) ?? found[0] ?? '';
+}
