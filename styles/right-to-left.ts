@@ -16,8 +16,11 @@ export const rightToLeftFields = `
   }
 `;
 
-/** Isolates a URL within right-to-left text. */
-export const isolatedAddress = 'direction: ltr; unicode-bidi: isolate;';
+/** A URL within right-to-left text, isolated by invisible characters, so that the space before it stays outside. */
+export const isolatedAddress = "content: ' \u2066(' attr(href) ')\u2069';";
+
+/** The side on which lines begin, also those of texts that run in the other direction. */
+export const START = process.env.SITE_DIRECTION === 'rtl' ? 'right' : 'left';
 
 /** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;
