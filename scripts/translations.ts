@@ -8,6 +8,7 @@ import { routes } from '../lib/routes';
 import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { root } from './command';
+import { findMissingLetters } from './find-missing-letters';
 
 /** Files that every further language needs. */
 const NEEDED = ['words.ts', 'pages.ts'];
@@ -61,7 +62,7 @@ export async function checkTranslations(main: Content): Promise<string[]> {
         (part) => translated[part] === main[part] && !SHARED.includes(part),
       );
       return [
-        ...findProblems(translated).map(({ file, ...problem }) =>
+        ...[...findProblems(translated), ...findMissingLetters(translated)].map(({ file, ...problem }) =>
           sentenceOf({ ...problem, file: file.replace('content', folder), line: undefined }),
         ),
         ...missing.map((part) => `${folder}/${part}.ts is missing; the site has the text of content/${part}.ts.`),
