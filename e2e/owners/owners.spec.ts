@@ -162,6 +162,29 @@ test('the labels of the first buttons in Arabic take one line each', async ({ pa
   }
 });
 
+test('on an Arabic page, English words begin at the right, and a space is between a link and its printed address', async ({
+  page,
+}) => {
+  test.skip(!isArabic, 'Only on this site do words run against the page.');
+  await page.setViewportSize(PHONE);
+  await page.goto(`${basePath}/about/`);
+  const right = await page.getByText('Entity Framework', { exact: true }).evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return Array.from(range.getClientRects(), (line) => Math.round(line.right));
+  });
+  expect(right.length).toBeGreaterThan(1);
+  expect(new Set(right).size).toBe(1);
+  await page.goto(`${basePath}/projects/`);
+  await page.emulateMedia({ media: 'print' });
+  const address = await page
+    .getByRole('link', { name: 'GitHub' })
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  // Isolated by invisible characters, and the space is outside.
+  expect(address).toMatch(/^" \u2066\(.*\)\u2069"/);
+});
+
 test('the form reports errors, failure and success in the site’s words', async ({ page, inbox }) => {
   test.skip(site.form.service === 'none', 'Without a form service the form writes an email.');
   await page.setViewportSize(PHONE);
