@@ -16,7 +16,7 @@ const config: Config = {
 const createConfig = nextJest({ dir: './' })(config);
 
 /** Packages that are ES modules only, which Jest has to transform. */
-const ES_MODULES = ['entities', 'parse5'];
+const ES_MODULES = ['entities', 'fontkitten', 'parse5'];
 
 export default async function configure(): Promise<Config> {
   return { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] };

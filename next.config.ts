@@ -8,13 +8,16 @@ import { content } from './lib/content/content';
 import { environment } from './lib/content/environment';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
+import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
 import { directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content);
 const { star, colors } = content.brand;
 const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics);
+const text = JSON.stringify(content);
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
+const shown = shownFonts(fonts, content.site.language, text);
 
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
@@ -44,8 +47,9 @@ const config = async (): Promise<NextConfig> => ({
     SITE_DIRECTION: directionOf(content.site.language),
     // lib/digits.ts reads it.
     SITE_DIGITS: digitsOf(content.site.locale),
-    // styles/global-style.tsx reads it.
-    JOINED_LETTERS: joinedSelector(content.site, JSON.stringify(content)),
+    // styles/global-style.tsx reads both.
+    JOINED_LETTERS: joinedSelector(content.site, text),
+    FOREIGN_LETTERS: foreignSelector(shown, content.site, text),
     // styles/star.ts and styles/palette.ts read these, so that no client script includes the code that generates them.
     BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
     BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
@@ -57,12 +61,12 @@ const config = async (): Promise<NextConfig> => ({
     // components/sections/error-screen.tsx reads them, because error pages have no props.
     ERROR_WORDS: JSON.stringify(content.words.error),
     // export/cut-fonts.ts reads it.
-    FONTS: JSON.stringify(fonts),
+    FONTS: JSON.stringify(shown),
   },
   turbopack: {
     resolveAlias: {
       // The style sheet of the fonts in content/brand.ts.
-      '@/styles/fonts.css': `./${await writeFontCss(fonts)}`,
+      '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
       // With one language, the client scripts do not include the code for several.
       ...(!process.env.TRANSLATIONS && {
         '@/components/ui/navigation-link': './components/ui/link.tsx',

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Blob, Face } from 'harfbuzzjs';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { cutFonts } from '../export/cut-fonts';
 import { content } from '../lib/content/content';
 import { chooseFonts } from '../lib/fonts/choose';
+import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import { expect, pages, test, withBasePath } from './support/site';
 
 const MEDIA = '_next/static/media';
@@ -145,3 +146,53 @@ test('a page loads only the font files of its scripts; each is subset and keeps 
   expect(namesOf(loaded)).toEqual(namesFor('latin', 'latin-ext', 'arabic'));
   expect(await renderedFonts(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });
+
+/** The outline, or 0 for a missing glyph, and the position of each glyph of a text. */
+async function glyphsOf(woff2: Uint8Array, text: string, language: string) {
+  const font = new Font(new Face(new Blob(await decompress(woff2))));
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.setLanguage(language);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, index) => [codepoint && font.glyphToPath(codepoint), positions[index]]);
+}
+
+const FONTS = {
+  arabic: '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2',
+  hebrew: '@fontsource-variable/arimo/files/arimo-hebrew-wght-normal.woff2',
+  greek: '@fontsource-variable/arimo/files/arimo-greek-wght-normal.woff2',
+  vietnamese: '@fontsource-variable/arimo/files/arimo-vietnamese-wght-normal.woff2',
+  latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  devanagari: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
+  thai: '@fontsource/itim/files/itim-thai-400-normal.woff2',
+};
+
+for (const [language, script, ...words] of [
+  ['ar', 'arabic', 'مهندس', 'برمجيات', 'الله', 'إليّ', 'لا', 'يُثبَّت'],
+  ['fa', 'arabic', 'می‌خواهم', 'برنامه‌نویس', 'پژوهشگاه', 'گچ'],
+  ['ur', 'arabic', 'ٹیکنالوجی', 'ہے', 'بھی', 'ڑے'],
+  ['he', 'hebrew', 'מפתחת', 'שָׁלוֹם', 'תוֹכְנָה', 'תל־אביב'],
+  ['hi', 'devanagari', 'प्रोग्रामिंग', 'ज्ञान', 'क्षेत्र', 'हिन्दी', 'र्‍य', 'क़लम', 'विद्यार्थी'],
+  ['th', 'thai', 'น้ำ', 'ทำ', 'ที่', 'ปู่', 'โปรแกรมเมอร์'],
+  ['vi', 'vietnamese', 'ễ', 'ợ', 'ằ'],
+  ['el', 'greek', 'Προγραμματιστής', 'ΐ', 'Ωραίο'],
+  ['en', 'latin', 'office', 'AVATAR', 'fjord', 'Café'],
+] as const) {
+  test(`words in ${language} have the same glyphs in the cut font as in the whole one`, async () => {
+    const whole = await readFile(join('node_modules', FONTS[script]));
+    // The fonts of most scripts have a few Latin letters.
+    const cut = await cutFont(whole, shapedAs(`A ${words.join('')}`));
+    for (const word of words) {
+      const glyphs = await glyphsOf(whole, word, language);
+      expect(
+        glyphs.map(([outline]) => outline),
+        word,
+      ).not.toContain(0);
+      expect(await glyphsOf(cut, word, language), word).toEqual(glyphs);
+    }
+  });
+}

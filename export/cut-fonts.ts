@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Blob, Face } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
 import type { ChosenFonts } from '../lib/fonts/choose';
-import { cutFont } from '../lib/fonts/cut-font';
+import { charactersIn } from '../lib/fonts/coverage';
+import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
 import type { Site } from './finish-export';
 import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, textOf } from './pages';
@@ -18,8 +17,8 @@ const PROSE = [...' !"#%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcde
 /** What visitors of a site in Arabic type, too: letters, marks, digits and punctuation. */
 const ARABIC = Array.from({ length: 0x6a - 0x21 }, (_, index) => String.fromCodePoint(0x621 + index)).concat(...'،؛؟');
 
-/** Letters, spaces and the punctuation of sentences. */
-const TEXT = /^[\p{L}\p{M}\p{Zs}.,:;?!()/’-]$/u;
+/** Letters, their invisible joiners, spaces and the punctuation of sentences. */
+const TEXT = /^[\p{L}\p{M}\p{Cf}\p{Zs}.,:;?!()/’-]$/u;
 
 /**
  * The size of a host's first response, in bytes: ten segments of 1,460 (RFC 6928), less the headers. A larger file takes
@@ -69,8 +68,9 @@ function declaredFonts(pages: readonly Page[], { environment }: Site): Declared[
   return Object.entries(families).flatMap(([family, faces]) =>
     faces.map((face) => {
       const url = `/${FOLDER}/${path.basename(face.file, 'woff2')}`;
-      const rule = rules.find((text) => text.includes(family) && text.includes(url));
-      if (!rule) throw new Error(`No page has an @font-face rule for ${family} with ${url}woff2.`);
+      const parts = [family, url, `weight:${face.weight}`];
+      const rule = rules.find((text) => parts.every((part) => text.includes(part)));
+      if (!rule) throw new Error(`No page has an @font-face rule with ${parts.join(', ')}.`);
       return { ...face, rule, isPreloaded: faces.find(({ weight }) => weight === face.weight) === face };
     }),
   );
@@ -80,7 +80,7 @@ function declaredFonts(pages: readonly Page[], { environment }: Site): Declared[
 async function charactersOf(pages: readonly Page[], { folder, environment }: Site): Promise<string[]> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
-  const shown = [...new Set(pages.map(textShown).join('').normalize('NFC'))];
+  const shown = [...new Set(shapedAs(pages.map(textShown).join('').normalize('NFC')))];
   const said = [...new Set(texts.join('').normalize('NFC'))].filter((character) => character > '\x7f');
   const cases = shown.flatMap((character) => [character.toUpperCase(), character.toLowerCase()]);
   const typed = environment.SITE_DIRECTION === 'rtl' ? ARABIC : [];
@@ -99,8 +99,7 @@ function textShown({ elements }: Page): string {
 async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonly string[], site: Site): Promise<Cut> {
   const [name = ''] = /[^/]+\.woff2/.exec(rule) ?? [];
   const font = await readFile(path.join(site.folder, FOLDER, name));
-  const codes = new Face(new Blob(await decompress(font))).collectUnicodes();
-  const covered = new Set([...codes].map((code) => String.fromCodePoint(code)));
+  const covered = new Set(charactersIn(font));
   const inRange = patternOf(range);
   const characters = needed.filter((one) => covered.has(one) && inRange.test(one));
   const parts = await Promise.all(
@@ -146,7 +145,7 @@ async function cutInParts(font: Buffer, characters: readonly string[], axis?: We
 
 function withCutFonts({ html, elements }: Page, cuts: readonly Cut[]): string {
   const styles = elements.filter((it) => isStyle(it) && cuts.some(({ rule }) => textOf(it).includes(rule)));
-  const preloads = cuts.map((cut) => cut.preloads).join('');
+  const preloads = [...new Set(cuts.map((cut) => cut.preloads))].join('');
   const edits = styles.map((style, index): Edit => {
     const { start, end } = rangeOf(style);
     const css = cuts.reduce((text, { rule, cutRules }) => text.replaceAll(rule, cutRules), html.slice(start, end));

@@ -2,6 +2,7 @@
 import { findProblems as findMistakes, sentenceOf } from '../lib/content/check';
 import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root } from './command';
+import { findMissingLetters } from './find-missing-letters';
 import { findProblems, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
 import { findSampleTexts, type SampleTexts } from './sample-texts';
@@ -50,6 +51,8 @@ function collect(problems: readonly Problem[], sampleTexts: readonly SampleTexts
 /** Collects what is to do in the folder of a further language. */
 function collectIn({ folder, content: translated, has }: CheckedTranslation) {
   const inFolder = ({ file }: { file: string }) => ({ file: file.replace('content', folder), line: undefined });
+  // Their fonts may be those of the main language.
+  if (!has('brand')) collect(findMissingLetters(translated).map((problem) => ({ ...problem, ...inFolder(problem) })));
   collect(
     findProblems(translated)
       .filter(({ field }) => has(field.replace(/\W.*/, '')))

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type Problem as Mistake, placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { type Text, textsOf } from './content-files';
+import { findMissingLetters } from './find-missing-letters';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Something to correct before the site goes live. */
@@ -31,6 +32,7 @@ export function findProblems(content: Content, availabilitySince?: string, today
       .filter((text) => isSampleForm(text) && !process.env.FORM_ENDPOINT)
       .map((text) => must(text, "is still the sample's, so messages are lost; docs/deploy.md says what to write")),
     ...findMissingAlts(content),
+    ...findMissingLetters(content),
     ...findStaleAvailability(content, today, availabilitySince),
   ];
 }

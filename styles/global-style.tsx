@@ -3,8 +3,8 @@
 import { createGlobalStyle, keyframes } from 'styled-components';
 import { joinedLetters } from './joined-letters';
 import { media, visuallyHidden } from './media';
-import { isolatedAddress } from './right-to-left';
-import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
+import { isolatedAddress, START } from './right-to-left';
+import { DEVICE_FONTS, darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /** The loading bar grows for longer than most pages take to load. */
 const loading = keyframes`
@@ -22,6 +22,7 @@ const loading = keyframes`
  * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
  *   can't, but accepts a minimum of letters before and after the hyphen. Email addresses and printed URLs aren't
  *   hyphenated, because a hyphen would look like a part of them.
+ * - Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
  * - Next's announcer is hidden: it reads the heading, while the one in `PageChanges` reads the whole title.
  * - View transition: the snapshot of the old page fades out over the new one (`PageTransition`,
  *   export/bootstrap/before-hydration.ts).
@@ -100,6 +101,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.page};
     color: ${theme.color.ink};
     font: 400 ${theme.size.base} / 1.65 ${theme.font.body};
+    text-align: ${START};
     overflow-wrap: anywhere;
     text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
@@ -167,6 +169,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${process.env.JOINED_LETTERS ? joinedLetters : ''}
+
+  ${process.env.FOREIGN_LETTERS ? `:root :is(${process.env.FOREIGN_LETTERS}) { font-family: ${DEVICE_FONTS}; }` : ''}
 
   next-route-announcer {
     display: none;

@@ -19,5 +19,8 @@ export const rightToLeftFields = `
 /** Isolates a URL within right-to-left text. The space at its start is at its left then, so a margin separates it. */
 export const isolatedAddress = 'direction: ltr; unicode-bidi: isolate; margin-right: 0.3em;';
 
+/** The side on which lines begin, also those of texts that run in the other direction. */
+export const START = process.env.SITE_DIRECTION === 'rtl' ? 'right' : 'left';
+
 /** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = process.env.SITE_DIRECTION === 'rtl' ? -1 : 1;

@@ -1,5 +1,8 @@
 import { cover, dark, forced, light, moreContrast } from './palette';
 
+/** Fonts of the visitor's device, in the widths of the body font. */
+export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif";
+
 /**
  * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones.
  *
@@ -10,7 +13,7 @@ const values = {
   color: light,
   font: {
     heading: "headingFont, 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
-    body: "bodyFont, 'Body Arial', 'Body Roboto', system-ui, sans-serif",
+    body: `bodyFont, ${DEVICE_FONTS}`,
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   size: {

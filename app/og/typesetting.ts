@@ -91,7 +91,8 @@ function drawable(text: string): string {
     );
   }
   const kept = split(text).filter((grapheme) => !left.includes(grapheme));
-  return kept.join('').replace(/\s+/g, ' ').trim();
+  // Of a name without its letters, a hyphen would be left.
+  return kept.some((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ? kept.join('').replace(/\s+/g, ' ').trim() : '';
 }
 
 /**

@@ -147,12 +147,22 @@ const Introduction = styled(Lead)`
   }
 `;
 
+/** Two buttons of the same width, or one above the other if their labels would not fit on one line each. */
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.65em, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
   width: min(100%, 21.2em);
   margin-top: 0.5rem;
+
+  > * {
+    flex: 1 9.65em;
+    min-width: fit-content;
+  }
+
+  > :only-child {
+    flex-grow: 0;
+  }
 
   ${media.print} {
     display: block;

@@ -120,6 +120,71 @@ test('headings and text are in the site’s fonts', async ({ page }) => {
   }
 });
 
+test('Arabic letters are joined', async ({ page }) => {
+  test.skip(!isArabic, 'Other scripts have no joined letters.');
+  await page.goto(`${basePath}/`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const selector of ['h1', 'main p']) {
+    const [joined = 0, apart = 0] = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) =>
+        // A zero-width non-joiner after each letter keeps it apart.
+        ['برمجيات', 'ب‌ر‌م‌ج‌ي‌ا‌ت'].map((word) => {
+          const span = document.createElement('span');
+          span.textContent = word;
+          element.append(span);
+          return span.getBoundingClientRect().width;
+        }),
+      );
+    expect(joined, selector).toBeLessThan(0.9 * apart);
+  }
+});
+
+test('the labels of the first buttons in Arabic take one line each', async ({ page }) => {
+  test.skip(!isArabic, 'Labels in other languages may be longer than a phone is wide.');
+  await page.goto(`${basePath}/`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of [words.links.contact, words.links.viewCv]) {
+      const lines = await page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .first()
+        .evaluate((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link.firstChild ?? link);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+        });
+      expect(lines, `${name} at ${width} px`).toBe(1);
+    }
+  }
+});
+
+test('on an Arabic page, English words begin at the right, and a space is between a link and its printed address', async ({
+  page,
+}) => {
+  test.skip(!isArabic, 'Only on this site do words run against the page.');
+  await page.setViewportSize(PHONE);
+  await page.goto(`${basePath}/about/`);
+  const right = await page.getByText('Entity Framework', { exact: true }).evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return Array.from(range.getClientRects(), (line) => Math.round(line.right));
+  });
+  expect(right.length).toBeGreaterThan(1);
+  expect(new Set(right).size).toBe(1);
+  await page.goto(`${basePath}/projects/`);
+  await page.emulateMedia({ media: 'print' });
+  const address = await page
+    .getByRole('link', { name: 'GitHub' })
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  // Isolated by invisible characters, and the space is outside.
+  expect(address).toMatch(/^" \u2066\(.*\)\u2069"/);
+});
+
 test('the form reports errors, failure and success in the site’s words', async ({ page, inbox }) => {
   test.skip(site.form.service === 'none', 'Without a form service the form writes an email.');
   await page.setViewportSize(PHONE);

@@ -12,8 +12,11 @@ const TEXT = { regular: 400, bold: 600 };
 /** The English names of scripts, which are also the names of Fontsource's subsets. */
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
-/** Cairo's Arabic letters, if the owner's fonts have none. They look lighter, so headings use a bolder weight. */
-const ARABIC = { subset: 'arabic', font: 'Cairo', headingWeight: 800 };
+/**
+ * Cairo's Arabic letters, if the owner's fonts have none. They look lighter, so headings use a bolder weight, as does
+ * bold text on a site in Arabic, for another file.
+ */
+const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
 
 /**
  * The faces of the fonts that `content/brand.ts` names.
@@ -29,15 +32,18 @@ export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFont
   return {
     headingFont: gather(own, [
       ...pairs.map(({ heading }) => headingFaces(facesOf(heading))),
-      onlyArabic(headingFaces(arabic, ARABIC.headingWeight)),
+      onlyArabic(headingFaces(arabic, ARABIC.heading)),
     ]),
-    bodyFont: gather(own, [...pairs.map(({ body }) => textFaces(facesOf(body))), onlyArabic(textFaces(arabic))]),
+    bodyFont: gather(own, [
+      ...pairs.map(({ body }) => textFaces(facesOf(body))),
+      onlyArabic(textFaces(arabic, own === ARABIC.subset ? ARABIC.bold : undefined)),
+    ]),
   };
 }
 
 /** The faces of several fonts: each subset comes from the first font that has it, the site's script first. */
 function gather(own: string, fonts: readonly FontFace[][]): FontFace[] {
-  const faces = fonts.flatMap((font, index) => {
+  const faces = inSameWeights(fonts).flatMap((font, index) => {
     const known = fonts.slice(0, index).flat();
     return font.filter(({ subset }) => known.every((face) => face.subset !== subset));
   });
@@ -45,6 +51,18 @@ function gather(own: string, fonts: readonly FontFace[][]): FontFace[] {
   return faces
     .sort((one, other) => rank(one) - rank(other))
     .map((face, index) => (index === 0 ? { ...face, range: undefined } : face));
+}
+
+/** Browsers combine only files that declare the same weights: a file for all weights is declared for each. */
+function inSameWeights(fonts: readonly FontFace[][]): FontFace[][] {
+  const declared = fonts.map((font) => [...new Set(font.map(({ weight }) => weight))]);
+  const weights = declared.reduce((most, others) => (others.length > most.length ? others : most), []);
+  return fonts.map((font, index) =>
+    weights.flatMap((weight, group) => {
+      const own = declared[index]?.[group] ?? declared[index]?.[0];
+      return font.filter((face) => face.weight === own).map((face) => ({ ...face, weight }));
+    }),
+  );
 }
 
 /** The faces of headings. A variable font may use another weight than it declares. */
@@ -55,12 +73,13 @@ export function headingFaces(font: readonly FontFace[], weight = HEADING): FontF
   return declare(font, `${within(axis, HEADING)}`, { min: used, max: used });
 }
 
-/** The faces of running text: two files if each weight has its own. */
-export function textFaces(font: readonly FontFace[]): FontFace[] {
+/** The faces of running text: two files if each weight has its own, or if another weight takes the place of bold. */
+export function textFaces(font: readonly FontFace[], weight = TEXT.bold): FontFace[] {
   const axis = font[0]?.axis;
   if (axis) {
-    const [min, max] = [within(axis, TEXT.regular), within(axis, TEXT.bold)];
-    return declare(font, `${min} ${max}`, { min, max });
+    const [min, max, used] = [within(axis, TEXT.regular), within(axis, TEXT.bold), within(axis, weight)];
+    if (used === max) return declare(font, `${min} ${max}`, { min, max });
+    return [...declare(font, '400 500', { min, max: min }), ...declare(font, `${TEXT.bold}`, { min: used, max: used })];
   }
   const [regular, bold] = [nearest(font, TEXT.regular), nearest(font, TEXT.bold + 50)];
   // One file for all weights: browsers do not embolden it if the rule declares them all.

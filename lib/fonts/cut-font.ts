@@ -1,24 +1,43 @@
 import subsetFont from 'subset-font';
 import type { WeightRange } from './packages';
 
-/** The OpenType layout features of Latin letters that browsers apply by default; the styles use no others. */
-const LATIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'];
+/**
+ * The OpenType layout features that browsers apply by default; the styles use no others. The second line is for joined
+ * letters, the third for scripts written in syllables: a font has only those of its own scripts.
+ */
+const FEATURES =
+  'calt ccmp clig curs kern liga locl ltra ltrm mark mkmk rand rclt rlig rtla rtlm rvrn ' +
+  'fin2 fin3 fina init isol med2 medi mset stch ' +
+  'abvf abvm abvs akhn blwf blwm blws cfar cjct dist half haln ljmo nukt pref pres pstf psts rkrf rphf tjmo vatu vjmo';
+
+/** The features for digits beside a fraction slash. */
+const FRACTION = { slash: '\u2044', features: ' dnom frac numr' };
 
 /** The IDs of the name records with the text and the URL of a font's licence, which every copy has to include. */
 const LICENCE_RECORDS = [13, 14];
 
+/** Letters that shaping may take apart, and Khmer vowels, which begin with another one that Unicode does not name. */
+const TAKEN_APART = /[^\p{Script=Common}\p{Script=Latin}\p{Script=Hangul}]/gu;
+const KHMER_VOWEL = { begins: '\u17c1', pattern: /[\u17be-\u17c0\u17c4\u17c5]/ };
+
+/** A text, followed by the characters that shaping may put in the place of its own. */
+export function shapedAs(text: string): string {
+  const parts = text.match(TAKEN_APART)?.join('').normalize('NFKD') ?? '';
+  return text + parts + (KHMER_VOWEL.pattern.test(text) ? KHMER_VOWEL.begins : '');
+}
+
 /**
- * Subsets a font to the characters of a text and to the weights that are used.
+ * Subsets a font to the characters of a text, the glyphs that shaping makes of them, and the weights that are used.
  *
  * @param font As WOFF2.
  * @param axis The weights to keep of a variable font.
  * @returns the font as WOFF2.
  */
 export function cutFont(font: Uint8Array, text: string, axis?: WeightRange): Promise<Buffer> {
+  const features = FEATURES + (text.includes(FRACTION.slash) ? FRACTION.features : '');
   return subsetFont(font, text, {
     preserveNameIds: LICENCE_RECORDS,
-    // Letters of other scripts need all their features.
-    keepFeatures: /[a-z]/i.test(text) ? LATIN_FEATURES : undefined,
+    keepFeatures: features.split(' '),
     variationAxes: axis && { wght: axis },
   });
 }

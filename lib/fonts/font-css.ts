@@ -29,10 +29,11 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
  * Writes the style sheet of the site's fonts: their `@font-face` rules, and those of their fallbacks. Each pair of
  * fonts has its own file.
  *
+ * @param shown those of the fonts that pages are shown in.
  * @returns its path, relative to the repository's root.
  */
-export async function writeFontCss(fonts: ChosenFonts): Promise<string> {
-  const ownRules = Object.entries(fonts).flatMap(([family, faces]) => faces.map((face) => ownRule(family, face)));
+export async function writeFontCss(fonts: ChosenFonts, shown: ChosenFonts): Promise<string> {
+  const ownRules = Object.entries(shown).flatMap(([family, faces]) => faces.map((face) => ownRule(family, face)));
   const fallbackRules = [
     await fallbacks('Heading', '200 800', fonts.headingFont, 'bold'),
     await fallbacks('Body', '400 500', fonts.bodyFont, 'regular'),
