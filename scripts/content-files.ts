@@ -40,7 +40,7 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
   const modules = new Map<string, ProxifiedModule>();
   for (const { field, value } of changes) {
     const [part = '', ...keys] = keysOf(field);
-    const { file } = placeOf(field, undefined);
+    const { file } = placeOf(field);
     const module = modules.get(file) ?? parseModule(readFileSync(path.join(folder, file), 'utf8'));
     modules.set(file, module);
     try {
