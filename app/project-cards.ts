@@ -12,7 +12,7 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
   return {
     ...labels,
     aroundLink: splitAtPlaceholder(linkOf, 'link'),
-    ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy?.link }),
+    ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy.link }),
   };
 }
 
