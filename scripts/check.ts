@@ -1,33 +1,32 @@
 // npm run check: lists what is left to do before the site goes live.
-import { findProblems as findMistakes, sentenceOf } from '../lib/content/check';
-import { UserError } from '../lib/user-error';
-import { loadEnvironment, readOptions, root } from './command';
-import { findProblems, lastCommitDay, type Problem } from './find-problems';
+import { sentenceOf } from '../lib/content/check';
+import { exitWith, loadEnvironment, readOptions, root } from './command';
+import { findProblems, lastCommitDay } from './find-problems';
 import { checkLinks } from './links';
-import { checkTranslations } from './translations';
+import { findUntranslated, readContents } from './translations';
 
 loadEnvironment();
 const options = readOptions(
   { links: { type: 'boolean' }, summary: { type: 'boolean' } },
   'npm run check takes --links, which requests every address that the content names.',
 );
-// A dynamic import, because the content reads the environment.
-const { content } = await import('../lib/content/content');
+const { contents, mistakes } = await readContents().catch(exitWith);
+const [content] = contents;
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
-const mistakes = findMistakes(content).map((mistake): Problem => ({ ...mistake, level: 'must' }));
-const translations = mistakes.length > 0 ? [] : await checkTranslations(content);
-const problems = mistakes.length > 0 ? mistakes : findProblems(content, lastCommitDay('content/availability.ts'));
+const isValid = mistakes.length === 0;
+const problems = isValid ? findProblems(content, lastCommitDay('content/availability.ts')) : [];
+const translations = isValid ? findUntranslated(contents) : [];
 if (options.links) problems.push(...(await checkLinks(content, root)));
-const musts = problems.filter(({ level }) => level === 'must');
-const shoulds = problems.filter(({ level }) => level === 'should');
+const musts = [...mistakes, ...problems.filter(({ level }) => level === 'must').map(sentenceOf)];
+const shoulds = problems.filter(({ level }) => level === 'should').map(sentenceOf);
 if (options.summary) {
   const summary = `${musts.length} to do before going live, ${shoulds.length} worth a look (npm run check)`;
-  if (musts.length > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
-  if (problems.length > 0) console.log(`Content: ${summary}`);
+  if (musts.length > 0 && process.env.STRICT === '1') exitWith(`The site is not ready: ${summary}`);
+  if (musts.length + shoulds.length > 0) console.log(`Content: ${summary}`);
 } else {
   const lists = [
-    ...listOf('To do before going live:', musts.map(sentenceOf)),
-    ...listOf('Worth a look:', shoulds.map(sentenceOf)),
+    ...listOf('To do before going live:', musts),
+    ...listOf('Worth a look:', shoulds),
     ...listOf('Translations:', translations),
   ];
   console.log(lists.join('\n\n') || 'Nothing is left to do.');

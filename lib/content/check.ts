@@ -56,9 +56,12 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant ? meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
-/** The file of a part of the content, and its export, if they are not named after the part. */
+/** Parts of the content whose file or export is not named after them. */
 const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
 const EXPORTS: Readonly<Record<string, string>> = { process: 'processSteps' };
+
+/** The name of the file of a part of the content. */
+export const fileOf = (part: string) => `${FILES[part] ?? part}.ts`;
 
 /** The name of the export of a part of the content. */
 export const exportOf = (part: string) => EXPORTS[part] ?? part;
@@ -70,7 +73,7 @@ export const exportOf = (part: string) => EXPORTS[part] ?? part;
  */
 export function placeOf(field: string, folder = 'content'): Pick<Problem, 'file' | 'line'> {
   const part = field.split(/[.[]/)[0] || 'content';
-  const name = `${FILES[part] ?? part}.ts`;
+  const name = fileOf(part);
   const file = existsSync(join(process.cwd(), folder, name)) ? `${folder}/${name}` : `content/${name}`;
   const path = join(process.cwd(), file);
   const lines = existsSync(path) ? linesOf(readFileSync(path, 'utf8'), exportOf(part), part) : undefined;
@@ -111,9 +114,14 @@ export function sentenceOf({ file, line, field, message }: Problem): string {
 /**
  * Validates the content.
  *
+ * @param others sentences on other mistakes, to be reported at the same time.
  * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
  */
-export function assertValidContent(content: unknown): void {
-  const problems = findProblems(content);
-  if (problems.length > 0) throw new UserError('Invalid content:', problems.map(sentenceOf));
+export function assertValidContent(content: unknown, others: readonly string[] = []): void {
+  rejectMistakes([...others, ...findProblems(content).map(sentenceOf)]);
+}
+
+/** @throws {UserError} with these sentences, if there are any. */
+export function rejectMistakes(mistakes: readonly string[]): void {
+  if (mistakes.length > 0) throw new UserError('The site cannot be built:', mistakes);
 }
