@@ -34,6 +34,7 @@ export function watchFolder(root: string, onChange: () => void): () => void {
       if (watchers.has(key)) continue;
       // On Windows, the removal of a folder is an error of its watcher.
       const watcher = watch(folder, refreshSoon).on('error', () => {
+        watcher.close();
         watchers.delete(key);
         refreshSoon();
       });
