@@ -5,14 +5,14 @@ import { starFromName } from './lib/brand/star';
 import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
-import { environment } from './lib/content/environment';
+import { environment, environmentProblems } from './lib/content/environment';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
 import { directionOf, joinedSelector } from './lib/writing-systems';
 
-assertValidContent(content);
+assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
 const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics);
 const text = JSON.stringify(content);

@@ -25,7 +25,7 @@ export async function ClientTestimonials({ content }: { content: Content }) {
 
   return (
     <Testimonials
-      heading={localize(pages.home.testimonials)}
+      heading={localize(pages.home.testimonials ?? words.headings.testimonials)}
       testimonials={await Promise.all(testimonials.map(show))}
     />
   );

@@ -8,7 +8,7 @@ import type { ShownProject } from '@/components/sections/project-card';
 import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped, PICTURES_FOLDER } from '@/lib/content/environment';
-import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
+import { type Address, isOnSite, missingFile, type SitePath } from '@/lib/content/fields';
 import type { Project } from '@/lib/content/schema';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './metadata/urls';
@@ -65,7 +65,7 @@ export async function ownPicture(file: SitePath, offeredWidths: readonly number[
     throw new UserError(`public${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };
   const bytes = await readFile(path.join('public', querystring.unescape(file))).catch(() => {
-    throw new UserError(`public${file} does not exist; check its path and its capital letters.`);
+    throw new UserError(`A picture of a page is missing: ${missingFile(file)}.`);
   });
   const { width, height } = (await sharp(bytes).metadata().catch(throwUnreadable)).autoOrient;
   // In development, pages show the original, because copies take time.

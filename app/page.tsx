@@ -22,7 +22,7 @@ const localize = localizerFor(site);
 const copy = pages.home;
 const featured = projects.filter((project) => project.featured);
 const { link: moreAbout, ...about } = copy.about;
-const featuredCopy = wordsFor(featured, copy.projects);
+const featuredCopy = wordsFor(featured, { ...words.headings.projects, ...copy.projects });
 const { badge } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('home', content);

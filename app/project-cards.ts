@@ -10,7 +10,7 @@ import { withOwnPictures } from './own-pictures';
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
   return {
     ...words.projects,
-    ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy?.link }),
+    ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy.link }),
   };
 }
 

@@ -1,38 +1,38 @@
 import type { Content } from '@/lib/content/schema';
-import { availability } from './availability';
-import { brand } from './brand';
-import { education } from './education';
-import { experience } from './experience';
-import { languages } from './languages';
-import { links } from './links';
-import { navigation } from './navigation';
-import { pages } from './pages';
-import { processSteps } from './process';
-import { facts, profile } from './profile';
-import { projects } from './projects';
-import { services } from './services';
-import { site } from './site';
-import { skills } from './skills';
-import { testimonials } from './testimonials';
-import { words } from './words';
+import * as availability from './availability';
+import * as brand from './brand';
+import * as education from './education';
+import * as experience from './experience';
+import * as languages from './languages';
+import * as links from './links';
+import * as navigation from './navigation';
+import * as pages from './pages';
+import * as process from './process';
+import * as profile from './profile';
+import * as projects from './projects';
+import * as services from './services';
+import * as site from './site';
+import * as skills from './skills';
+import * as testimonials from './testimonials';
+import * as words from './words';
 
-/** Collects the files of this folder. The build checks their values. */
+/** Collects the files of this folder. The build checks their values, and says which file lacks its export. */
 export const content: Content = {
-  site,
-  brand,
-  availability,
-  profile,
-  facts,
-  links,
-  navigation,
-  pages,
-  projects,
-  testimonials,
-  skills,
-  services,
-  process: processSteps,
-  experience,
-  education,
-  languages,
-  words,
+  site: site.site,
+  brand: brand.brand,
+  availability: availability.availability,
+  profile: profile.profile,
+  facts: profile.facts,
+  links: links.links,
+  navigation: navigation.navigation,
+  pages: pages.pages,
+  projects: projects.projects,
+  testimonials: testimonials.testimonials,
+  skills: skills.skills,
+  services: services.services,
+  process: process.processSteps,
+  experience: experience.experience,
+  education: education.education,
+  languages: languages.languages,
+  words: words.words,
 };

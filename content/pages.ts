@@ -9,7 +9,6 @@ export const pages: Pages = {
       more: 'Most of my work is C# and SQL Server: desktop systems that offices run on, and the APIs behind them. I study computer science in Cairo and finish in 2027.',
       link: 'More about me',
     },
-    projects: { heading: 'Featured Projects', link: 'All projects' },
   },
   about: {
     title: 'About Me',
@@ -20,9 +19,7 @@ export const pages: Pages = {
       'I study computer science in Cairo and build what offices run on: desktop systems, the databases behind them, and the APIs that connect them.',
       'The part I like best is the first one, where a vague process becomes a clear data model. Get that right and the screens almost draw themselves; get it wrong and no amount of code will hide it.',
     ],
-    skills: { heading: 'Skills', text: 'Grouped by how often I use them.' },
-    education: 'Education',
-    languages: 'Languages',
+    skills: { text: 'Grouped by how often I use them.' },
   },
   projects: {
     title: 'Projects',
@@ -37,7 +34,7 @@ export const pages: Pages = {
       'Desktop applications, back ends, APIs and full-stack web applications in C# and .NET, built in six steps from requirements to support.',
     heading: 'Services',
     text: 'Four kinds of work, one way of working.',
-    process: { heading: 'How I work', text: 'Six steps, in this order, whatever the size of the job.' },
+    process: { text: 'Six steps, in this order, whatever the size of the job.' },
   },
   contact: {
     title: 'Contact Me',

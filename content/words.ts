@@ -17,6 +17,16 @@ export const words: Words = {
     contact: 'Contact',
     rights: '© {year} {name}. All rights reserved.',
   },
+  headings: {
+    projects: { heading: 'Featured Projects', link: 'All projects' },
+    testimonials: 'What clients say',
+    skills: { heading: 'Skills', text: 'What I work with.' },
+    experience: 'Experience',
+    education: 'Education',
+    languages: 'Languages',
+    process: { heading: 'How I work', text: 'Step by step.' },
+    connect: 'Connect With Me',
+  },
   links: {
     contact: 'Contact Me',
     viewCv: 'View CV',

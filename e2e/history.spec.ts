@@ -16,7 +16,7 @@ import {
 
 test.use({ viewport: PHONE });
 
-const { pages } = content;
+const { pages, words } = content;
 
 const headings: Record<string, string> = {
   [routes.home]: content.profile.role,
@@ -58,7 +58,7 @@ test('Back and Forward show the page of the URL after a jump to a fragment', asy
 /** Follows a link, opens a file, and goes Back and Forward past it. */
 async function visitFile(page: Page) {
   await open(page, routes.home);
-  await page.getByRole('main').getByRole('link', { name: pages.home.projects?.link }).click();
+  await page.getByRole('main').getByRole('link', { name: words.headings.projects.link }).click();
   await expectPage(page, routes.projects);
   await page.goto(withBasePath('/llms.txt'));
   await goThroughHistory(page, -1);

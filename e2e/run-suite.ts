@@ -5,7 +5,7 @@ import { UserError } from '../lib/user-error';
 import { installBrowser, installPackages, runAsRoot } from '../scripts/browser';
 import { run } from '../scripts/command';
 import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../scripts/local-site';
-import { translationBuilds } from '../scripts/translations';
+import { translationBuilds, writeContent } from '../scripts/translations';
 import { FIREFOX, WEBKIT_DRIVER } from './engines/browsers';
 import { hosts } from './hosts/servers';
 import { fixtures } from './owners/fixtures';
@@ -43,7 +43,7 @@ const suites = {
   owners: {
     // One site has a base path.
     builds: Object.entries(fixtures).map(([name, content]) => ({
-      CONTENT: JSON.stringify(content),
+      CONTENT_FILE: writeContent(content),
       BASE_PATH: name === 'maximal' ? '/portfolio' : '',
     })),
   },

@@ -1,37 +1,35 @@
 // npm run check: lists what is left to do before the site goes live.
-import { findProblems as findMistakes, sentenceOf } from '../lib/content/check';
-import { UserError } from '../lib/user-error';
-import { loadEnvironment, readOptions, root } from './command';
+import { sentenceOf } from '../lib/content/check';
+import { exitWith, loadEnvironment, readOptions, root } from './command';
 import { findMissingLetters } from './find-missing-letters';
 import { findProblems, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
 import { findSampleTexts, type SampleTexts } from './sample-texts';
-import { type CheckedTranslation, checkTranslations } from './translations';
+import { type CheckedTranslation, checkTranslations, readContents } from './translations';
 
 loadEnvironment();
 const options = readOptions(
   { links: { type: 'boolean' }, summary: { type: 'boolean' } },
   'npm run check takes --links, which requests every address that the content names.',
 );
-// A dynamic import, because the content reads the environment.
-const { content } = await import('../lib/content/content');
-// Mistakes that stop the build are reported alone, because the other rules need valid content.
-const mistakes = findMistakes(content).map(sentenceOf);
+const { contents, mistakes } = await readContents().catch(exitWith);
+const [content] = contents;
 const musts = [...mistakes];
 const shoulds: string[] = [];
 const translations: string[] = [];
+// Mistakes that stop the build are reported alone, because the other rules need valid content.
 if (mistakes.length === 0) {
   collect(findProblems(content, lastCommitDay('content/availability.ts')), findSampleTexts(content));
-  for (const language of await checkTranslations(content)) {
-    translations.push(...language.mistakes, ...language.untranslated);
-    if (language.mistakes.length === 0) collectIn(language);
+  for (const language of checkTranslations(contents)) {
+    translations.push(...language.untranslated);
+    collectIn(language);
   }
 }
 if (options.links) collect(await checkLinks(content, root));
 if (options.summary) {
   const count = musts.length + translations.length;
   const summary = `${count} to do before going live, ${shoulds.length} worth a look (npm run check)`;
-  if (count > 0 && process.env.STRICT === '1') throw new UserError(`The site is not ready: ${summary}`);
+  if (count > 0 && process.env.STRICT === '1') exitWith(`The site is not ready: ${summary}`);
   if (count + shoulds.length > 0) console.log(`Content: ${summary}`);
 } else {
   const lists = [

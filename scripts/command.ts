@@ -40,6 +40,12 @@ export async function run(...command: Parameters<typeof start>): Promise<number>
   );
 }
 
+/** Ends the process with an error. A `UserError` is printed without a stack trace. */
+export function exitWith(error: unknown): never {
+  console.error(error);
+  process.exit(1);
+}
+
 /**
  * Reads the command-line options.
  *

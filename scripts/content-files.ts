@@ -76,7 +76,7 @@ function setField(root: object, keys: readonly (string | number)[], value: Chang
 export function editContent(folder: string, changes: readonly Change[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { field, value } of changes) {
-    const { file } = placeOf(field, undefined);
+    const { file } = placeOf(field);
     const code = files.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
     const changed = editCode(code, keysOf(field), value);
     if (changed === undefined) throw new UserError(`${file} computes ${field}; change it by hand.`);

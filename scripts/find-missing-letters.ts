@@ -62,7 +62,7 @@ export function findMissingLetters(content: Content): (Mistake & { level: 'must'
     const level = drawn.length > 0 ? 'must' : 'should';
     return {
       level,
-      ...placeOf('brand.fonts', undefined),
+      ...placeOf('brand.fonts'),
       field: 'brand.fonts',
       message: `${message}; install ${packagesFor(script, name).join(' or ')}, and name it here`,
     };

@@ -42,8 +42,8 @@ export function lastCommitDay(file: string): string | undefined {
   return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
-function must({ field, value }: Text, message: string): Problem {
-  return { level: 'must', ...placeOf(field, value), field, message };
+function must({ field }: Text, message: string): Problem {
+  return { level: 'must', ...placeOf(field), field, message };
 }
 
 function should(text: Text, message: string): Problem {

@@ -93,5 +93,5 @@ function problemsOf(field: string, url: string, { status = 0, error }: Answer = 
   const message = isGone
     ? `is ${url}, which returned ${status}; correct it, or remove the entry`
     : `is ${url}, which could not be checked (${error ?? `it returned ${status}`}); open it in a browser`;
-  return [{ level: isGone ? 'must' : 'should', ...placeOf(field, url), field, message }];
+  return [{ level: isGone ? 'must' : 'should', ...placeOf(field), field, message }];
 }

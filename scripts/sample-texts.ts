@@ -65,7 +65,7 @@ export function findSampleTexts(content: Content, has = (_part: string) => true,
   const found = entries.filter(({ left, group }) => left.length > 0 && (!group || mostSkills || isRecorded(group)));
   // What many owners have counts as long as there is something else of the sample.
   if (found.every(({ isCommon }) => isCommon)) return [];
-  return groupBy(found, ({ part }) => placeOf(part, undefined).file).map(([file, inFile]) => {
+  return groupBy(found, ({ part }) => placeOf(part).file).map(([file, inFile]) => {
     const texts = groupBy(inFile, ({ part }) => part).map(([part, some]) => {
       return describeLeft(part, some, entries.filter((entry) => entry.part === part).length);
     });

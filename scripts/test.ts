@@ -30,7 +30,7 @@ try {
 }
 
 async function lint() {
-  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings']));
+  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.check.json']));
 }
 
 async function testSite() {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findProblems, placeOf, sentenceOf } from '../lib/content/check';
+import { exportOf, fileOf, findProblems, rejectMistakes, sentenceOf } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
 import { routes } from '../lib/routes';
@@ -13,6 +14,17 @@ import { findUntranslated, hasTexts } from './untranslated';
 /** Files that every further language needs. */
 const NEEDED = ['words.ts', 'pages.ts'];
 
+/** The folder for the content of builds. Next.js clears its own cache when a build begins. */
+const CACHE = path.join(root, 'node_modules/.cache/content');
+
+/** The content of every language. */
+interface Contents {
+  /** The main language first. */
+  contents: [Content, ...Content[]];
+  /** A sentence for each mistake that stops the build, in the content or in the environment variables. */
+  mistakes: string[];
+}
+
 /** Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. */
 function translationFolders(): string[] {
   return readdirSync(path.join(root, 'content'), { withFileTypes: true })
@@ -21,32 +33,64 @@ function translationFolders(): string[] {
 }
 
 /**
- * The content of a further language: that of the main language, overridden by the files in its folder.
+ * Reads the files in `content/`, and finds all mistakes in them.
  *
- * @throws {UserError} if the folder's name is not a language tag, or a required file is missing.
+ * @throws {UserError} if the main language lacks a file.
  */
-async function readTranslation(language: string, main: Content): Promise<Content> {
-  const folder = path.join(root, 'content', language);
+export async function readContents(): Promise<Contents> {
+  const [{ content }, { environmentProblems }] = await Promise.all([
+    import('../lib/content/content').catch(explainMissingFile),
+    import('../lib/content/environment'),
+  ]);
+  const mistakes = [...environmentProblems, ...findProblems(content).map(sentenceOf)];
+  const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
+  return {
+    contents: [content, ...further.map((translation) => translation.content)],
+    // Languages share files, and with them their mistakes.
+    mistakes: [...new Set([...mistakes, ...further.flatMap((translation) => translation.mistakes)])],
+  };
+}
+
+/** The content of a further language: that of the main language, overridden by the files in its folder. */
+async function readTranslation(language: string, main: Content): Promise<{ content: Content; mistakes: string[] }> {
+  const name = `content/${language}`;
+  const folder = path.join(root, name);
   if (!languageTag().safeParse(language).success) {
-    throw new UserError(`The name of content/${language}/ must be a language tag, such as "ar".`);
+    return { content: main, mistakes: [`The name of ${name}/ must be a language tag, such as "ar".`] };
   }
   const missing = NEEDED.filter((file) => !existsSync(path.join(folder, file)));
-  if (missing.length > 0)
-    throw new UserError(
-      `content/${language}/ lacks ${missing.join(' and ')}; copy the missing files from content/, and translate them.`,
-    );
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(folder, file)).href)));
   // Open Graph's format, with the country that has the most speakers.
   const locale = new Intl.Locale(language).maximize();
   const site = {
     ...main.site,
     language,
     locale: `${locale.language}_${locale.region}`,
-    otherLanguages: [main.site.language],
+    otherLanguages: main.site && [main.site.language],
   };
-  const { processSteps = main.process, ...parts } = Object.assign({}, ...modules);
-  return { ...main, site, process: processSteps, ...parts };
+  const parts = await Promise.all(
+    Object.entries({ ...main, site }).map(async ([part, value]) => {
+      const file = path.join(folder, fileOf(part));
+      if (!existsSync(file)) return [part, value];
+      const { [exportOf(part)]: translated } = await import(pathToFileURL(file).href);
+      // Facts are in the file of another part.
+      return [part, part === 'facts' ? (translated ?? value) : translated];
+    }),
+  );
+  const content: Content = Object.fromEntries(parts);
+  return {
+    content,
+    mistakes: [
+      ...missing.map((file) => `${name}/${file} is missing; copy it from content/, and translate it.`),
+      ...findProblems(content, name).map(sentenceOf),
+    ],
+  };
+}
+
+/** Explains why `content/content.ts` could not be loaded. */
+export function explainMissingFile(error: Error): never {
+  const [, name] = /^Cannot find module '.*[/\\]content[/\\](\w+)'/.exec(error.message) ?? [];
+  if (!name) throw error;
+  throw new UserError(`content/${name}.ts is missing; take it from the template. A list in it can be empty: [].`);
 }
 
 /** The content of a further language, and what is to be translated in it. */
@@ -56,45 +100,57 @@ export interface CheckedTranslation {
   content: Content;
   /** Whether a part of the content, such as `projects`, is in the folder. */
   has: (part: string) => boolean;
-  /** A sentence for each mistake that stops the build. */
-  mistakes: string[];
   /** A sentence for each file with texts of the main language. */
   untranslated: string[];
 }
 
-/** Checks the content of each further language. */
-export async function checkTranslations(main: Content): Promise<CheckedTranslation[]> {
-  return Promise.all(
-    translationFolders().map(async (language) => {
-      const folder = `content/${language}`;
-      const content = await readTranslation(language, main);
-      const inFolder = (file: string) => file.replace('content', folder);
-      const fileOf = (part: string) => placeOf(part, undefined).file;
-      const exists = (part: string) => existsSync(path.join(root, inFolder(fileOf(part))));
-      const has = (part: string) => exists(part) && Reflect.get(content, part) !== Reflect.get(main, part);
-      const mistakes = findProblems(content).map(({ file, ...problem }) =>
-        sentenceOf({ ...problem, file: inFolder(file), line: undefined }),
-      );
-      const untranslated = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
-        const file = fileOf(part);
-        const missing = exists(part) ? `lacks ${part}` : 'is missing';
-        if (!has(part))
-          return hasTexts(part, main) ? `${inFolder(file)} ${missing}; the site has the text of ${file}.` : [];
-        const found = findUntranslated(part, content, main);
-        if (found.length === 0) return [];
-        const fields = found !== 'all' ? found.join(', ') : file.endsWith(`/${part}.ts`) ? 'all fields' : part;
-        return `${inFolder(file)} has the text of ${file} in ${fields}.`;
-      });
-      return { folder, content, has, mistakes, untranslated: [...new Set(untranslated)] };
-    }),
-  );
+/** Finds what is to be translated in each further language. */
+export function checkTranslations([main, ...further]: Contents['contents']): CheckedTranslation[] {
+  return further.map((content) => {
+    const folder = `content/${content.site.language}`;
+    const exists = (part: string) => existsSync(path.join(root, folder, fileOf(part)));
+    const has = (part: string) => exists(part) && Reflect.get(content, part) !== Reflect.get(main, part);
+    const untranslated = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
+      const file = fileOf(part);
+      const missing = exists(part) ? `lacks ${part}` : 'is missing';
+      if (!has(part)) {
+        return hasTexts(part, main) ? `${folder}/${file} ${missing}; the site has the text of content/${file}.` : [];
+      }
+      const found = findUntranslated(part, content, main);
+      if (found.length === 0) return [];
+      const fields = found !== 'all' ? found.join(', ') : file === `${part}.ts` ? 'all fields' : part;
+      return `${folder}/${file} has the text of content/${file} in ${fields}.`;
+    });
+    return { folder, content, has, untranslated: [...new Set(untranslated)] };
+  });
 }
 
-/** The environment variables for each language's build, from the current files in `content/`. */
+/**
+ * The environment variables for each language's build, from the current files in `content/`.
+ *
+ * @throws {UserError} with a sentence for each mistake.
+ */
 export async function readBuilds(): Promise<Record<string, string>[]> {
-  const { content } = await import('../lib/content/content');
-  const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
-  return translationBuilds([content, ...further], process.env);
+  const { contents, mistakes } = await readContents();
+  rejectMistakes(mistakes);
+  return translationBuilds(contents, process.env);
+}
+
+/**
+ * Writes the content of a build to a file, for the variable `CONTENT_FILE`. A variable can't hold it: at most 128 KiB
+ * fit into one on Linux, and 32 KiB into all of them on Windows.
+ *
+ * @returns its path, which has a hash of the content.
+ */
+export function writeContent(content: Content): string {
+  const json = JSON.stringify(content);
+  const file = path.join(CACHE, `${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`);
+  mkdirSync(CACHE, { recursive: true });
+  // Renamed when complete, because another build may read it.
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, json);
+  renameSync(part, file);
+  return file;
 }
 
 /**
@@ -114,7 +170,7 @@ export function translationBuilds(
   });
   return translations.map(({ basePath }, index) => ({
     TRANSLATIONS: JSON.stringify(translations),
-    CONTENT: JSON.stringify(contents[index]),
+    CONTENT_FILE: writeContent(contents[index] as Content),
     BASE_PATH: basePath,
     OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
   }));

@@ -21,6 +21,7 @@ const { education, experience, languages, links, pages, profile, site, skills, w
 const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(site);
 const copy = pages.about;
+const { headings } = words;
 const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
 
 export const metadata = pageMetadata('about', content);
@@ -50,21 +51,21 @@ export default async function AboutPage() {
         figure={figures.about}
         words={{ name: words.about.name, email: words.about.email }}
       />
-      <SkillList copy={localize(wordsFor(skills, copy.skills))} groups={localize(skills)} />
+      <SkillList copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))} groups={localize(skills)} />
       <Timeline
         id="experience"
-        heading={localize(wordsFor(experience, copy.experience))}
+        heading={localize(wordsFor(experience, copy.experience ?? headings.experience))}
         entries={localize(experience)}
         present={words.about.present}
       />
       <Timeline
         id="education"
-        heading={localize(wordsFor(education, copy.education))}
+        heading={localize(wordsFor(education, copy.education ?? headings.education))}
         entries={localize(education)}
         present={words.about.present}
       />
       <LanguageBars
-        heading={localize(wordsFor(languages, copy.languages))}
+        heading={localize(wordsFor(languages, copy.languages ?? headings.languages))}
         languages={languages.map((language) => ({
           ...localize(language),
           percent: percent.format(language.proficiency / 100),

@@ -22,7 +22,7 @@ import { wholeUrl, withBasePath } from '../metadata/urls';
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
-const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect) };
+const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect ?? words.headings.connect) };
 const { invitation, sentence } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('contact', content);

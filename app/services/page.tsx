@@ -11,7 +11,7 @@ import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 
-const { pages, process, services, site } = content;
+const { pages, process, services, site, words } = content;
 const localize = localizerFor(site);
 const copy = pages.services;
 
@@ -23,7 +23,10 @@ export default function ServicesPage() {
       <StructuredData graph={servicesGraph(content)} />
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
       <ServiceGrid services={localize(services)} />
-      <ProcessPath copy={localize(wordsFor(process, copy.process))} steps={localize(process)} />
+      <ProcessPath
+        copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
+        steps={localize(process)}
+      />
       <ClientTestimonials content={content} />
       <Closing content={content} />
     </>

@@ -70,7 +70,7 @@ interface NeighboursProps {
   label: string;
   previous?: Neighbour;
   next?: Neighbour;
-  words: Pick<NonNullable<Words['caseStudy']>, 'previous' | 'next'>;
+  words: Pick<Words['caseStudy'], 'previous' | 'next'>;
 }
 
 /** The links to the previous and the next case study. */

@@ -40,7 +40,7 @@ test('in forced colours the link of the current page differs from the others, on
 
 test('in forced colours a language’s bar differs from its track, and both from the page', async ({ page }) => {
   await open(page, pages.about);
-  const bars = page.getByRole('region', { name: content.pages.about.languages }).getByRole('img');
+  const bars = page.getByRole('region', { name: content.words.headings.languages }).getByRole('img');
   await expect(bars).toHaveCount(content.languages.length);
   await inForcedColors(page, async (colorScheme) => {
     for (const bar of await bars.all()) {
@@ -83,7 +83,7 @@ test('in forced colours no background of the site hides text', async ({ page }) 
 
 test('in forced colours drawings have the colour of the text', async ({ page }) => {
   await open(page, pages.services);
-  const number = page.getByRole('region', { name: content.pages.services.process?.heading }).locator('svg text');
+  const number = page.getByRole('region', { name: content.words.headings.process.heading }).locator('svg text');
   await inForcedColors(page, async (colorScheme) => {
     expect(await computedValue(number.first(), 'fill'), colorScheme).toBe(
       await computedValue(page.locator('body'), 'color'),

@@ -24,12 +24,12 @@ const mains: Record<keyof typeof pages, string[]> = {
   home: [
     `- ${heading(content.profile.role, 1)}`,
     ...region(content.pages.home.about?.heading ?? ''),
-    ...region(content.pages.home.projects?.heading ?? ''),
+    ...region(words.headings.projects.heading),
   ],
   about: [
     `- ${heading(content.pages.about.heading, 1)}`,
-    ...[content.pages.about.skills?.heading, content.pages.about.education, content.pages.about.languages].flatMap(
-      (name) => region(name ?? ''),
+    ...[words.headings.skills.heading, words.headings.education, words.headings.languages].flatMap((name) =>
+      region(name),
     ),
   ],
   projects: [
@@ -45,12 +45,12 @@ const mains: Record<keyof typeof pages, string[]> = {
     '- list:',
     '  - /children: equal',
     ...content.services.map(({ title }) => `  - listitem:\n    - ${heading(title, 2)}`),
-    ...region(content.pages.services.process?.heading ?? ''),
+    ...region(words.headings.process.heading),
   ],
   contact: [
     `- ${heading(content.pages.contact.heading, 1)}`,
     ...region(content.pages.contact.information),
-    ...region(content.pages.contact.connect ?? ''),
+    ...region(content.pages.contact.connect ?? words.headings.connect),
     ...region(content.pages.contact.availability),
     `- ${heading(content.pages.contact.form, 2)}`,
     '- status',

@@ -13,6 +13,16 @@ export const arabicWords: Words = {
     contact: 'التواصل',
     rights: '© {year} {name}. جميع الحقوق محفوظة.',
   },
+  headings: {
+    projects: { heading: 'مشاريع مختارة', link: 'كل المشاريع' },
+    testimonials: 'ماذا يقول العملاء',
+    skills: { heading: 'المهارات', text: 'ما أعمل به.' },
+    experience: 'الخبرة',
+    education: 'التعليم',
+    languages: 'اللغات',
+    process: { heading: 'كيف أعمل', text: 'خطوة بخطوة.' },
+    connect: 'تواصل معي',
+  },
   links: {
     contact: 'تواصل معي',
     viewCv: 'السيرة الذاتية',

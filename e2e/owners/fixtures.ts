@@ -7,8 +7,8 @@ import { minimalOwner } from './minimal';
 
 /**
  * Content fixtures: an owner without optional fields, one with all fields and long and hostile texts, one with a
- * right-to-left language, and one with long words. The build reads one of them as JSON from the environment variable
- * `CONTENT` instead of `content/`.
+ * right-to-left language, and one with long words. The build reads one of them from the file that the environment
+ * variable `CONTENT_FILE` names instead of `content/`.
  */
 export const fixtures = {
   minimal: minimalOwner(sample),

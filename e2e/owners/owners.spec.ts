@@ -242,7 +242,7 @@ test('title, cover and link of a card lead to the case study, and Back to the ca
   const presses = [
     () => card.getByRole('heading').getByRole('link').click(),
     () => card.click({ position: { x: 40, y: 40 } }),
-    () => card.getByRole('link', { name: words.caseStudy?.link }).click(),
+    () => card.getByRole('link', { name: words.caseStudy.link }).click(),
   ];
   for (const press of presses) {
     await press();

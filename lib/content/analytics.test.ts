@@ -51,5 +51,5 @@ test('without an analytics service, there is no script', () => {
 });
 
 test('a local build leaves out the analytics script', () => {
-  expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).ANALYTICS).toBe('off');
+  expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).environment.ANALYTICS).toBe('off');
 });

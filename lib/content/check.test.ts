@@ -38,7 +38,7 @@ const filled = {
   languages: [{ name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 }],
 } satisfies Content;
 
-/** The problems of the content with one field replaced, or removed if `value` is `undefined`. */
+/** The problems of the content with one field replaced, or removed if `value` is `undefined`, without their lines. */
 function problemsWith(field: string, value: unknown): string[] {
   const copy = structuredClone<unknown>(filled);
   const keys = field.split('.');
@@ -46,7 +46,7 @@ function problemsWith(field: string, value: unknown): string[] {
   const group = keys.reduce((found, key) => (found as Record<string, unknown>)[key], copy) as Record<string, unknown>;
   if (value === undefined) delete group[last];
   else group[last] = value;
-  return findProblems(copy).map(sentenceOf);
+  return findProblems(copy).map((problem) => sentenceOf({ ...problem, line: undefined }));
 }
 
 test('the content is valid', () => {
@@ -85,25 +85,21 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
   ],
   ['profile.location', 'Cairo', 'profile.ts: profile.location must be a group of fields in braces, got "Cairo".'],
   [
-    'profile.fone',
-    '+20',
-    'profile.ts: profile has a field that the site does not know, "fone"; correct its spelling or remove it.',
+    'profile.zodiac',
+    'Software',
+    'profile.ts: profile.zodiac is a field that the site does not know; correct its spelling or remove it.',
   ],
   [
     'profile.photo',
     { src: '/me.heic' },
-    'profile.ts: profile.photo.src must be an https:// URL or the path of a PNG, JPEG, WebP or AVIF in public/, such as "/me.jpg", got "/me.heic".',
+    'profile.ts: profile.photo.src is "/me.heic", but HEIC is not supported; save it as a PNG, JPEG, WebP or AVIF.',
   ],
   [
     'facts',
     [{ label: 'Based in' }],
     'profile.ts: facts[0].value is missing; it must be one line of text without a space at either end.',
   ],
-  [
-    'links.cv',
-    '/no-such.pdf',
-    'links.ts: links.cv must be the path of a page in app/ or of a file in public/, with its capital letters, got "/no-such.pdf".',
-  ],
+  ['links.cv', '/no-such.pdf', 'links.ts: links.cv is "/no-such.pdf", but the file public/no-such.pdf is missing.'],
   [
     'links.profiles.0.mark',
     'githb',
@@ -122,7 +118,7 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
   [
     'projects.1.liveLink',
     '/tide-tables/',
-    'projects.ts: projects[1].liveLink must be the path of a page in app/ or of a file in public/, with its capital letters, got "/tide-tables/".',
+    'projects.ts: projects[1].liveLink is "/tide-tables/", but the page app/tide-tables/page.tsx is missing.',
   ],
   [
     'projects.0.page',
@@ -135,9 +131,9 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     'testimonials.ts: testimonials[0].link must be an https:// URL such as "https://example.com/team", got "/ida/".',
   ],
   [
-    'pages.home.testimonials',
-    undefined,
-    'pages.ts: pages.home.testimonials is missing; it is the heading of a list with entries.',
+    'projects.1.live',
+    'https://tides.example',
+    'projects.ts: projects[1].live is a field that the site does not know; you probably mean liveLink.',
   ],
   [
     'projects.1.title',
@@ -160,11 +156,6 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     `pages.ts: pages.about.title must have 2 to 60 characters; it has ${LONG.length}, got "${LONG}".`,
   ],
   ['pages.about.bio', [], 'pages.ts: pages.about.bio must have at least one entry.'],
-  [
-    'pages.about.skills',
-    undefined,
-    'pages.ts: pages.about.skills is missing; it is the heading of a list with entries.',
-  ],
   [
     'pages.about.updated',
     '2026-02-30',
@@ -206,7 +197,7 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
   [
     'site.form',
     { service: 'none', endpoint: 'https://a.dev' },
-    'site.ts: site.form has a field that the site does not know, "endpoint"; correct its spelling or remove it.',
+    'site.ts: site.form.endpoint is a field that the site does not know; correct its spelling or remove it.',
   ],
   [
     'site.form',
@@ -222,6 +213,11 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     'brand.star',
     { ...star, points: 4 },
     'brand.ts: brand.star.points must be a whole number from 5 to 12, without quotes, got 4.',
+  ],
+  [
+    'brand.star',
+    { ...star, point: 8 },
+    'brand.ts: brand.star.point is a field that the site does not know; correct its spelling or remove it.',
   ],
   ['brand.star', { ...star, points: 12 }, 'brand.ts: brand.star.step must be 4 in a star with 12 points, got 2.'],
   [
@@ -239,6 +235,8 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     { ground: '#808080', accent: '#5B2AA8' },
     'brand.ts: brand.colors.ground must be a lighter or a darker colour, on which text can have a contrast of 7:1, got "#808080".',
   ],
+  ['skills', undefined, 'skills.ts: skills is missing; the file has to export skills.'],
+  ['process', undefined, 'process.ts: process is missing; the file has to export processSteps.'],
   [
     'words.header.skip',
     undefined,
@@ -274,33 +272,129 @@ test.each<[field: string, value: unknown]>([
 
 afterEach(() => jest.restoreAllMocks());
 
-test('all problems are reported, with a line number if the value is found in the file', () => {
+/** Runs in a repository with these files. */
+function inRepository(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
-  mkdirSync(join(root, 'content'));
-  writeFileSync(
-    join(root, 'content/profile.ts'),
-    "export const profile = {\n  role: 'Engineer',\n  email:\n    'none',\n};\n",
-  );
-  const wrong = { ...content, profile: { ...content.profile, name: '', email: 'none' }, skills: [{}] };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  // Pages and files of the owner's are not in this folder.
-  const found = findProblems(wrong).filter(({ message }) => !message.startsWith('must be the path of a page'));
-  expect(found.map(({ file, line, field }) => [file, line, field])).toEqual([
-    ['content/profile.ts', undefined, 'profile.name'],
-    ['content/profile.ts', 4, 'profile.email'],
-    ['content/skills.ts', undefined, 'skills[0].skills'],
+}
+
+const PAGES = Object.fromEntries(Object.values(routes).map((path) => [`app${path}page.tsx`, '']));
+
+test('all problems are reported at once, whatever else is wrong with their group', () => {
+  const [first, second] = filled.projects;
+  const wrong = {
+    ...filled,
+    profile: { ...filled.profile, name: '', email: 'none', fone: '1', zodiac: 'a' },
+    brand: {
+      ...filled.brand,
+      star: { ...star, points: 12, rings: 'two' },
+      colors: { ground: '#808080', accent: '#5B2AA8', text: 1 },
+    },
+    navigation: [{ path: '/about/', label: 2 }],
+    projects: [
+      { ...first, featured: 'yes' },
+      { ...second, title: first?.title, technologies: 'C#' },
+      'A third',
+      { title: 3 },
+    ],
+    education: [{ title: '', organization: 5, from: 2023, to: 2022 }],
+    skills: [{}],
+    experience: undefined,
+    words: { ...filled.words, footer: { ...filled.words.footer, links: '', rights: '{year}' } },
+  };
+  expect(findProblems(wrong).map(({ field }) => field)).toEqual([
+    'brand.star.rings',
+    'brand.star.step',
+    'brand.colors.text',
+    'brand.colors.ground',
+    'profile.name',
+    'profile.email',
+    'profile.fone',
+    'profile.zodiac',
+    'navigation[0].label',
+    'navigation',
+    'projects[0].featured',
+    'projects[1].technologies',
+    'projects[2]',
+    'projects[3].title',
+    'projects[3].description',
+    'projects[3].technologies',
+    'projects[1].title',
+    'skills[0].skills',
+    'experience',
+    'education[0].title',
+    'education[0].organization',
+    'education[0].to',
+    'words.footer.links',
+    'words.footer.rights',
   ]);
 });
 
-test('the words of case studies are optional until a project has one', () => {
-  const { caseStudy: _caseStudy, ...words } = content.words;
-  const projects = filled.projects.map((project) => ({ ...project, page: routes.home }));
-  expect(findProblems({ ...filled, words })).toEqual([]);
-  expect(findProblems({ ...filled, words, projects }).map(({ field }) => field)).toEqual(['words.caseStudy']);
+test('a problem has the line of its value, or of its group if the value is missing', () => {
+  inRepository({
+    ...PAGES,
+    'content/profile.ts': "export const profile = {\n  role: 'Engineer',\n  email:\n    'none',\n};\n",
+    'content/projects.ts':
+      "export const projects = [\n  { title: 'A' },\n  {\n    title: 'B',\n    live: 'https://b.dev',\n  },\n];\n",
+  });
+  const [one, other] = filled.projects;
+  const projects = [
+    { ...one, live: 'https://b.dev' },
+    { ...other, live: 'https://b.dev', description: undefined },
+  ];
+  const found = findProblems({ ...filled, projects, profile: { ...filled.profile, name: undefined, email: 'none' } });
+  expect(found.map(({ file, line, field }) => [file, line, field])).toEqual([
+    ['content/profile.ts', 1, 'profile.name'],
+    ['content/profile.ts', 4, 'profile.email'],
+    ['content/projects.ts', 2, 'projects[0].live'],
+    ['content/projects.ts', 3, 'projects[1].description'],
+    ['content/projects.ts', 5, 'projects[1].live'],
+  ]);
 });
 
-test('the headings of a page that the navigation does not list are optional', () => {
-  const { skills: _skills, ...wordless } = filled.pages.about;
-  const navigation = filled.navigation.filter(({ path }) => path !== routes.about);
-  expect(findProblems({ ...filled, navigation, pages: { ...filled.pages, about: wordless } })).toEqual([]);
+test('a problem of a translation is in its folder, or in the file that it shares with the main language', () => {
+  inRepository({ 'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n", 'content/links.ts': '' });
+  const found = findProblems({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
+  const places = found
+    .filter(({ field }) => ['profile.name', 'links'].includes(field))
+    .map(({ file, line }) => [file, line]);
+  expect(places).toEqual([
+    ['content/ar/profile.ts', 2],
+    ['content/links.ts', undefined],
+  ]);
+});
+
+test.each<[src: string, problem: string | undefined]>([
+  ['/me.jpg', undefined],
+  ['/a%20b.png', undefined],
+  ['/Me.jpg', 'is "/Me.jpg", but the file public/Me.jpg is missing; the nearest name there is public/me.jpg'],
+  [
+    '/portfolio/me.jpg',
+    'is "/portfolio/me.jpg", but the file public/portfolio/me.jpg is missing; the nearest name there is public/me.jpg',
+  ],
+  ['/harbour.webp', 'is "/harbour.webp", but the file public/harbour.webp is missing'],
+  ['/logo.svg', 'is "/logo.svg", but SVG is not supported; save it as a PNG, JPEG, WebP or AVIF'],
+  ['/gone.GIF', 'is "/gone.GIF", but GIF is not supported; save it as a PNG, JPEG, WebP or AVIF'],
+  ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],
+])('with the picture %s, the photo has the problem %s', (src, problem) => {
+  inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
+  const found = findProblems({ ...filled, profile: { ...filled.profile, photo: { src } } });
+  expect(found.map(({ message }) => message)).toEqual(problem ? [problem] : []);
+});
+
+test('the headings of lists are optional', () => {
+  const { home, about, services, contact, ...pages } = filled.pages;
+  const { projects: _projects, testimonials: _testimonials, ...homeTexts } = home;
+  const { skills: _skills, education: _education, languages: _languages, ...aboutTexts } = about;
+  const texts = {
+    home: homeTexts,
+    about: aboutTexts,
+    services: { ...services, process: undefined },
+    contact: { ...contact, connect: undefined },
+  };
+  expect(findProblems({ ...filled, pages: { ...pages, ...texts } })).toEqual([]);
 });

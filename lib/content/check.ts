@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { profileIcons } from '../profile-icons';
+import { nearest } from '../nearest';
 import { UserError } from '../user-error';
-import { hasPage } from './pages';
-import { type Content, contentSchema } from './schema';
+import { contentSchema } from './schema';
+import { linesOf } from './source-lines';
 
 /** A problem that the owner has to correct. */
 export interface Problem {
   /** The file's path, relative to the repository's root. */
   file: string;
-  /** The line of the value, if only one line of the file has it. */
+  /** The line of the value, or of its group if it is missing, unless code computes it. */
   line?: number;
   /** The field's path: `projects[1].liveLink`. */
   field: string;
@@ -36,45 +36,74 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return `must be one of ${quoted(issue.values)}`;
     case 'invalid_union':
       return `must be one of ${quoted(issue.options as string[])}`;
-    case 'unrecognized_keys':
-      return `has a field that the site does not know, ${quoted(issue.keys)}; correct its spelling or remove it`;
+    case 'unrecognized_keys': {
+      const known = Object.keys((issue.inst as z.ZodObject).shape).filter((field) => !(field in Object(issue.input)));
+      return issue.keys.map((key) => unknownField(key, known)).join('\n');
+    }
   }
+}
+
+/** The message for a field that the schema lacks. Those of several fields are separated by line breaks. */
+function unknownField(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  return `is a field that the site does not know; ${meant ? `you probably mean ${meant}` : 'correct its spelling or remove it'}`;
 }
 
 /** The issues of the option of a union that the owner meant: the group, if they wrote a group. */
 function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  const meant =
-    issue.code === 'invalid_union' && issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
+  const isWithin = ({ code, path }: z.core.$ZodIssue) => path.length > 0 || code === 'unrecognized_keys';
+  const meant = issue.code === 'invalid_union' && issue.errors.find((errors) => errors.every(isWithin));
   return meant ? meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
-/** The location of a field: its file, and the line of its value, if only one line has that value. */
-export function placeOf(field: string, value: unknown): Pick<Problem, 'file' | 'line'> {
+/** Parts of the content whose file or export is not named after them. */
+const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
+const EXPORTS: Readonly<Record<string, string>> = { process: 'processSteps' };
+
+/** The name of the file of a part of the content. */
+export const fileOf = (part: string) => `${FILES[part] ?? part}.ts`;
+
+/** The name of the export of a part of the content. */
+export const exportOf = (part: string) => EXPORTS[part] ?? part;
+
+/**
+ * The place of a field: its file, and its line, or that of its group if the field is missing.
+ *
+ * @param folder that of a translation, which has only some of the files: `content/ar`.
+ */
+export function placeOf(field: string, folder = 'content'): Pick<Problem, 'file' | 'line'> {
   const part = field.split(/[.[]/)[0] || 'content';
-  const file = `content/${part === 'facts' ? 'profile' : part}.ts`;
+  const name = fileOf(part);
+  const file = existsSync(join(process.cwd(), folder, name)) ? `${folder}/${name}` : `content/${name}`;
   const path = join(process.cwd(), file);
-  if (value === undefined || typeof value === 'object' || !existsSync(path)) return { file };
-  const written = JSON.stringify(value).replace(/^"|"$/g, '');
-  const texts = readFileSync(path, 'utf8').split('\n');
-  const [line, ...others] = texts.flatMap((text, index) => (text.includes(written) ? index + 1 : []));
-  return others.length === 0 ? { file, line } : { file };
+  const lines = existsSync(path) ? linesOf(readFileSync(path, 'utf8'), exportOf(part), part) : undefined;
+  const group = field.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
+  return { file, line: lines?.get(field) ?? lines?.get(group) };
 }
 
-function problem(content: unknown, place: readonly PropertyKey[], message: string): Problem {
+function problem(content: unknown, place: readonly PropertyKey[], message: string, folder?: string): Problem {
   const field = z.core.toDotPath(place);
   const value = place.reduce<unknown>((group, key) => Reflect.get(Object(group), key), content);
-  const found = { ...placeOf(field, value), field };
+  const found = { ...placeOf(field, folder), field };
   if (!message.startsWith('must ')) return { ...found, message };
+  if (value === undefined && place.length === 1)
+    return { ...found, message: `is missing; the file has to export ${exportOf(field)}` };
   if (value === undefined) return { ...found, message: `is missing; it ${message}` };
   return { ...found, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
 }
 
-/** Finds all problems in the content that the owner has to correct. */
-export function findProblems(content: unknown): Problem[] {
-  const { data, error } = contentSchema.safeParse(content, { error: defaultMessage });
-  return error
-    ? error.issues.flatMap(meantIssues).map(({ path, message }) => problem(content, path, message))
-    : missingTexts(data);
+/**
+ * Finds all problems in the content that the owner has to correct.
+ *
+ * @param folder that of a translation, such as `content/ar`.
+ */
+export function findProblems(content: unknown, folder?: string): Problem[] {
+  const { error } = contentSchema.safeParse(content, { error: defaultMessage });
+  return (error?.issues ?? []).flatMap(meantIssues).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return problem(content, issue.path, issue.message, folder);
+    const messages = issue.message.split('\n');
+    return issue.keys.map((key, index) => problem(content, [...issue.path, key], messages[index] ?? '', folder));
+  });
 }
 
 /** Formats a problem as one sentence. */
@@ -85,32 +114,14 @@ export function sentenceOf({ file, line, field, message }: Problem): string {
 /**
  * Validates the content.
  *
+ * @param others sentences on other mistakes, to be reported at the same time.
  * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
  */
-export function assertValidContent(content: unknown): void {
-  const problems = findProblems(content);
-  if (problems.length > 0) throw new UserError('Invalid content:', problems.map(sentenceOf));
+export function assertValidContent(content: unknown, others: readonly string[] = []): void {
+  rejectMistakes([...others, ...findProblems(content).map(sentenceOf)]);
 }
 
-/** Texts of `pages.ts` and `words.ts` that are missing while a list that they belong to has entries. */
-function missingTexts(content: Content): Problem[] {
-  const { pages, projects, testimonials, skills, experience, education, languages, process, links, words } = content;
-  const headings = [
-    ['home', 'projects', projects.filter(({ featured }) => featured)],
-    ['home', 'testimonials', testimonials],
-    ['about', 'skills', skills],
-    ['about', 'experience', experience],
-    ['about', 'education', education],
-    ['about', 'languages', languages],
-    ['services', 'process', process],
-    ['contact', 'connect', profileIcons(links.profiles, 'contact')],
-  ] as const;
-  const missing = headings
-    .filter(([page, field, entries]) => entries.length > 0 && hasPage(page, content) && !(field in pages[page]))
-    .map(([page, field]) =>
-      problem(content, ['pages', page, field], 'is missing; it is the heading of a list with entries'),
-    );
-  if (words.caseStudy || !projects.some(({ page }) => page)) return missing;
-  const message = 'is missing, and a project has a page; copy it from the template';
-  return [...missing, problem(content, ['words', 'caseStudy'], message)];
+/** @throws {UserError} with these sentences, if there are any. */
+export function rejectMistakes(mistakes: readonly string[]): void {
+  if (mistakes.length > 0) throw new UserError('The site cannot be built:', mistakes);
 }

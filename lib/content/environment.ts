@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { UserError } from '../user-error';
 import { endpoint, origin, text } from './fields';
 
 /** The environment variables of a build; an empty one counts as not set. */
@@ -25,20 +24,22 @@ const variables = z.object({
 /**
  * Reads the environment variables of this build.
  *
- * @throws {UserError} with a line for each invalid variable: its name, what to write, and its value.
+ * @returns the valid ones, and a sentence for each of the others: its name, what to write, and its value.
  */
-export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): z.infer<typeof variables> {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { data, error } = variables.safeParse(set);
-  if (!error) return data;
-  throw new UserError(
-    'Invalid environment variables:',
-    error.issues.map(({ path, message }) => `${path.join()} ${message}, got ${JSON.stringify(set[path.join()])}.`),
-  );
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
+  const set = Object.entries(environment).filter(([, value]) => value);
+  const issues = variables.safeParse(Object.fromEntries(set)).error?.issues ?? [];
+  const wrong = issues.map(({ path }) => path.join());
+  return {
+    environment: variables.parse(Object.fromEntries(set.filter(([name]) => !wrong.includes(name)))),
+    environmentProblems: issues.map(
+      ({ path, message }) => `${path.join()} ${message}, got ${JSON.stringify(environment[path.join()])}.`,
+    ),
+  };
 }
 
-/** The environment variables of this build. */
-export const environment = readEnvironment(process.env);
+/** The environment variables of this build, and what is wrong with others, which lib/content/check.ts reports. */
+export const { environment, environmentProblems } = readEnvironment(process.env);
 
 /** Folder of the copies of pictures: in `.next/` while pages are rendered (app/own-pictures.ts), then in the export. */
 export const PICTURES_FOLDER = '_next/static/pictures';

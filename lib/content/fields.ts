@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
+import { nearest } from '../nearest';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
 // appended to messages that begin with "must", and to no others.
@@ -21,33 +22,57 @@ export const TITLE_LENGTH = { least: 2, most: 60 };
 /** Length of a page's description: search engines truncate longer ones, and replace very short ones. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
-/** A string that passes a test. */
+/** A string that passes a test. It does not abort, so that rules for several fields run as well. */
 export function text<T extends string = string>(message: string, test: (value: string) => boolean) {
-  return z.custom<T>((value) => typeof value === 'string' && test(value), message);
+  return z.custom<T>((value) => typeof value === 'string' && test(value), { error: message, abort: false });
+}
+
+/** For a further rule of a value, which runs only if the rules before it have found nothing. */
+export const soFarValid = ({ issues }: z.core.ParsePayload) => issues.length === 0;
+
+/** For a rule of a group, which runs only if the fields that it reads are valid, whatever the others are. */
+export function valid(...fields: string[]) {
+  return ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ code, path = [] }) =>
+      path.length === 0 ? code === 'unrecognized_keys' : !fields.includes(String(path[0])),
+    );
 }
 
 /** A number from `least` to `most`, a whole one unless `kind` says otherwise. */
 export function numberWithin(least: number, most: number, kind: 'number' | 'whole number' = 'whole number') {
-  const rule = { error: `must be a ${kind} from ${least} to ${most}, without quotes`, abort: true };
-  const number = kind === 'number' ? z.number(rule) : z.int(rule);
-  return number.min(least, rule).max(most, rule);
+  const isKind = kind === 'number' ? Number.isFinite : Number.isInteger;
+  return z.custom<number>((value) => isKind(value) && Number(value) >= least && Number(value) <= most, {
+    error: `must be a ${kind} from ${least} to ${most}, without quotes`,
+    abort: false,
+  });
 }
 
 /** A list of any length. If `uniqueField` is set, no two entries have the same value in it, ignoring case. */
 export function list<Entry extends z.ZodType>(entry: Entry, uniqueField?: string) {
   return z
     .array(entry)
-    .check(({ value, issues }) => {
-      if (!uniqueField) return;
-      const texts = value.map((item) => String((item as Record<string, unknown>)[uniqueField]).toLowerCase());
-      texts.forEach((one, index) => {
-        const first = texts.indexOf(one);
-        if (first === index) return;
-        const message = `must differ from the ${uniqueField} of entry ${first + 1} of the list`;
-        issues.push({ code: 'custom', message, path: [index, uniqueField], input: value });
-      });
-    })
+    .superRefine(
+      (value, { addIssue }) => {
+        const texts = value.map((item) => uniqueField && textIn(item, uniqueField)?.toLowerCase());
+        texts.forEach((one, index) => {
+          const first = texts.indexOf(one);
+          if (!uniqueField || one === undefined || first === index) return;
+          const message = `must differ from the ${uniqueField} of entry ${first + 1} of the list`;
+          addIssue({ code: 'custom', message, path: [index, uniqueField], input: value });
+        });
+      },
+      { when: isList },
+    )
     .readonly();
+}
+
+/** For a rule of a list, which runs whatever the entries are. */
+export const isList = ({ value }: z.core.ParsePayload) => Array.isArray(value);
+
+/** A text of an entry that may be anything. */
+export function textIn(entry: unknown, field: string): string | undefined {
+  const found: unknown = Reflect.get(Object(entry), field);
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** A list with at least one entry. */
@@ -66,6 +91,7 @@ export const line = () =>
 export function lineWithin({ least, most }: { least: number; most: number }) {
   return line().refine((value) => [...value].length >= least && [...value].length <= most, {
     error: ({ input }) => `must have ${least} to ${most} characters; it has ${[...String(input)].length}`,
+    when: soFarValid,
   });
 }
 
@@ -102,10 +128,32 @@ function hasRoute(sitePath: string): boolean {
     });
 }
 
+/** The path of the page or the file that an address names. */
+function targetOf(sitePath: string): string {
+  return querystring.unescape(sitePath.replace(/#.*$/, ''));
+}
+
 /** Whether a page or a file of the site has this path. The check is case-sensitive, as hosts are. */
 function leadsSomewhere(sitePath: SitePath): boolean {
-  const target = sitePath.replace(/#.*$/, '');
-  return hasRoute(target) || filesIn('public').includes(querystring.unescape(target.slice(1)));
+  return hasRoute(targetOf(sitePath)) || filesIn('public').includes(targetOf(sitePath).slice(1));
+}
+
+/** Says that a file of `public/` is missing, with the path that was looked for and the nearest name there is. */
+export function missingFile(sitePath: string): string {
+  const target = targetOf(sitePath);
+  const near = nearest(
+    target,
+    filesIn('public').map((file) => `/${file}`),
+  );
+  return `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
+}
+
+/** Says which page or file is missing. */
+function missingTarget(sitePath: string): string {
+  const target = targetOf(sitePath);
+  const page = `the page app${target.replace(/\/?$/, '/page.tsx')}`;
+  if (target.endsWith('/')) return `${page} is missing`;
+  return /\.\w+$/.test(target) ? missingFile(sitePath) : `${page} is missing, or ${missingFile(sitePath)}`;
 }
 
 /** The address of a site: scheme and host. */
@@ -118,12 +166,15 @@ export const origin = () =>
 /** Matches a path that browsers request as it is written; a fragment may follow, a query may not. */
 const SITE_PATH = /^\/(?![/\\])(?:[^\\?%]|%[\dA-F]{2})*$/i;
 
-/** An address. If it is a path on this site, its page or file has to exist. */
-const existing = (message: string, type = /./) =>
-  text<Address>(message, (value) => isHttpsUrl(value) || (SITE_PATH.test(value) && type.test(value))).refine(
-    (value) => !isOnSite(value) || leadsSomewhere(value),
-    'must be the path of a page in app/ or of a file in public/, with its capital letters',
-  );
+/** An https:// URL or a path on this site. */
+const anyAddress = (message: string) => text<Address>(message, (value) => isHttpsUrl(value) || SITE_PATH.test(value));
+
+/** An address whose page or file exists, if it is on this site. */
+const existing = (schema: ReturnType<typeof anyAddress>) =>
+  schema.refine((value) => !isOnSite(value) || leadsSomewhere(value), {
+    error: ({ input }) => `is "${input}", but ${missingTarget(String(input))}`,
+    when: soFarValid,
+  });
 
 /** An https:// URL. */
 export const webAddress = () =>
@@ -151,17 +202,27 @@ export const pagePath = () =>
     (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
   ).refine(hasRoute, {
     error: ({ input }) => `must be the path of a page; add app${input}page.tsx or remove the entry`,
+    when: soFarValid,
   });
 
 /** A link: an https:// URL, or the path of a page of this site or of a file in `public/`. */
 export const address = () =>
-  existing('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"');
+  existing(anyAddress('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"'));
 
 /** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
 export const picture = () =>
   existing(
-    'must be an https:// URL or the path of a PNG, JPEG, WebP or AVIF in public/, such as "/me.jpg"',
-    /\.(?:png|jpe?g|webp|avif)$/i,
+    anyAddress('must be an https:// URL or the path of a file in public/, such as "/me.jpg"').refine(
+      (value) => !isOnSite(value) || /\.(?:png|jpe?g|webp|avif)$/i.test(value),
+      {
+        error: ({ input }) => {
+          const [, format] = /\.(\w+)$/.exec(String(input)) ?? [];
+          const problem = format ? `${format.toUpperCase()} is not supported` : 'its format is unknown';
+          return `is "${input}", but ${problem}; save it as a PNG, JPEG, WebP or AVIF`;
+        },
+        when: soFarValid,
+      },
+    ),
   );
 
 /** An email address in any script, without a display name. */
@@ -202,6 +263,13 @@ export const day = () => z.iso.date('must be a day that exists, as YYYY-MM-DD, s
 
 /** A year from 1900 to 2100. */
 export const year = () => numberWithin(1900, 2100);
+
+/** The last year of something, which may have no end yet. */
+export const lastYear = () =>
+  z.custom<number | 'present'>((value) => value === 'present' || year().safeParse(value).success, {
+    error: 'must be a year from 1900 to 2100, without quotes, or "present"',
+    abort: false,
+  });
 
 /** A colour in hexadecimal notation, with six digits. */
 export const color = () =>

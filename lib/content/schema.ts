@@ -14,7 +14,9 @@ import {
   email,
   endpoint,
   filledList,
+  isList,
   languageTag,
+  lastYear,
   line,
   lineWithin,
   list,
@@ -24,8 +26,11 @@ import {
   phone,
   picture,
   prose,
+  soFarValid,
   TITLE_LENGTH,
   text,
+  textIn,
+  valid,
   webAddress,
   year,
 } from './fields';
@@ -100,18 +105,21 @@ const starNumbers = z
     /** Rotation of each ring relative to the one around it: 0 for none, 0.5 for halfway to the next point. */
     turn: numberWithin(0, 1, 'number'),
   })
-  .check(({ value: { points, step, rings }, issues }) => {
-    const shapes = STAR_SHAPES.filter((shape) => shape.points === points);
-    const shape = shapes.find((one) => one.step === step);
-    if (!shape) {
-      const steps = shapes.map((one) => one.step).join(' or ');
-      const message = `must be ${steps} in a star with ${points} points`;
-      issues.push({ code: 'custom', message, path: ['step'], input: step });
-    } else if (rings > shape.mostRings) {
-      const message = 'must be lower in a star with this step';
-      issues.push({ code: 'custom', message, path: ['rings'], input: rings });
-    }
-  });
+  .superRefine(
+    ({ points, step, rings }, { addIssue }) => {
+      const shapes = STAR_SHAPES.filter((shape) => shape.points === points);
+      const shape = shapes.find((one) => one.step === step);
+      if (!shape) {
+        const steps = shapes.map((one) => one.step).join(' or ');
+        const message = `must be ${steps} in a star with ${points} points`;
+        addIssue({ code: 'custom', message, path: ['step'], input: step });
+      } else if (rings <= 3 && rings > shape.mostRings) {
+        const message = 'must be lower in a star with this step';
+        addIssue({ code: 'custom', message, path: ['rings'], input: rings });
+      }
+    },
+    { when: valid('points', 'step') },
+  );
 
 const ownColors = z
   .strictObject({
@@ -125,10 +133,14 @@ const ownColors = z
   .refine((colors) => paletteFromColors(colors) !== undefined, {
     path: ['ground'],
     message: 'must be a lighter or a darker colour, on which text can have a contrast of 7:1',
+    when: valid('ground', 'accent', 'secondAccent'),
   });
 
 const font = () =>
-  line().refine((value) => !validateFont(value), { error: ({ input }) => validateFont(String(input)) });
+  line().refine((value) => !validateFont(value), {
+    error: ({ input }) => validateFont(String(input)),
+    when: soFarValid,
+  });
 
 const fontPair = {
   /** Headings, names and numbers, in a bold weight. */
@@ -280,9 +292,15 @@ const navigationEntry = z.strictObject({
   linkIn: list(z.enum(['header', 'footer'])).optional(),
 });
 
-const navigation = list(navigationEntry, 'path').refine((entries) => entries.some(({ path }) => path === routes.home), {
-  message: 'must have an entry with the path "/", the home page',
-});
+const navigation = list(navigationEntry, 'path').refine(
+  (entries) => entries.some((entry) => textIn(entry, 'path') === routes.home),
+  {
+    message: 'must have an entry with the path "/", the home page',
+    when: isList,
+  },
+);
+
+const listIntroduction = z.strictObject({ heading: line().optional(), text: prose().optional() });
 
 const pages = z.strictObject({
   /** The home page. Its other texts are in `profile.ts` and `availability.ts`. */
@@ -298,9 +316,9 @@ const pages = z.strictObject({
       /** The text of the link to the about page. */
       link: line(),
     }),
-    /** The heading of the featured projects, and the text of the link to all. Optional if none is featured. */
-    projects: z.strictObject({ heading: line(), link: line() }).optional(),
-    /** The heading of the testimonials, also on the services page. Optional while `testimonials.ts` is empty. */
+    /** Optional: the heading of the featured projects, and the text of the link to all, in place of those in `words.ts`. */
+    projects: z.strictObject({ heading: line().optional(), link: line().optional() }).optional(),
+    /** Optional: the heading of the testimonials here and on the services page, in place of that in `words.ts`. */
     testimonials: line().optional(),
   }),
   about: z.strictObject({
@@ -309,21 +327,21 @@ const pages = z.strictObject({
     heading: line(),
     /** The short bio, one paragraph per entry. The first paragraph is set larger. */
     bio: filledList(prose()),
-    /** Heading and introduction of the skills. Optional while `skills.ts` is empty. */
-    skills: z.strictObject(textBlock).optional(),
-    /** The heading of the work timeline. Optional while `experience.ts` is empty. */
+    /** Optional: heading and introduction of the skills, in place of those in `words.ts`. */
+    skills: listIntroduction.optional(),
+    /** Optional: the heading of the work timeline, in place of that in `words.ts`. */
     experience: line().optional(),
-    /** The heading of the education timeline. Optional while `education.ts` is empty. */
+    /** Optional: the heading of the education timeline, in place of that in `words.ts`. */
     education: line().optional(),
-    /** The heading of the languages. Optional while `languages.ts` is empty. */
+    /** Optional: the heading of the languages, in place of that in `words.ts`. */
     languages: line().optional(),
   }),
   projects: z.strictObject({ ...pageSummary, ...textBlock }),
   services: z.strictObject({
     ...pageSummary,
     ...textBlock,
-    /** Heading and introduction of the work process. Optional while `process.ts` is empty. */
-    process: z.strictObject(textBlock).optional(),
+    /** Optional: heading and introduction of the work process, in place of those in `words.ts`. */
+    process: listIntroduction.optional(),
   }),
   contact: z.strictObject({
     ...pageSummary,
@@ -334,7 +352,7 @@ const pages = z.strictObject({
     information: line(),
     /** The text of the link to the contact card. */
     card: line(),
-    /** The heading above your profiles. Optional while no profile shows its icon here (`iconIn`). */
+    /** Optional: the heading above your profiles, in place of that in `words.ts`. */
     connect: line().optional(),
     /** The heading of the block that says whether you take on work. */
     availability: line(),
@@ -436,7 +454,7 @@ const timelineEntry = z
     /** First year, such as 2023. */
     from: year(),
     /** Last year, or the year it will end; `'present'` if it has no end yet. */
-    to: z.union([z.literal('present'), year()], 'must be a year from 1900 to 2100, without quotes, or "present"'),
+    to: lastYear(),
     /** Optional: what you did or learned, in one or two sentences. */
     description: prose().optional(),
     /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
@@ -447,6 +465,7 @@ const timelineEntry = z
   .refine(({ from, to }) => to === 'present' || to >= from, {
     path: ['to'],
     message: 'must not be before the first year',
+    when: valid('from', 'to'),
   });
 
 const language = z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { line } from './fields';
+import { line, soFarValid } from './fields';
 
 /**
- * The fields of `content/words.ts`. All but `caseStudy` and the title of the home page are required. Each comment says where the text is shown.
+ * The fields of `content/words.ts`. All but the title of the home page are required. Each comment says where the text is
+ * shown.
  *
  * A word in braces, such as `{count}`, is a placeholder that the site fills in. It may be anywhere in the sentence, and
  * keeps its English name in every language.
@@ -13,20 +14,26 @@ const bracesIn = (text: string) => (text.match(/\{[^{}]*\}/g) ?? []).sort().join
 
 /** A sentence with placeholders, such as `{first} and {second}`. */
 const sentence = (placeholders: string) =>
-  line().refine(
-    (value) => bracesIn(value) === bracesIn(placeholders),
-    `must have ${placeholders}, each once and no other word in braces`,
-  );
+  line().refine((value) => bracesIn(value) === bracesIn(placeholders), {
+    error: `must have ${placeholders}, each once and no other word in braces`,
+    when: soFarValid,
+  });
 
 /** A sentence about a minimum length. It may spell out the number in place of the placeholder `{count}`. */
 const tooShort = () =>
-  line().refine(
-    (value) => ['', '{count}'].includes(bracesIn(value)),
-    'must have {count} once or not at all, and no other word in braces',
-  );
+  line().refine((value) => ['', '{count}'].includes(bracesIn(value)), {
+    error: 'must have {count} once or not at all, and no other word in braces',
+    when: soFarValid,
+  });
 
 /** Text without placeholders. */
-const plain = () => line().refine((value) => bracesIn(value) === '', 'must have no words in braces');
+const plain = () =>
+  line().refine((value) => bracesIn(value) === '', {
+    error: 'must have no words in braces',
+    when: soFarValid,
+  });
+
+const introduction = z.strictObject({ heading: plain(), text: plain() });
 
 const textField = z.strictObject({
   label: plain(),
@@ -52,6 +59,19 @@ export const words = z.strictObject({
     contact: plain(),
     /** The copyright notice; `{year}` is the current year on the visitor's device, `{name}` your name. */
     rights: sentence('{year} and {name}'),
+  }),
+  /** The headings above your lists, with a link or an introduction. Those in `pages.ts` replace them. */
+  headings: z.strictObject({
+    /** The featured projects on the home page, and the link to all. */
+    projects: z.strictObject({ heading: plain(), link: plain() }),
+    testimonials: plain(),
+    skills: introduction,
+    experience: plain(),
+    education: plain(),
+    languages: plain(),
+    process: introduction,
+    /** Your profiles on the contact page. */
+    connect: plain(),
   }),
   /** Links and buttons on several pages. */
   links: z.strictObject({
@@ -79,20 +99,18 @@ export const words = z.strictObject({
     /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
     linkOf: sentence('{link} and {project}'),
   }),
-  /** Case studies, with the labels of their facts. Optional while no project has a `page`. */
-  caseStudy: z
-    .strictObject({
-      /** The text of the link on the project's card. */
-      link: plain(),
-      client: plain(),
-      year: plain(),
-      /** The label before your role in the project. */
-      role: plain(),
-      /** The labels above the titles of the neighbouring case studies. */
-      previous: plain(),
-      next: plain(),
-    })
-    .optional(),
+  /** Case studies, with the labels of their facts. */
+  caseStudy: z.strictObject({
+    /** The text of the link on the project's card. */
+    link: plain(),
+    client: plain(),
+    year: plain(),
+    /** The label before your role in the project. */
+    role: plain(),
+    /** The labels above the titles of the neighbouring case studies. */
+    previous: plain(),
+    next: plain(),
+  }),
   home: z.strictObject({
     /**
      * Optional: the page's title, if `pages.ts` has none, of your role and your city: `{role} in {city}`. Without it, or

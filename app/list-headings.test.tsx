@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { text } from 'node:stream/consumers';
+import type { Content } from '@/lib/content/schema';
+
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
+
+const ENTRIES = {
+  projects: [{ title: 'Harbour', description: 'One.', technologies: [], featured: true }],
+  testimonials: [{ quote: 'Good.', name: 'Ida' }],
+  skills: [{ skills: ['C#'] }],
+  process: [{ title: 'Talk', description: 'First.' }],
+  experience: [{ title: 'Engineer', organization: 'A company', from: 2023, to: 'present' }],
+  education: [{ title: 'Degree', organization: 'A school', from: 2023, to: 2027 }],
+  languages: [{ name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 }],
+  links: { profiles: [{ label: 'GitHub', address: 'https://github.com/layla' }] },
+} satisfies Partial<Content>;
+
+const DEFAULTS = {
+  projects: { heading: 'A', link: 'All' },
+  testimonials: 'B',
+  skills: { heading: 'C', text: 'Some.' },
+  experience: 'D',
+  education: 'E',
+  languages: 'F',
+  process: { heading: 'G', text: 'One by one.' },
+  connect: 'H',
+};
+
+const OWN = {
+  home: { projects: { heading: 'A1', link: 'All of them' }, testimonials: 'B1' },
+  about: { skills: { heading: 'C1', text: 'Some.' }, experience: 'D1', education: 'E1', languages: 'F1' },
+  services: { process: { heading: 'G1' } },
+  contact: { connect: 'H1' },
+};
+
+/** The second-level headings of every page, if the content has these lists and headings. */
+async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<string[]> {
+  jest.resetModules();
+  const { prerenderToNodeStream } = await import('react-dom/static');
+  const { content } = await import('@/lib/content/content');
+  const { home, about, services, contact } = content.pages;
+  const { projects: _projects, testimonials: _testimonials, ...homeCopy } = home;
+  const {
+    skills: _skills,
+    experience: _experience,
+    education: _education,
+    languages: _languages,
+    ...aboutCopy
+  } = about;
+  Object.assign(content, lists, {
+    words: { ...content.words, headings: DEFAULTS },
+    pages: {
+      ...content.pages,
+      home: { ...homeCopy, ...own?.home },
+      about: { ...aboutCopy, ...own?.about },
+      services: { ...services, process: own?.services.process },
+      contact: { ...contact, connect: own?.contact.connect },
+    },
+  });
+  const pages = await Promise.all([
+    import('./page'),
+    import('./about/page'),
+    import('./services/page'),
+    import('./contact/page'),
+  ]);
+  const shown = await Promise.all(
+    pages.map(async ({ default: Page }) => {
+      const html = await text((await prerenderToNodeStream(<Page />)).prelude);
+      return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading ?? '');
+    }),
+  );
+  return shown.flat().filter((heading) => /^[A-H]1?$/.test(heading));
+}
+
+test('a list with entries has its heading from words.ts, and that of pages.ts in its place', async () => {
+  expect(await headings(ENTRIES)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'B', 'H']);
+  expect(await headings(ENTRIES, OWN)).toEqual(['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'B1', 'H1']);
+});
+
+test('an empty list has no heading', async () => {
+  const empty = Object.keys(ENTRIES).map((list) => [list, list === 'links' ? { profiles: [] } : []]);
+  expect(await headings(Object.fromEntries(empty), OWN)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+
+const UNSORTED = `import { b } from './b';\nimport { a } from './a';\nexport const  c = [ a , b, "c" ]\n`;
+
+test('npm run lint leaves the format of content/ and public/ to their owner, and npm run format does not', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+  for (const config of ['biome.json', 'biome.check.json', '.gitignore'])
+    copyFileSync(config, path.join(folder, config));
+  for (const name of ['content', 'public', 'lib']) {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, 'a.ts'), UNSORTED);
+  }
+  /** The files that a command of package.json reports. */
+  function reported(command: string) {
+    const [, ...args] = command.replace(' --write', '').split(' ');
+    const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
+    const { stderr } = spawnSync(process.execPath, [biome, ...args], { cwd: folder, encoding: 'utf8' });
+    return [...new Set(stderr.match(/\w+[\\/]a\.ts/g))].map((name) => path.dirname(name)).sort();
+  }
+  expect(reported(manifest.scripts.lint)).toEqual(['lib']);
+  expect(reported(manifest.scripts.format)).toEqual(['content', 'lib', 'public']);
+  rmSync(folder, { recursive: true });
+});

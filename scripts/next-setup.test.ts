@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { content as original } from '@/content/content';
+import type { Content } from '@/lib/content/schema';
+
+// It is an ES module, and FONTS has its argument.
+jest.mock('@/lib/fonts/font-css', () => ({ writeFontCss: async () => 'fonts.css' }));
+
+/** What Next reads when it starts, with this content. */
+async function setup(content: Content): Promise<string> {
+  let read = '';
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/content/content', () => ({ content }));
+    const { default: config } = await import('@/next.config');
+    read = JSON.stringify(await config());
+  });
+  return read;
+}
+
+const { brand, profile, services, site, words } = original;
+const content: Content = { ...original, brand: { ...brand, star: 'name' } };
+const [service] = services;
+
+test.each<[change: string, changed: Partial<Content>, needsRestart: boolean]>([
+  ['nothing', {}, false],
+  ['the lead', { profile: { ...profile, lead: 'I build small sites.' } }, false],
+  ['the name of a star', { profile: { ...profile, name: 'Layla' } }, true],
+  ['a service', { services: [{ ...service, title: 'Advice', description: 'A day.', icon: 'web' }] }, false],
+  ['letters that are joined', { services: [{ ...service, title: 'نصيحة', description: 'A day.', icon: 'web' }] }, true],
+  ['the first testimonial', { testimonials: [{ quote: 'Good.', name: 'Ida' }] }, true],
+  ['the language', { site: { ...site, language: 'de' } }, true],
+  ['a word of every link', { words: { ...words, links: { ...words.links, newTab: '(new tab)' } } }, true],
+])('after a change of %s, Next starts again if it has to', async (_, changed, needsRestart) => {
+  expect((await setup({ ...content, ...changed })) !== (await setup(content))).toBe(needsRestart);
+});
