@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { content } from '../lib/content/content';
-import { basePath, routes } from '../lib/routes';
-import { LOCAL_FOLDER } from '../scripts/local-site';
-import { isSampleName } from '../scripts/sample-values';
-import { expect, inMotion, openAndSettle, pages, test, withBasePath } from './support/site';
+import { content } from '@/lib/content/content';
+import { basePath, routes } from '@/lib/routes';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { isSampleName } from '@/scripts/sample-values';
+import { expect, inMotion, openAndSettle, pages, test, withBasePath } from '../support/site';
 
 test.use(inMotion);
 

@@ -11,8 +11,8 @@ import {
   successToast,
   test,
   waitForHydratedForm,
-} from './support/contact-page';
-import { goThroughHistory, holdScripts, scriptsHaveRun, withBasePath } from './support/site';
+} from '../support/contact-page';
+import { goThroughHistory, holdScripts, scriptsHaveRun, withBasePath } from '../support/site';
 
 test('text typed before hydration is kept and sent', async ({ page, inbox }) => {
   const release = await holdScripts(page);

@@ -3,7 +3,7 @@ import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/message';
 import { directionOf } from '@/lib/writing-systems';
-import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from './support/contact-page';
+import { field, fillIn, openContact, SAMPLE, sendButton, successToast, test } from '../support/contact-page';
 
 /** Fills in a field without an event, as some browsers and password managers do. */
 async function fillSilently(page: Page, name: MessageField, value: string) {

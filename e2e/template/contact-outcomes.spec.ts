@@ -20,9 +20,9 @@ import {
   thanksTo,
   toasts,
   waitForHydratedForm,
-} from './support/contact-page';
-import { formSays } from './support/form-says';
-import { labelOf, withBasePath } from './support/site';
+} from '../support/contact-page';
+import { formSays } from '../support/form-says';
+import { labelOf, withBasePath } from '../support/site';
 
 // The policy blocks the redirect of one outcome.
 test.use({ mayViolatePolicy: true });

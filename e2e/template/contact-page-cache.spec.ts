@@ -11,9 +11,9 @@ import {
   sendButton,
   test,
   toasts,
-} from './support/contact-page';
-import { formSays } from './support/form-says';
-import { goThroughHistory, withBasePath } from './support/site';
+} from '../support/contact-page';
+import { formSays } from '../support/form-says';
+import { goThroughHistory, withBasePath } from '../support/site';
 
 const { outcome } = formSays;
 

@@ -13,8 +13,8 @@ import {
   restPointer,
   sendButton,
   test,
-} from './support/contact-page';
-import { inMotion } from './support/site';
+} from '../support/contact-page';
+import { inMotion } from '../support/site';
 
 test.use(inMotion);
 

@@ -4,8 +4,8 @@ import { content } from '@/lib/content/content';
 import { availabilityCopy, linksIn } from '@/lib/content/pages';
 import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { type ExportedSite, fileFor, readExport, readFileAt } from './support/exported-site';
-import { expect, inDigits, test } from './support/site';
+import { type ExportedSite, fileFor, readExport, readFileAt } from '../support/exported-site';
+import { expect, inDigits, test } from '../support/site';
 
 const { education, experience, languages, pages, profile, projects, services, words } = content;
 const availability = availabilityCopy(content.availability);

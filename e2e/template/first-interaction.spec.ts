@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { fillIn } from '../lib/fill-in';
-import { routes } from '../lib/routes';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { fillIn } from '@/lib/fill-in';
+import { routes } from '@/lib/routes';
 import {
   expect,
   holdScripts,
@@ -16,7 +16,7 @@ import {
   test,
   watchLoading,
   withBasePath,
-} from './support/site';
+} from '../support/site';
 
 test.use({ hasTouch: true });
 

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Blob, Face } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { cutFonts } from '../export/cut-fonts';
-import { content } from '../lib/content/content';
-import { chooseFonts } from '../lib/fonts/choose';
-import { expect, pages, test, withBasePath } from './support/site';
+import { cutFonts } from '@/export/cut-fonts';
+import { content } from '@/lib/content/content';
+import { chooseFonts } from '@/lib/fonts/choose';
+import { expect, pages, test, withBasePath } from '../support/site';
 
 const MEDIA = '_next/static/media';
 

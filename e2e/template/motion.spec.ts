@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { REVEAL_DELAYS } from '../lib/constants';
-import { routes } from '../lib/routes';
-import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import { REVEAL_DELAYS } from '@/lib/constants';
+import { routes } from '@/lib/routes';
+import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
 

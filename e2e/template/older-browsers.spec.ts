@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { linksIn } from '../lib/content/pages';
-import { routes } from '../lib/routes';
-import { failureToast, fillIn, sendButton, successToast } from './support/contact-page';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { linksIn } from '@/lib/content/pages';
+import { routes } from '@/lib/routes';
+import { failureToast, fillIn, sendButton, successToast } from '../support/contact-page';
 import {
   backgroundBrightness,
   expect,
@@ -16,7 +16,7 @@ import {
   THEME_NAMES,
   test,
   withBasePath,
-} from './support/site';
+} from '../support/site';
 
 test.use({ viewport: PHONE });
 

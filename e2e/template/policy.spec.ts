@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
-import { TEST_ENDPOINT } from '../scripts/local-site';
-import { expect, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
+import { TEST_ENDPOINT } from '@/scripts/local-site';
+import { expect, open, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const ELSEWHERE = 'https://elsewhere.example';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '../lib/content/content';
-import { availabilityCopy } from '../lib/content/pages';
-import { brightness, expect, pages, test, withBasePath } from './support/site';
+import { content } from '@/lib/content/content';
+import { availabilityCopy } from '@/lib/content/pages';
+import { brightness, expect, pages, test, withBasePath } from '../support/site';
 
 const { profile, links, experience, education, projects, services, process, words } = content;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../lib/content/content';
-import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
+import { content } from '@/lib/content/content';
+import { expect, open, PHONE, pages, test, withBasePath } from '../support/site';
 
 const { projects, words } = content;
 

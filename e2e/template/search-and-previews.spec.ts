@@ -3,8 +3,8 @@ import { content } from '@/lib/content/content';
 import { availabilityCopy } from '@/lib/content/pages';
 import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { type ExportedPage, type ExportedSite, fileFor, meta, readExport, readFileAt } from './support/exported-site';
-import { expect, test } from './support/site';
+import { type ExportedPage, type ExportedSite, fileFor, meta, readExport, readFileAt } from '../support/exported-site';
+import { expect, test } from '../support/site';
 
 const { languages, pages, profile, projects, services } = content;
 const availability = availabilityCopy(content.availability);

@@ -5,7 +5,7 @@ import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { type Translation, translations } from '@/lib/translations';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { arabicWords } from '../owners/arabic-words';
+import { arabicWords } from '../fixtures/arabic-words';
 import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
 import { meta, readExport } from '../support/exported-site';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
-import { DESKTOP, expect, open, PHONE, pages, test } from '../support/site';
+import { DESKTOP, expect, open, PHONE, pages, test } from '../../support/site';
 
 /** The computed value of a CSS property, in which forced colours are applied. */
 function computedValue(of: Locator, property: string): Promise<string> {

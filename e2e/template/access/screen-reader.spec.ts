@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { DESKTOP, open, PHONE, pages, test } from '../support/site';
+import { DESKTOP, open, PHONE, pages, test } from '../../support/site';
 import { formStates, menu, menuButton, notifications } from './states';
 
 const { words } = content;
