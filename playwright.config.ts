@@ -25,8 +25,6 @@ const WHOLE_BROWSER = /@whole-browser|page-cache\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',
-  // The suites in folders have a configuration of their own (playwright.suites.config.ts).
-  testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
   // In ms. Some tests visit every page, and the machine may be busy.
   timeout: 60_000,
@@ -43,8 +41,10 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
+    // The template's tests, in the copy with the rich fixture (scripts/test.ts).
     {
       name: 'whole',
+      testDir: 'e2e/template',
       grep: WHOLE_BROWSER,
       // One worker, because starting this browser takes as long as several visits.
       workers: 1,
@@ -57,7 +57,18 @@ export default defineConfig({
         },
       },
     },
-    { name: 'headless', grepInvert: WHOLE_BROWSER },
+    { name: 'headless', testDir: 'e2e/template', testIgnore: '**/minimal.spec.ts', grepInvert: WHOLE_BROWSER },
+    // In the copy with the minimal fixture, which is built without the optimizations.
+    {
+      name: 'minimal',
+      testDir: 'e2e/template',
+      testMatch: /\/(?:minimal|addresses|header|history|older-browsers|page-link|theme)\.spec\.ts$/,
+      grepInvert: /@whole-browser|jump before hydration/,
+    },
+    // The tests of the site in content/, in the repository itself.
+    { name: 'site', testDir: 'e2e/site' },
+    // Suites with other programs, which CI runs (e2e/run-suite.ts).
+    ...['engines', 'hosts'].map((name) => ({ name, testDir: `e2e/${name}` })),
   ],
   webServer: {
     command: 'node --import tsx scripts/serve-out.ts',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { words as arabicWords } from '@/e2e/fixtures/rich/content/ar/words';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { type Translation, translations } from '@/lib/translations';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { arabicWords } from '../fixtures/arabic-words';
 import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
 import { meta, readExport } from '../support/exported-site';
