@@ -1,51 +1,49 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { words as arabicWords } from '@/e2e/fixtures/rich/content/ar/words';
 import { content } from '@/lib/content/content';
-import { routes } from '@/lib/routes';
-import { type Translation, translations } from '@/lib/translations';
+import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
 import { meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { expect, NOWHERE, openAndSettle, scriptsHaveRun, test } from '../support/site';
+import { expect, NOWHERE, open, openAndSettle, test, withBasePath } from '../support/site';
+import { arabic, english, sites } from '../support/sites';
 
-const [main, arabic] = translations as readonly [Translation, Translation];
-const address = new URL(content.site.address).origin;
-const paths = Object.values(routes);
+const root = new URL(content.site.address).origin + basePath;
+const paths = [...Object.values(routes), '/desk/', '/projects/harbour-ledger/'];
 
-const ENGLISH = 'English';
-const ARABIC = 'العربية';
+const ENGLISH = english.name;
+const ARABIC = arabic.name;
 
 test('each page has alternates for both languages, in its head and in the sitemap', async () => {
-  const { pages } = await readExport(LOCAL_FOLDER);
+  const { pages } = await readExport(LOCAL_FOLDER, basePath);
   for (const pagePath of paths) {
-    const versions = { en: address + pagePath, ar: `${address}/ar${pagePath}`, 'x-default': address + pagePath };
-    for (const { basePath, language, locale } of translations) {
-      const { document } = pages.find((page) => page.path === basePath + pagePath) ?? {};
-      if (!document) throw new Error(`There is no page ${basePath}${pagePath}.`);
+    const [main, further] = sites.map(({ folder }) => root + folder + pagePath);
+    const versions = { en: main, ar: further, 'x-default': main };
+    for (const { folder, content, direction } of sites) {
+      const { language, locale } = content.site;
+      const { document } = pages.find((page) => page.path === basePath + folder + pagePath) ?? {};
+      if (!document) throw new Error(`There is no page ${folder}${pagePath}.`);
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
       expect(Object.fromEntries(links.map((link) => [link.hreflang, link.href]))).toEqual(versions);
-      expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe(
-        address + basePath + pagePath,
-      );
-      expect([document.documentElement.lang, document.documentElement.dir]).toEqual(
-        language === 'ar' ? ['ar', 'rtl'] : ['en', ''],
-      );
+      expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe(root + folder + pagePath);
+      expect([document.documentElement.lang, document.documentElement.dir || 'ltr']).toEqual([language, direction]);
       expect(meta(document, 'og:locale')).toBe(locale);
-      expect(meta(document, 'og:locale:alternate')).toBe(translations.find((it) => it.locale !== locale)?.locale);
-      const sitemap = await readFile(path.join(LOCAL_FOLDER, basePath, 'sitemap.xml'), 'utf8');
+      expect(meta(document, 'og:locale:alternate')).toBe(
+        sites.map((site) => site.content.site.locale).find((it) => it !== locale),
+      );
+      const sitemap = await readFile(path.join(LOCAL_FOLDER, folder, 'sitemap.xml'), 'utf8');
       for (const [tag, url] of Object.entries(versions)) {
         expect(sitemap).toContain(`<xhtml:link rel="alternate" hreflang="${tag}" href="${url}" />`);
       }
     }
   }
   const robots = await readFile(path.join(LOCAL_FOLDER, 'robots.txt'), 'utf8');
-  for (const { basePath } of translations) expect(robots).toContain(`Sitemap: ${address}${basePath}/sitemap.xml`);
+  for (const { folder } of sites) expect(robots).toContain(`Sitemap: ${root}${folder}/sitemap.xml`);
   for (const shared of ['404.html', 'robots.txt', '_headers']) {
-    expect(existsSync(path.join(LOCAL_FOLDER, arabic.basePath, shared)), shared).toBe(false);
+    expect(existsSync(path.join(LOCAL_FOLDER, 'ar', shared)), shared).toBe(false);
   }
   expect(await readFile(path.join(LOCAL_FOLDER, '_headers'), 'utf8')).toContain('/ar/_next/static/*');
 });
@@ -55,50 +53,52 @@ test.describe('without scripts', () => {
 
   test('header and footer link to the same page in the other language, and Back returns', async ({ page }) => {
     for (const [index, pagePath] of paths.entries()) {
-      await page.goto(pagePath);
+      await page.goto(withBasePath(pagePath));
       const place = page.getByRole(index % 2 ? 'banner' : 'contentinfo');
       await place.getByRole('link', { name: ARABIC }).click();
-      await expect(page).toHaveURL(arabic.basePath + pagePath);
+      await expect(page).toHaveURL(withBasePath(`/ar${pagePath}`));
       await place.getByRole('link', { name: ENGLISH }).click();
-      await expect(page).toHaveURL(pagePath);
+      await expect(page).toHaveURL(withBasePath(pagePath));
       await page.goBack();
-      await expect(page).toHaveURL(arabic.basePath + pagePath);
+      await expect(page).toHaveURL(withBasePath(`/ar${pagePath}`));
     }
   });
 });
 
 test('the language link follows page changes; on the not-found page it leads to the home page', async ({ page }) => {
-  await page.goto(routes.home);
-  await scriptsHaveRun(page);
+  await open(page, routes.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: ARABIC });
-  await page.getByRole('banner').locator(`a[href="${routes.about}"]`).click();
-  await expect(link).toHaveAttribute('href', `/ar${routes.about}`);
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${withBasePath(routes.about)}"]`)
+    .click();
+  await expect(link).toHaveAttribute('href', withBasePath(`/ar${routes.about}`));
   await expect(link).toHaveAttribute('lang', 'ar');
   await expect(link).toHaveAttribute('hreflang', 'ar');
-  await page.goto(NOWHERE);
-  await scriptsHaveRun(page);
-  await expect(link).toHaveAttribute('href', '/ar/');
+  await open(page, NOWHERE);
+  await expect(link).toHaveAttribute('href', withBasePath('/ar/'));
 });
 
 test('a message from the Arabic form contains its language', async ({ page, inbox }) => {
-  await page.goto(`${arabic.basePath}${routes.contact}`);
-  await scriptsHaveRun(page);
+  await open(page, `/ar${routes.contact}`);
   for (const [name, value] of Object.entries(SAMPLE)) {
-    const { label } = arabicWords.form.fields[name as keyof typeof SAMPLE];
+    const { label } = arabic.content.words.form.fields[name as keyof typeof SAMPLE];
     await page.getByRole('textbox', { name: label }).fill(value);
   }
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: arabicWords.form.send }).click();
+  await page.getByRole('button', { name: arabic.content.words.form.send }).click();
   expect((await sent).postDataJSON()).toMatchObject({ language: 'ar' });
   await expect.poll(() => inbox.messages.length).toBe(1);
 });
 
-for (const { basePath, language } of [main, arabic]) {
+for (const { folder, content } of sites) {
+  const { language } = content.site;
+
   test(`the pages in ${language} have no layout faults and no accessibility violations`, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: language === 'ar' ? 'dark' : 'light' });
     for (const pagePath of paths) {
-      await openAndSettle(page, basePath + pagePath);
-      for (const width of [320, 390, 1440]) {
+      await openAndSettle(page, folder + pagePath);
+      for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findLayoutFaults(page), `${pagePath} at ${width} px`).toEqual([]);
       }

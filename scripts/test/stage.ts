@@ -55,7 +55,8 @@ export async function stage(fixture: Fixture): Promise<string> {
   const present = new Set(await filesIn(target, OWN));
   const changed: string[] = [];
   for (const [file, source] of staged) {
-    if (present.delete(file) && (await isSame(source, path.join(target, file)))) continue;
+    present.delete(file);
+    if (await isSame(source, path.join(target, file))) continue;
     await copy(source, path.join(target, file));
     changed.push(file);
   }
@@ -152,9 +153,9 @@ async function filesIn(folder: string, leftOut?: RegExp, within = ''): Promise<s
 }
 
 async function isSame(source: string, target: string): Promise<boolean> {
-  const [one, other] = await Promise.all([stat(source), stat(target)]);
+  const [one, other] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
   // Some file systems round times.
-  return one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 10;
+  return other !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 10;
 }
 
 async function copy(source: string, target: string): Promise<void> {
