@@ -56,3 +56,8 @@ export const arabic: LanguageSite = {
 
 /** The rich owner's site in both languages. */
 export const sites = [english, arabic];
+
+/** The site that a page belongs to, by its file in the export. */
+export function siteOf(file: string): LanguageSite {
+  return file.startsWith('ar/') ? arabic : english;
+}

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { analyticsScript } from '@/lib/content/analytics';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { TEST_ENDPOINT } from '@/scripts/local-site';
@@ -99,7 +100,8 @@ test('the policy allows only the hosts of the content, and csp_evaluator finds n
     ...testimonials.map((it) => it.photo),
   ];
   const images = pictures.flatMap((src) => (src?.startsWith('https:') ? new URL(src).origin : []));
-  expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT])].sort());
+  const { script = '', sendsTo = [] } = analyticsScript(content.site.analytics) ?? {};
+  expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT, script, ...sendsTo])].sort());
   // The tests use an endpoint on this machine, unlike owners.
   const published = policy.replaceAll(TEST_ENDPOINT, 'https://forms.example/f/your-form-id');
   const findings = new CspEvaluator(new CspParser(published).csp)

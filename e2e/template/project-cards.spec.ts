@@ -51,13 +51,14 @@ test('links of a project contain its name, private code has no link, and home sh
   page,
 }) => {
   await page.goto(withBasePath(pages.projects));
-  for (const { title, repository, codeNote, liveLink } of projects) {
+  for (const { title, repository, codeNote, liveLink, page: caseStudy } of projects) {
     const links = card(page, title).getByRole('link').and(page.locator('[target]'));
     const addresses = [repository, liveLink].filter(Boolean).map(String);
     expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href'))), title).toEqual(addresses);
-    for (const name of [title, words.links.newTab]) {
-      await expect(card(page, title).getByRole('link', { name })).toHaveCount(addresses.length);
-    }
+    await expect(card(page, title).getByRole('link', { name: words.links.newTab })).toHaveCount(addresses.length);
+    const all = card(page, title).getByRole('link');
+    await expect(all).toHaveCount(addresses.length + (caseStudy ? 2 : 0));
+    await expect(all.and(page.getByRole('link', { name: title }))).toHaveCount(await all.count());
     if (codeNote) await expect(card(page, title)).toContainText(codeNote);
   }
   await page.goto(withBasePath(pages.home));

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { DESKTOP, open, PHONE, pages, test } from '../../support/site';
+import { DESKTOP, open, otherLanguages, PHONE, pages, test } from '../../support/site';
 import { formStates, menu, menuButton, notifications } from './states';
 
 const { words } = content;
-const quoted = (text: string) => JSON.stringify(text);
+const { about } = content.pages;
+/** A name in an ARIA snapshot, of which a text with markup has only its beginning. */
+const quoted = (text: string) => (text.includes('<') ? `/^${text.split(' ')[0]} /` : JSON.stringify(text));
 const heading = (text: string, level: number) => `heading ${quoted(text)} [level=${level}]`;
 const region = (name: string) => [`- region ${quoted(name)}:`, `  - ${heading(name, 2)}`];
 
@@ -14,7 +16,9 @@ const linkList = (place: 'header' | 'footer') =>
   [
     '- list:',
     '  - /children: equal',
-    ...linksIn(place, content).map(({ label }) => `  - listitem:\n    - link ${quoted(label)}`),
+    ...[...linksIn(place, content).map(({ label }) => label), ...otherLanguages].map(
+      (label) => `  - listitem:\n    - link ${quoted(label)}`,
+    ),
   ]
     .join('\n')
     .replaceAll('\n', '\n    ');
@@ -25,11 +29,12 @@ const mains: Record<keyof typeof pages, string[]> = {
     `- ${heading(content.profile.role, 1)}`,
     ...region(content.pages.home.about?.heading ?? ''),
     ...region(content.pages.home.projects?.heading ?? ''),
+    ...region(content.pages.home.testimonials ?? ''),
   ],
   about: [
     `- ${heading(content.pages.about.heading, 1)}`,
-    ...[content.pages.about.skills?.heading, content.pages.about.education, content.pages.about.languages].flatMap(
-      (name) => region(name ?? ''),
+    ...[about.skills?.heading, about.experience, about.education, about.languages].flatMap((name) =>
+      region(name ?? ''),
     ),
   ],
   projects: [
@@ -46,6 +51,7 @@ const mains: Record<keyof typeof pages, string[]> = {
     '  - /children: equal',
     ...content.services.map(({ title }) => `  - listitem:\n    - ${heading(title, 2)}`),
     ...region(content.pages.services.process?.heading ?? ''),
+    ...region(content.pages.home.testimonials ?? ''),
   ],
   contact: [
     `- ${heading(content.pages.contact.heading, 1)}`,
