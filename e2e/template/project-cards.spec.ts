@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
-import { expect, open, PHONE, pages, test, withBasePath } from '../support/site';
+import { expect, inDigits, open, PHONE, pages, test, withBasePath } from '../support/site';
 
 const { projects, words } = content;
 
@@ -64,6 +64,27 @@ test('links of a project contain its name, private code has no link, and home sh
   await page.goto(withBasePath(pages.home));
   const featured = projects.filter((project) => project.featured).map(({ title }) => title);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(featured);
+});
+
+test('title, cover and link of a card lead to the case study, and Back to the card', async ({ page }) => {
+  const project = projects.find((candidate) => candidate.page);
+  const { title = '', client = '', year = 0 } = project ?? {};
+  await open(page, pages.projects);
+  const article = card(page, title);
+  await expect(article).toContainText(client);
+  await expect(article).toContainText(inDigits(year));
+  const presses = [
+    () => article.getByRole('heading').getByRole('link').click(),
+    () => article.click({ position: { x: 40, y: 40 } }),
+    () => article.getByRole('link', { name: words.caseStudy?.link }).click(),
+  ];
+  for (const press of presses) {
+    await press();
+    await expect(page).toHaveURL(withBasePath(project?.page));
+    await page.goBack();
+    await expect(page).toHaveURL(withBasePath(pages.projects));
+    await expect(article).toBeInViewport();
+  }
 });
 
 test('projects far below the view are laid out when scrolled to or printed', async ({ page }) => {

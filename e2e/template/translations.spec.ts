@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { content } from '@/lib/content/content';
+import { tagOf } from '@/lib/digits';
 import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
 import { meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { expect, NOWHERE, open, openAndSettle, test, withBasePath } from '../support/site';
+import { expect, inDigits, NOWHERE, open, openAndSettle, PHONE, test, withBasePath } from '../support/site';
 import { arabic, english, sites } from '../support/sites';
 
 const root = new URL(content.site.address).origin + basePath;
@@ -79,16 +80,61 @@ test('the language link follows page changes; on the not-found page it leads to 
   await expect(link).toHaveAttribute('href', withBasePath('/ar/'));
 });
 
-test('a message from the Arabic form contains its language', async ({ page, inbox }) => {
+test('the Arabic form says what is wrong, what failed and what was sent, and sends its language', async ({
+  page,
+  inbox,
+}) => {
+  const { form, outcome, toasts } = arabic.content.words;
+  const send = page.getByRole('button', { name: form.send });
+  const notifications = page.getByRole('region', { name: toasts.region });
+  await page.setViewportSize(PHONE);
   await open(page, `/ar${routes.contact}`);
+  await send.click();
+  const email = page.getByRole('textbox', { name: form.fields.email.label });
+  await expect(email).toHaveAccessibleDescription(form.noAddress);
+  await expect(page.getByText('١٠', { exact: false })).toBeVisible();
+  expect(await findLayoutFaults(page)).toEqual([]);
   for (const [name, value] of Object.entries(SAMPLE)) {
-    const { label } = arabic.content.words.form.fields[name as keyof typeof SAMPLE];
-    await page.getByRole('textbox', { name: label }).fill(value);
+    await page.getByRole('textbox', { name: form.fields[name as keyof typeof SAMPLE].label }).fill(value);
   }
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: arabic.content.words.form.send }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ language: 'ar' });
-  await expect.poll(() => inbox.messages.length).toBe(1);
+  inbox.answerWith('error-json');
+  await send.click();
+  await expect(notifications).toContainText(outcome.failed);
+  await expect(page.getByRole('main')).toContainText(outcome.kept);
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await send.click();
+  await expect(notifications).toContainText(outcome.sent);
+  expect(inbox.messages).toHaveLength(1);
+  for (const { body } of inbox.posts) expect(JSON.parse(body)).toMatchObject({ language: 'ar' });
+});
+
+/** Words in Latin letters. */
+function latinWords(text: string): string[] {
+  return text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu) ?? [];
+}
+
+test('the Arabic site has Arabic digits, and no English words of the site', async ({ page }) => {
+  const own = new Set(latinWords(JSON.stringify(arabic.content)));
+  for (const pagePath of paths) {
+    await page.goto(withBasePath(`/ar${pagePath}`));
+    const labelled = page.locator('body, [aria-label], [placeholder], [alt]');
+    const texts = await labelled.evaluateAll((all) =>
+      all.map((it) => {
+        const labels = ['aria-label', 'placeholder', 'alt'].map((name) => it.getAttribute(name) ?? '');
+        // biome-ignore lint/performance/useDomNodeTextContent: only rendered text, without scripts.
+        return it instanceof HTMLBodyElement ? it.innerText : labels.join(' ');
+      }),
+    );
+    const foreign = latinWords(texts.join(' ')).filter((word) => !own.has(word) && word !== english.name);
+    expect(foreign, pagePath).toEqual([]);
+  }
+  const { languages, site } = arabic.content;
+  await expect(page.getByRole('contentinfo')).toContainText(inDigits(new Date().getFullYear(), site.locale));
+  const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
+  await page.goto(withBasePath(`/ar${routes.about}`));
+  const bars = page.locator('main svg[role=img]');
+  const levels = languages.map(({ proficiency }) => percent.format(proficiency / 100));
+  expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')))).toEqual(levels);
 });
 
 for (const { folder, content } of sites) {
@@ -105,5 +151,9 @@ for (const { folder, content } of sites) {
       expect.soft(await findViolations(page), pagePath).toEqual([]);
     }
     expect(visit.messages).toEqual([]);
+    await openAndSettle(page, folder + NOWHERE);
+    // The browser logs the response, and the page its address.
+    const logged = [expect.stringContaining('status of 404'), expect.stringMatching(/^info: /)];
+    expect(visit.messages).toEqual(logged);
   });
 }
