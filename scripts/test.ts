@@ -78,7 +78,7 @@ function report() {
 }
 
 async function lint() {
-  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings']));
+  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']));
 }
 
 async function testSites() {
