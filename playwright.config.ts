@@ -66,8 +66,8 @@ export default defineConfig({
       // Its pages are too short to scroll far.
       grepInvert: /@whole-browser|jump before hydration|a reload starts/,
     },
-    // The tests of the site in content/, in the repository itself.
-    { name: 'site', testDir: 'e2e/site' },
+    // The tests of the site in content/, in the repository itself. The sample has budgets of its own.
+    { name: 'site', testMatch: /\/(?:site\/[^/]+|template\/budget)\.spec\.ts$/ },
     // Suites with other programs, which CI runs (e2e/run-suite.ts).
     ...['engines', 'hosts'].map((name) => ({ name, testDir: `e2e/${name}` })),
   ],
