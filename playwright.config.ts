@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isSkipped } from './lib/content/environment';
 import { basePath } from './lib/routes';
 import { findBrowser, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
@@ -57,12 +58,17 @@ export default defineConfig({
         },
       },
     },
-    { name: 'headless', testDir: 'e2e/template', testIgnore: '**/minimal.spec.ts', grepInvert: WHOLE_BROWSER },
+    {
+      name: 'headless',
+      testDir: 'e2e/template',
+      testIgnore: /\/(?:minimal|dev)\.spec\.ts$/,
+      grepInvert: WHOLE_BROWSER,
+    },
     // In the copy with the minimal fixture, which is built without the optimizations.
     {
       name: 'minimal',
       testDir: 'e2e/template',
-      testMatch: /\/(?:minimal|addresses|header|history|older-browsers|page-link|theme)\.spec\.ts$/,
+      testMatch: /\/(?:minimal|dev|addresses|header|history|older-browsers|page-link|theme)\.spec\.ts$/,
       // Its pages are too short to scroll far.
       grepInvert: /@whole-browser|jump before hydration|a reload starts/,
     },
@@ -72,7 +78,9 @@ export default defineConfig({
     ...['engines', 'hosts'].map((name) => ({ name, testDir: `e2e/${name}` })),
   ],
   webServer: {
-    command: 'node --import tsx scripts/serve-out.ts',
+    // npm start builds the minimal owner's site, so that its tests are those of the command as well.
+    command: isSkipped('scripts') ? 'node scripts/run.mjs start' : 'node --import tsx scripts/serve-out.ts',
+    timeout: 600_000,
     port,
     env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER, BASE_PATH: basePath },
     stderr: 'pipe',

@@ -59,8 +59,8 @@ async function runUnitTestsAlone() {
 async function runBrowserTestsAlone() {
   await Promise.all([stage(RICH), stage(MINIMAL), installBrowser()]);
   for (const site of [sites.rich, sites.minimal]) {
-    if (!isBuilt(site)) await build(site);
-    if (isBuilt(site)) await runSpecs(site, ['--reporter=list', '--pass-with-no-tests', ...options]);
+    if (!isReady(site)) await build(site);
+    if (isReady(site)) await runSpecs(site, ['--reporter=list', '--pass-with-no-tests', ...options]);
   }
   report();
 }
@@ -85,7 +85,7 @@ async function testSites() {
   const all = Object.values(sites);
   const [hasBrowser] = await Promise.all([installBrowser(), buildAll(all)]);
   for (const site of all) {
-    if (hasBrowser && isBuilt(site)) await runSpecs(site, ['--reporter=list,json']);
+    if (hasBrowser && isReady(site)) await runSpecs(site, ['--reporter=list,json']);
     else failed += 1;
   }
 }
@@ -93,12 +93,13 @@ async function testSites() {
 async function buildAll(all: readonly TestedSite[]) {
   for (const site of all) {
     // The build of the site in content/ also checks the types of everything in tsconfig.json, tests and scripts included.
-    if (!isBuilt(site) || site === sites.own) await build(site);
+    if (!isReady(site) || site === sites.own) await build(site);
   }
 }
 
-function isBuilt({ folder }: TestedSite): boolean {
-  return existsSync(path.join(folder, LOCAL_FOLDER, 'index.html'));
+/** Whether a site is built, or is built by `npm start` before its tests (playwright.config.ts). */
+function isReady({ name, folder }: TestedSite): boolean {
+  return name === 'minimal' || existsSync(path.join(folder, LOCAL_FOLDER, 'index.html'));
 }
 
 async function build({ name, folder, env }: TestedSite) {
