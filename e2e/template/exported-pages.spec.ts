@@ -21,7 +21,12 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       projects.filter(({ featured }) => featured).map(wordsOfProject),
     ],
     'about/index.html': [
-      [withoutMetadata(pages.about), content.skills, languages.map(({ name, level }) => [name, level])],
+      [
+        withoutMetadata(pages.about),
+        profile.photo?.alt,
+        content.skills,
+        languages.map(({ name, level }) => [name, level]),
+      ],
       [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
         [title, organization, from, to === 'present' ? words.about.present : to, description, grade],
       ]),
@@ -36,7 +41,16 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       { ...withoutMetadata(pages.contact), sampleEmail: '' },
       [availability.sentence, Object.values(words.form.fields).map(({ label }) => label), words.form.send],
     ],
-    'projects/harbour-ledger/index.html': [wordsOfProject(projects[0] as Project), words.caseStudy?.role],
+    'projects/harbour-ledger/index.html': [
+      [wordsOfProject(projects[0] as Project), availability.closing],
+      [
+        words.caseStudy?.client,
+        words.caseStudy?.year,
+        words.caseStudy?.role,
+        words.caseStudy?.next,
+        projects[1]?.title,
+      ],
+    ],
     '404.html': withoutMetadata(pages.notFound),
   };
 }
@@ -53,8 +67,8 @@ function withoutMetadata({ title: _title, description: _description, updated: _u
   return rest;
 }
 
-function wordsOfProject({ title, description, technologies, codeNote, client, year }: Project) {
-  return [title, description, technologies, codeNote, client, year];
+function wordsOfProject({ title, description, technologies, codeNote, client, year, image }: Project) {
+  return [title, description, technologies, codeNote, client, year, image?.alt];
 }
 
 function wordsOfTestimonial({ quote, name, role, company }: Testimonial) {
@@ -68,10 +82,12 @@ function textsIn(value: unknown, locale: string): string[] {
   return value ? [String(value)] : [];
 }
 
+/** Its text, and the alternative texts of its pictures. */
 function readText(root: Element): string {
   const copy = root.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('script, style')) element.remove();
-  return copy.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+  const alts = [...root.querySelectorAll('img')].map(({ alt }) => alt);
+  return [copy.textContent?.replaceAll(/\s+/g, ' '), ...alts].join(' ');
 }
 
 // One worker reads the export only once.
@@ -175,7 +191,12 @@ test('internal links and addresses lead to existing pages, files and fragments',
     );
     const pagesOfSite = content.navigation.map(({ path }) => basePath + folder + path);
     expect(named).toEqual(expect.arrayContaining(pagesOfSite));
-    for (const path of named) expect(fileFor(site, path), path).toBeDefined();
+    const card = await readFileAt(site, `${basePath}${folder}/contact.vcf`);
+    const inCard = [...card.matchAll(/:(https:.*)/g)].flatMap(([, address = '']) =>
+      address.startsWith(origin) ? [new URL(address).pathname] : [],
+    );
+    expect(inCard.length).toBeGreaterThan(1);
+    for (const path of [...named, ...inCard]) expect(fileFor(site, path), path).toBeDefined();
   }
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { tagOf } from '@/lib/digits';
 import { basePath, routes } from '@/lib/routes';
@@ -9,7 +10,7 @@ import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
 import { meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { expect, inDigits, NOWHERE, open, openAndSettle, PHONE, test, withBasePath } from '../support/site';
+import { DESKTOP, expect, inDigits, NOWHERE, open, openAndSettle, PHONE, test, withBasePath } from '../support/site';
 import { arabic, english, sites } from '../support/sites';
 
 const root = new URL(content.site.address).origin + basePath;
@@ -79,6 +80,41 @@ test('the language link follows page changes; on the not-found page it leads to 
   await open(page, NOWHERE);
   await expect(link).toHaveAttribute('href', withBasePath('/ar/'));
 });
+
+/** Elements by the edge of the window from which their distance is the same in both directions. */
+const MIRRORED = {
+  start: ['header a', 'main h1', 'main h2', 'main article', 'main dt', 'main label', 'main textarea'],
+  end: ['[data-theme-button]', 'main [aria-hidden="true"]:has(> svg + svg)'],
+};
+
+/** The distance of each of these elements from its edge, in px. */
+function distances(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(({ start, end }) => {
+    const isMirrored = document.documentElement.dir === 'rtl';
+    const width = document.documentElement.clientWidth;
+    const measure = (selector: string, fromLeft: boolean) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box ? [[selector, Math.round(fromLeft ? box.left : width - box.right)]] : [];
+    };
+    const measured = [
+      ...start.flatMap((selector) => measure(selector, !isMirrored)),
+      ...end.flatMap((selector) => measure(selector, isMirrored)),
+    ];
+    return Object.fromEntries(measured);
+  }, MIRRORED);
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the Arabic pages are the mirror image of the English ones at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const pagePath of paths) {
+      await page.goto(withBasePath(pagePath));
+      const expected = await distances(page);
+      await page.goto(withBasePath(`/ar${pagePath}`));
+      expect.soft(await distances(page), pagePath).toEqual(expected);
+    }
+  });
+}
 
 test('the Arabic form says what is wrong, what failed and what was sent, and sends its language', async ({
   page,
