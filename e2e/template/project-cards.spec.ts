@@ -22,7 +22,7 @@ async function visitCards(page: Page, hasImages: boolean) {
     if (image && hasImages) await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     if (image) await expect(picture).toBeVisible({ visible: hasImages });
     // A screenshot is shown whole, a photo fills the cover.
-    if (image) await expect(picture).toHaveCSS('object-fit', image.kind === 'screenshot' ? 'contain' : 'cover');
+    if (image) await expect(picture).toHaveCSS('object-fit', image.kind === 'screenshot' ? 'fill' : 'cover');
     await expect(card(page, title).locator('svg').first()).toBeVisible();
     boxes.push(
       await card(page, title).evaluate((it) => {
