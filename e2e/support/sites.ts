@@ -1,17 +1,6 @@
-import { availability } from '@/e2e/fixtures/rich/content/ar/availability';
-import { education } from '@/e2e/fixtures/rich/content/ar/education';
-import { experience } from '@/e2e/fixtures/rich/content/ar/experience';
-import { languages } from '@/e2e/fixtures/rich/content/ar/languages';
-import { links } from '@/e2e/fixtures/rich/content/ar/links';
-import { navigation } from '@/e2e/fixtures/rich/content/ar/navigation';
-import { pages } from '@/e2e/fixtures/rich/content/ar/pages';
-import { processSteps } from '@/e2e/fixtures/rich/content/ar/process';
-import { facts, profile } from '@/e2e/fixtures/rich/content/ar/profile';
-import { projects } from '@/e2e/fixtures/rich/content/ar/projects';
-import { services } from '@/e2e/fixtures/rich/content/ar/services';
-import { skills } from '@/e2e/fixtures/rich/content/ar/skills';
-import { testimonials } from '@/e2e/fixtures/rich/content/ar/testimonials';
-import { words } from '@/e2e/fixtures/rich/content/ar/words';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { content } from '@/lib/content/content';
 import type { Content } from '@/lib/content/schema';
 
@@ -25,34 +14,20 @@ export interface LanguageSite {
   name: string;
 }
 
+/** What the files of the Arabic folder export. */
+async function readArabic(): Promise<Content> {
+  const folder = path.resolve('e2e/fixtures/rich/content/ar');
+  const files = readdirSync(folder).map((file) => pathToFileURL(path.join(folder, file)).href);
+  const modules = await Promise.all(files.map((file) => import(file)));
+  const { processSteps: process, ...parts } = Object.assign({}, ...modules);
+  return { ...content, ...parts, process, site: { ...content.site, language: 'ar', locale: 'ar_EG' } };
+}
+
 /** The main language. */
 export const english: LanguageSite = { content, folder: '', direction: 'ltr', name: 'English' };
 
 /** The second language, in `content/ar/`. */
-export const arabic: LanguageSite = {
-  folder: '/ar',
-  direction: 'rtl',
-  name: 'العربية',
-  content: {
-    ...content,
-    site: { ...content.site, language: 'ar', locale: 'ar_EG' },
-    availability,
-    education,
-    experience,
-    facts,
-    languages,
-    links,
-    navigation,
-    pages,
-    process: processSteps,
-    profile,
-    projects,
-    services,
-    skills,
-    testimonials,
-    words,
-  },
-};
+export const arabic: LanguageSite = { content: await readArabic(), folder: '/ar', direction: 'rtl', name: 'العربية' };
 
 /** The rich owner's site in both languages. */
 export const sites = [english, arabic];

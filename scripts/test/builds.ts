@@ -11,6 +11,8 @@ export const ISOLATED: Readonly<Record<string, string>> = {
   SKIP_OPTIMIZATIONS: '',
   STRICT: '',
   TRANSLATIONS: '',
+  CONTENT: '',
+  CONTENT_FILE: '',
   PORT: '',
   TZ: 'UTC',
   LANG: 'en_US.UTF-8',
