@@ -83,6 +83,8 @@ export default defineConfig({
     timeout: 600_000,
     port,
     env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER, BASE_PATH: basePath },
+    // Of npm start, the reason why a site could not be built.
+    stdout: isSkipped('scripts') ? 'pipe' : 'ignore',
     stderr: 'pipe',
   },
 });
