@@ -8,9 +8,11 @@ const config: Config = {
   testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Builds write to these folders while the tests run, and the folders contain copies of modules.
-  modulePathIgnorePatterns: ['.next', '.site', 'out', 'test-results'].map((folder) => `<rootDir>/${folder}/`),
+  modulePathIgnorePatterns: ['.next', '.site', '.fixtures', 'out', 'test-results'].map(
+    (folder) => `<rootDir>/${folder}/`,
+  ),
   // Playwright runs the tests in e2e/.
-  testMatch: ['<rootDir>/{app,components,lib,content,docs,styles,scripts,export}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,docs,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 
 const createConfig = nextJest({ dir: './' })(config);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isSkipped } from './lib/content/environment';
 import { basePath } from './lib/routes';
 import { findBrowser, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
@@ -25,8 +26,6 @@ const WHOLE_BROWSER = /@whole-browser|page-cache\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',
-  // The suites in folders have a configuration of their own (playwright.suites.config.ts).
-  testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
   // In ms. Some tests visit every page, and the machine may be busy.
   timeout: 60_000,
@@ -43,8 +42,10 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
+    // The template's tests, in the copy with the rich fixture (scripts/test.ts).
     {
       name: 'whole',
+      testDir: 'e2e/template',
       grep: WHOLE_BROWSER,
       // One worker, because starting this browser takes as long as several visits.
       workers: 1,
@@ -57,12 +58,33 @@ export default defineConfig({
         },
       },
     },
-    { name: 'headless', grepInvert: WHOLE_BROWSER },
+    {
+      name: 'headless',
+      testDir: 'e2e/template',
+      testIgnore: /\/(?:minimal|dev)\.spec\.ts$/,
+      grepInvert: WHOLE_BROWSER,
+    },
+    // In the copy with the minimal fixture, which is built without the optimizations.
+    {
+      name: 'minimal',
+      testDir: 'e2e/template',
+      testMatch: /\/(?:minimal|dev|addresses|header|history|older-browsers|page-link|theme)\.spec\.ts$/,
+      // Its pages are too short to scroll far.
+      grepInvert: /@whole-browser|jump before hydration|a reload starts/,
+    },
+    // The tests of the site in content/, in the repository itself. The sample has budgets of its own.
+    { name: 'site', testMatch: /\/(?:site\/[^/]+|template\/budget)\.spec\.ts$/ },
+    // Suites with other programs, which CI runs (e2e/run-suite.ts).
+    ...['engines', 'hosts'].map((name) => ({ name, testDir: `e2e/${name}` })),
   ],
   webServer: {
-    command: 'node --import tsx scripts/serve-out.ts',
+    // npm start builds the minimal owner's site, so that its tests are those of the command as well.
+    command: isSkipped('scripts') ? 'node scripts/run.mjs start' : 'node --import tsx scripts/serve-out.ts',
+    timeout: 600_000,
     port,
     env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER, BASE_PATH: basePath },
+    // Of npm start, the reason why a site could not be built.
+    stdout: isSkipped('scripts') ? 'pipe' : 'ignore',
     stderr: 'pipe',
   },
 });

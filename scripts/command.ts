@@ -10,6 +10,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 interface RunOptions {
   /** Environment variables in addition to those of this process. */
   env?: Record<string, string>;
+  /** The working directory; the repository's root by default. */
+  cwd?: string;
   /** Whether the output goes to the terminal or to a pipe. */
   stdio?: 'inherit' | 'pipe';
 }
@@ -24,8 +26,12 @@ export function loadEnvironment(isDev = false): void {
 }
 
 /** Starts a program, or a command of an installed package, at the repository's root. */
-export function start(program: string, args: readonly string[], { env, stdio = 'inherit' }: RunOptions = {}) {
-  return x(program, args, { nodeOptions: { cwd: root, stdio, env: { ...process.env, ...env } } });
+export function start(
+  program: string,
+  args: readonly string[],
+  { env, cwd = root, stdio = 'inherit' }: RunOptions = {},
+) {
+  return x(program, args, { nodeOptions: { cwd, stdio, env: { ...process.env, ...env } } });
 }
 
 /**

@@ -9,8 +9,7 @@ const UNSORTED = `import { b } from './b';\nimport { a } from './a';\nexport con
 
 test('npm run lint leaves the format of content/ and public/ to their owner, and npm run format does not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
-  for (const config of ['biome.json', 'biome.check.json', '.gitignore'])
-    copyFileSync(config, path.join(folder, config));
+  for (const config of ['biome.json', 'biome.lint.json', '.gitignore']) copyFileSync(config, path.join(folder, config));
   for (const name of ['content', 'public', 'lib']) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'a.ts'), UNSORTED);

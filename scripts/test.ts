@@ -1,10 +1,15 @@
-// npm test: runs type checks, lint, unit tests, the build, and the browser tests of the exported site.
+// npm test: lint, types, the tests of the template on its fixtures, and the tests of the site in content/.
+// npm run test:unit, npm run test:e2e: the template's unit tests or browser tests alone.
+// npm run test:site: the tests of the site alone.
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { installBrowser } from './browser';
-import { loadEnvironment, run, start } from './command';
-import { localBuild, TEST_ENDPOINT } from './local-site';
+import { loadEnvironment, root, run, start } from './command';
+import { LOCAL_FOLDER } from './local-site';
+import { buildOf, ISOLATED } from './test/builds';
+import { type Fixture, folderOf, MINIMAL, RICH, stage } from './test/stage';
 
 /** The fields read from Jest's and Playwright's JSON reports. */
 interface Report {
@@ -13,62 +18,135 @@ interface Report {
   stats?: { expected: number; flaky: number; unexpected: number };
 }
 
+/** A site that is built and tested: a fixture's, or the one in content/. */
+interface TestedSite {
+  name: string;
+  folder: string;
+  /** Environment variables of its build and its tests. */
+  env: Record<string, string>;
+  /** Playwright's projects for it. */
+  projects: readonly string[];
+}
+
 /** Programs print no colours into a pipe unless told to. */
 const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
+const parts: Record<string, () => Promise<void>> = {
+  unit: runUnitTestsAlone,
+  e2e: runBrowserTestsAlone,
+  site: testOwnSite,
+};
+const [part = '', ...options] = process.argv.slice(2);
 loadEnvironment();
+// The owner's site is tested at its address.
+const { BASE_PATH = '', SITE_ADDRESS = '' } = process.env;
+Object.assign(process.env, ISOLATED);
+const sites: Record<'rich' | 'minimal' | 'own', TestedSite> = {
+  rich: siteOf(RICH, ['whole', 'headless']),
+  minimal: siteOf(MINIMAL, ['minimal']),
+  own: { name: 'own', folder: root, env: { ...buildOf(), BASE_PATH, SITE_ADDRESS }, projects: ['site'] },
+};
 const reports = await mkdtemp(path.join(tmpdir(), 'test-results-'));
 let passed = 0;
 let failed = 0;
 try {
-  // In parallel, so that no core is idle while a step uses only one.
-  await Promise.all([lint(), runUnitTests(), testSite()]);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  await (parts[part] ?? runEverything)();
 } finally {
   await rm(reports, { recursive: true });
 }
 
+function siteOf(fixture: Fixture, projects: readonly string[]): TestedSite {
+  return { name: fixture.name, folder: folderOf(fixture), env: buildOf(fixture), projects };
+}
+
+async function runUnitTestsAlone() {
+  process.exitCode = await run('jest', options, { cwd: await stage(RICH), env: { NODE_ENV: 'test' } });
+}
+
+async function runBrowserTestsAlone() {
+  await Promise.all([stage(RICH), stage(MINIMAL), installBrowser()]);
+  for (const site of [sites.rich, sites.minimal]) {
+    if (!isReady(site)) await build(site);
+    if (isReady(site)) await runSpecs(site, ['--reporter=list', '--pass-with-no-tests', ...options]);
+  }
+  report();
+}
+
+async function testOwnSite() {
+  await testSites([sites.own]);
+  report();
+}
+
+async function runEverything() {
+  await Promise.all([stage(RICH), stage(MINIMAL)]);
+  // In parallel, so that no core is idle while a step uses only one.
+  await Promise.all([lint(), runUnitTests(), testSites(Object.values(sites))]);
+  report();
+}
+
+function report() {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
 async function lint() {
-  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.check.json']));
+  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']));
 }
 
-async function testSite() {
-  const [hasBrowser, isBuilt] = await Promise.all([installBrowser(), build()]);
-  if (hasBrowser && isBuilt) await runSpecs();
-  else failed += 1;
+async function testSites(all: readonly TestedSite[]) {
+  const [hasBrowser] = await Promise.all([installBrowser(), buildAll(all)]);
+  for (const site of all) {
+    if (hasBrowser && isReady(site)) await runSpecs(site, ['--reporter=list,json']);
+    else failed += 1;
+  }
 }
 
-async function build(): Promise<boolean> {
-  // The build checks the types of everything in tsconfig.json, tests and scripts included.
-  const code = await runStep('Types and build', 'next', ['build'], localBuild(TEST_ENDPOINT));
+async function buildAll(all: readonly TestedSite[]) {
+  for (const site of all) {
+    // The build of the site in content/ also checks the types of everything in tsconfig.json, tests and scripts included.
+    if (!isReady(site) || site === sites.own) await build(site);
+  }
+}
+
+/** Whether a site is built, or is built by `npm start` before its tests (playwright.config.ts). */
+function isReady({ name, folder }: TestedSite): boolean {
+  return name === 'minimal' || existsSync(path.join(folder, LOCAL_FOLDER, 'index.html'));
+}
+
+async function build({ name, folder, env }: TestedSite) {
+  const code = await runStep(`Build: ${name}`, 'tsx', ['scripts/build.ts'], { env, cwd: folder });
+  // A build that stopped halfway must not be tested.
+  if (code !== 0) await rm(path.join(folder, LOCAL_FOLDER), { recursive: true, force: true });
   count(code);
-  return code === 0;
 }
 
 async function runUnitTests() {
   const file = path.join(reports, 'jest.json');
   const args = ['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${availableParallelism()}`];
-  // The unit tests set the base path themselves.
-  const code = await runStep('Unit tests', 'jest', args, { NODE_ENV: 'test', BASE_PATH: '' });
-  const report = await readReport(file);
-  count(code, report.numPassedTests ?? 0, report.numFailedTests);
+  const code = await runStep('Unit tests', 'jest', args, { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder });
+  const result = await readReport(file);
+  count(code, result.numPassedTests ?? 0, result.numFailedTests);
 }
 
 /** Runs a step in parallel with others, and prints its output in one piece at the end. */
-async function runStep(name: string, program: string, args: string[], env?: Record<string, string>): Promise<number> {
-  const step = start(program, args, { env: { ...COLORS, ...env }, stdio: 'pipe' });
+async function runStep(
+  name: string,
+  program: string,
+  args: string[],
+  { env, cwd }: Pick<NonNullable<Parameters<typeof start>[2]>, 'env' | 'cwd'> = {},
+): Promise<number> {
+  const step = start(program, args, { env: { ...COLORS, ...env }, cwd, stdio: 'pipe' });
   const lines = [`\n── ${name}`];
   for await (const line of step) lines.push(line);
   console.log(lines.join('\n'));
   return step.exitCode ?? 1;
 }
 
-async function runSpecs() {
-  console.log('\n── Browser tests');
-  const file = path.join(reports, 'playwright.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await run('playwright', ['test', '--reporter=list,json'], { env });
+async function runSpecs({ name, folder, env, projects }: TestedSite, args: readonly string[]) {
+  console.log(`\n── Browser tests: ${name}`);
+  const file = path.join(reports, `${name}.json`);
+  const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
+  const code = await run('playwright', command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, cwd: folder });
   const { expected, flaky, unexpected } = (await readReport(file)).stats ?? { expected: 0, flaky: 0, unexpected: 0 };
   count(code, expected + flaky, unexpected);
 }

@@ -34,7 +34,7 @@ export function Letterhead({ profile, phone, place, site, profiles, besidePortra
           <a href={mailto(email)}>{email}</a>
         </li>
         <li>
-          <a href={`https://${site}`}>{site}</a>
+          <a href={`https://${site}/`}>{site}</a>
         </li>
         {profiles.map(({ label, address }) => (
           <li key={address}>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { content } from '@/content/content';
+import { linksIn } from '@/lib/content/pages';
 import { startInbox } from '@/scripts/inbox';
 import { TEST_ENDPOINT } from '@/scripts/local-site';
 import { SAMPLE } from '../support/contact-page';
@@ -34,7 +35,7 @@ for (const [name, { program, start }] of Object.entries(ENGINES)) {
     const inbox = await startInbox(undefined, Number(new URL(TEST_ENDPOINT).port));
     const browser = await start();
     const seen = (expression: string) => expect.poll(() => browser.evaluate(expression), { message: expression });
-    const paths = content.navigation.map(({ path }) => path);
+    const paths = linksIn('header', content).map(({ path }) => path);
 
     try {
       await browser.resize(DESKTOP.width, DESKTOP.height);

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { analyticsScript } from '../../lib/content/analytics';
 import { content } from '../../lib/content/content';
 import { tagOf } from '../../lib/digits';
 import { basePath, routes } from '../../lib/routes';
@@ -28,9 +30,9 @@ export function labelOf(address: string): string {
   return content.navigation.find(({ path }) => path === address)?.label ?? '';
 }
 
-/** A year in the site's digits. */
-export function inDigits(year: number): string {
-  return new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(year);
+/** A year in the digits of a locale. */
+export function inDigits(year: number, locale = content.site.locale): string {
+  return new Intl.NumberFormat(tagOf(locale), { useGrouping: false }).format(year);
 }
 
 /** Viewports of a phone and a desktop, in px. The default viewport is 1000 px wide (`playwright.config.ts`). */
@@ -43,17 +45,21 @@ export const THEME_NAMES = eitherOf(...Object.values(content.words.header.theme)
 /** For `test.use`: motion is not reduced, unlike by default in tests (`playwright.config.ts`). */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The hosts of the owner's images, which tests cannot reach. */
-const imageHosts = new Set(
+/** The names of the site's other languages, to which header and footer link. */
+export const otherLanguages = existsSync('content/ar') ? ['العربية'] : [];
+
+/** The hosts of the owner's images and analytics, which tests cannot reach. */
+const unreachable = new Set(
   [
+    analyticsScript(content.site.analytics)?.script,
     content.profile.photo?.src,
     ...content.projects.map(({ image }) => image?.src),
     ...content.testimonials.map(({ photo }) => photo),
-  ].flatMap((src) => (src ? new URL(src, 'https://site.invalid').host : [])),
+  ].flatMap((src) => (src?.startsWith('https:') ? new URL(src).host : [])),
 );
 
 interface Visit {
-  /** Console messages and uncaught errors of the page, except failed loads of the owner's images. */
+  /** Console messages and uncaught errors of the page, except failed loads from hosts that tests cannot reach. */
   messages: string[];
 }
 
@@ -100,7 +106,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
     const violations: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());
-      if (!imageHosts.has(hostOf(message.location().url))) visit.messages.push(`${message.type()}: ${message.text()}`);
+      if (!unreachable.has(hostOf(message.location().url))) visit.messages.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
     await use(page);

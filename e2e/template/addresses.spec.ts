@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
-import { LOCAL_FOLDER } from '../scripts/local-site';
-import { expect, scriptsHaveRun, test, withBasePath } from './support/site';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { expect, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { notFound, about } = content.pages;
 

@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addBootstrap } from '../export/add-bootstrap';
-import { addPolicies } from '../export/content-security-policy';
-import { type Analytics, analyticsScript } from '../lib/content/analytics';
-import { content } from '../lib/content/content';
-import { basePath, routes } from '../lib/routes';
-import { LOCAL_FOLDER } from '../scripts/local-site';
-import { expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from './support/site';
+import { addBootstrap } from '@/export/add-bootstrap';
+import { addPolicies } from '@/export/content-security-policy';
+import { type Analytics, analyticsScript } from '@/lib/content/analytics';
+import { content } from '@/lib/content/content';
+import { basePath, routes } from '@/lib/routes';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 // Chromium treats a page from `route.fulfill` as public, which needs a permission for requests to this machine.
 test.use({ permissions: ['local-network-access'] });

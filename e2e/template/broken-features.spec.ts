@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
-import { breakPart, MESSAGE } from './support/broken-part';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
+import { breakPart, MESSAGE } from '../support/broken-part';
 import {
   backgroundBrightness,
   expect,
@@ -14,7 +14,7 @@ import {
   THEME_NAMES,
   test,
   withBasePath,
-} from './support/site';
+} from '../support/site';
 
 test.use({ viewport: PHONE });
 

@@ -14,8 +14,8 @@ import {
   test,
   thanksTo,
   waitForHydratedForm,
-} from './support/contact-page';
-import { holdScripts, labelOf, withBasePath } from './support/site';
+} from '../support/contact-page';
+import { holdScripts, labelOf, withBasePath } from '../support/site';
 
 const restored = (page: Page) => page.getByText(words.draft.restored);
 const discard = (page: Page) => page.getByRole('button', { name: words.draft.discard });

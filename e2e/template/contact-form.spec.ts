@@ -12,9 +12,9 @@ import {
   SAMPLE,
   sendButton,
   test,
-} from './support/contact-page';
-import { formSays } from './support/form-says';
-import { withBasePath } from './support/site';
+} from '../support/contact-page';
+import { formSays } from '../support/form-says';
+import { withBasePath } from '../support/site';
 
 const { errors, fields } = formSays;
 

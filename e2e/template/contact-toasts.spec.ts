@@ -14,8 +14,8 @@ import {
   restPointer,
   sendButton,
   test,
-} from './support/contact-page';
-import { inMotion, labelOf, withBasePath } from './support/site';
+} from '../support/contact-page';
+import { inMotion, labelOf, withBasePath } from '../support/site';
 
 test.use(inMotion);
 

@@ -1,65 +1,93 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { mailto } from '@/lib/contact-links';
 import { content } from '@/lib/content/content';
-import { availabilityCopy, linksIn } from '@/lib/content/pages';
+import { availabilityCopy, linksIn, type Page } from '@/lib/content/pages';
+import type { Content, Project, Testimonial } from '@/lib/content/schema';
 import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { type ExportedSite, fileFor, readExport, readFileAt } from './support/exported-site';
-import { expect, inDigits, test } from './support/site';
-
-const { education, experience, languages, pages, profile, projects, services, words } = content;
-const availability = availabilityCopy(content.availability);
+import { type ExportedSite, fileFor, readExport, readFileAt } from '../support/exported-site';
+import { expect, inDigits, test } from '../support/site';
+import { siteOf, sites } from '../support/sites';
 
 /** The content that each page shows, by file name. Titles and descriptions appear only in search results. */
-const shown: Record<string, unknown> = {
-  'index.html': [
-    [profile.role, profile.lead, availability.badge, availability.closing, content.facts],
-    withoutTitle(pages.home),
-    projects.filter(({ featured }) => featured).map(wordsOfProject),
-  ],
-  'about/index.html': [
-    [withoutTitle(pages.about), content.skills, languages.map(({ name, level }) => [name, level])],
-    [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
-      [title, organization, from, to === 'present' ? words.about.present : to, description, grade],
-    ]),
-  ],
-  'projects/index.html': [withoutTitle(pages.projects), projects.map(wordsOfProject)],
-  'services/index.html': [
-    [withoutTitle(pages.services), content.process, availability.closing],
-    services.map(({ title, description }) => [title, description]),
-  ],
-  'contact/index.html': [
-    // The sample address is a placeholder, not text of the page.
-    { ...withoutTitle(pages.contact), sampleEmail: '' },
-    [availability.sentence, Object.values(words.form.fields).map(({ label }) => label), words.form.send],
-  ],
-  '404.html': withoutTitle(pages.notFound),
-};
+function shownOn({ availability: { note, ...states }, pages, projects, ...content }: Content): Record<string, unknown> {
+  const { education, experience, languages, profile, services, testimonials, words } = content;
+  const availability = availabilityCopy(states);
+  const quotes = testimonials.length > 0 && [pages.home.testimonials, testimonials.map(wordsOfTestimonial)];
+  return {
+    'index.html': [
+      [profile.role, profile.lead, availability.badge, note, availability.closing, content.facts, quotes],
+      withoutMetadata(pages.home),
+      projects.filter(({ featured }) => featured).map(wordsOfProject),
+    ],
+    'about/index.html': [
+      [
+        withoutMetadata(pages.about),
+        profile.photo?.alt,
+        content.skills,
+        languages.map(({ name, level }) => [name, level]),
+      ],
+      [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
+        [title, organization, from, to === 'present' ? words.about.present : to, description, grade],
+      ]),
+    ],
+    'projects/index.html': [withoutMetadata(pages.projects), projects.map(wordsOfProject)],
+    'services/index.html': [
+      [withoutMetadata(pages.services), content.process, availability.closing, quotes],
+      services.map(({ title, description }) => [title, description]),
+    ],
+    'contact/index.html': [
+      // The sample address is a placeholder, not text of the page.
+      { ...withoutMetadata(pages.contact), sampleEmail: '' },
+      [availability.sentence, Object.values(words.form.fields).map(({ label }) => label), words.form.send],
+    ],
+    'projects/harbour-ledger/index.html': [
+      [wordsOfProject(projects[0] as Project), availability.closing],
+      [
+        words.caseStudy?.client,
+        words.caseStudy?.year,
+        words.caseStudy?.role,
+        words.caseStudy?.next,
+        projects[1]?.title,
+      ],
+    ],
+    '404.html': withoutMetadata(pages.notFound),
+  };
+}
 
-const onEveryPage = [
-  [profile.name, profile.tagline, profile.phone, profile.email, linksIn('footer', content).map(({ label }) => label)],
-  [words.header.skip, words.header.theme, words.footer.links, words.footer.contact],
-];
+function onEveryPage({ profile, words, ...content }: Content) {
+  const links = linksIn('footer', { profile, words, ...content }).map(({ label }) => label);
+  return [
+    [profile.name, profile.tagline, profile.phone, profile.email, links],
+    [words.header.skip, words.header.theme, words.footer.links, words.footer.contact],
+  ];
+}
 
-function withoutTitle({ title: _title, description: _description, ...rest }: { title?: string; description?: string }) {
+function withoutMetadata({ title: _title, description: _description, updated: _updated, ...rest }: Partial<Page>) {
   return rest;
 }
 
-function wordsOfProject({ title, description, technologies, codeNote }: (typeof projects)[number]) {
-  return [title, description, technologies, codeNote];
+function wordsOfProject({ title, description, technologies, codeNote, client, year, image }: Project) {
+  return [title, description, technologies, codeNote, client, year, image?.alt];
 }
 
-/** Every text in a nested value; numbers in the site's digits. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
-  if (typeof value === 'number') return [inDigits(value)];
-  return value === '' || value === undefined ? [] : [String(value)];
+function wordsOfTestimonial({ quote, name, role, company }: Testimonial) {
+  return [quote, name, role, company];
 }
 
+/** Every text in a nested value; numbers in the digits of a locale. */
+function textsIn(value: unknown, locale: string): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((it) => textsIn(it, locale));
+  if (typeof value === 'number') return [inDigits(value, locale)];
+  return value ? [String(value)] : [];
+}
+
+/** Its text, and the alternative texts of its pictures. */
 function readText(root: Element): string {
   const copy = root.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('script, style')) element.remove();
-  return copy.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+  const alts = [...root.querySelectorAll('img')].map(({ alt }) => alt);
+  return [copy.textContent?.replaceAll(/\s+/g, ' '), ...alts].join(' ');
 }
 
 // One worker reads the export only once.
@@ -73,8 +101,6 @@ test.beforeAll(async () => {
 
 const { origin } = new URL(content.site.address);
 const root = origin + basePath;
-/** The CV's URL, if it is on another host. The sample's CV has the sample's own placeholder host. */
-const cv = content.links.cv && URL.canParse(content.links.cv) ? new URL(content.links.cv).href : undefined;
 
 test('each page is valid HTML with one h1, in the language and with all text of the content', async () => {
   const validator = new HtmlValidate(
@@ -109,14 +135,24 @@ test('each page is valid HTML with one h1, in the language and with all text of 
         file,
       )
       .toEqual([]);
+    const { content: owner, direction, folder } = siteOf(file);
+    const { language, locale } = owner.site;
     expect
-      .soft([document.documentElement.lang, document.documentElement.dir], file)
-      .toEqual([content.site.language, '']);
+      .soft([document.documentElement.lang, document.documentElement.dir || 'ltr'], file)
+      .toEqual([language, direction]);
+    for (const script of document.querySelectorAll('script')) {
+      expect.soft(script.textContent?.trim(), file).not.toMatch(/^alert\(/);
+    }
+    for (const element of document.querySelectorAll('main :is(h1, h2, h3, ul, ol, dl, a)')) {
+      const isEmpty = !element.textContent?.trim() && !element.matches('[aria-label], :has([aria-label])');
+      expect.soft(isEmpty, `${file} has an empty ${element.outerHTML.slice(0, 80)}`).toBe(false);
+    }
     expect.soft(document.querySelectorAll('h1'), file).toHaveLength(1);
     // Without 'use client' a styled component writes its styles into the body, where they override `styled(Component)`.
     expect.soft(document.querySelectorAll('[style], body style, [data-reveal="hidden"]'), file).toHaveLength(0);
     const text = readText(document.body);
-    const expected = textsIn([onEveryPage, shown[file]]).map((words) => words.replaceAll(/\s+/g, ' '));
+    const shown = shownOn(owner)[folder ? file.slice('ar/'.length) : file];
+    const expected = textsIn([onEveryPage(owner), shown], locale).map((words) => words.replaceAll(/\s+/g, ' '));
     expect
       .soft(
         expected.filter((words) => !text.includes(words)),
@@ -124,7 +160,7 @@ test('each page is valid HTML with one h1, in the language and with all text of 
       )
       .toEqual([]);
     expect.soft(text.match(/\{\w+\}/g), 'all placeholders are replaced').toBeNull();
-    for (const list of document.querySelectorAll(':is(ul, ol):not(nav *)')) {
+    for (const list of document.querySelectorAll(':is(ul, ol)[class]:not(nav *)')) {
       expect.soft(list.getAttribute('role'), `in Safari this is no list: ${list.outerHTML}`).toBe('list');
     }
   }
@@ -139,7 +175,7 @@ test('internal links and addresses lead to existing pages, files and fragments',
         .map((name) => element.getAttribute(name)?.split(' ')[0])
         .find((value) => value !== undefined);
       const address = new URL(target ?? '', here);
-      if (address.origin !== here.origin || address.href === cv) continue;
+      if (address.origin !== here.origin) continue;
       const file = fileFor(site, address.pathname);
       expect(file, `${page.file} leads to ${target}`).toBeDefined();
       if (address.hash.length < 2 || element.tagName !== 'A') continue;
@@ -148,17 +184,28 @@ test('internal links and addresses lead to existing pages, files and fragments',
       expect(targetPage?.document.getElementById(id), `${page.file} leads to ${target}`).toBeTruthy();
     }
   }
-  const summary = await readFileAt(site, `${basePath}/llms.txt`);
-  const named = [...summary.matchAll(/\]\((.*?)\)/g)].flatMap(([, address = '']) =>
-    address.startsWith(`${root}/`) && address !== cv ? [address.slice(origin.length)] : [],
-  );
-  expect(named).toEqual(expect.arrayContaining(content.navigation.map(({ path }) => basePath + path)));
-  for (const path of named) expect(fileFor(site, path), path).toBeDefined();
+  for (const { folder } of sites) {
+    const summary = await readFileAt(site, `${basePath}${folder}/llms.txt`);
+    const named = [...summary.matchAll(/\]\((.*?)\)/g)].flatMap(([, address = '']) =>
+      address.startsWith(`${root}/`) ? [address.slice(origin.length)] : [],
+    );
+    const pagesOfSite = content.navigation.map(({ path }) => basePath + folder + path);
+    expect(named).toEqual(expect.arrayContaining(pagesOfSite));
+    const card = await readFileAt(site, `${basePath}${folder}/contact.vcf`);
+    const inCard = [...card.matchAll(/:(https:.*)/g)].flatMap(([, address = '']) =>
+      address.startsWith(origin) ? [new URL(address).pathname] : [],
+    );
+    expect(inCard.length).toBeGreaterThan(1);
+    for (const path of [...named, ...inCard]) expect(fileFor(site, path), path).toBeDefined();
+  }
 });
 
 test('external links and no others open in a new tab, profiles have rel=me, the footer has contact links', async () => {
-  const profiles = content.links.profiles.map(({ address }) => address as string);
   for (const { document, file } of site.pages) {
+    const { content: owner } = siteOf(file);
+    const { links, profile } = owner;
+    const profiles = links.profiles.map(({ address }) => address as string);
+    const other = sites.find((it) => it.content !== owner)?.name;
     for (const link of document.querySelectorAll(`a[href^="http"]:not([href^="${root}"], [data-letterhead] a)`)) {
       expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
       expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
@@ -171,16 +218,18 @@ test('external links and no others open in a new tab, profiles have rel=me, the 
     }
     const footer = document.querySelector('footer') as Element;
     const [pageLinks] = footer.querySelectorAll('nav');
-    expect([...(pageLinks?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(
-      linksIn('footer', content).map(({ label }) => label),
-    );
+    expect([...(pageLinks?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+      ...linksIn('footer', owner).map(({ label }) => label),
+      other,
+    ]);
     expect(footer.querySelectorAll(`a[href="${mailto(profile.email)}"]`).length, file).toBeGreaterThan(0);
     if (profile.phone) expect(footer.querySelector('a[href^="tel:+"]')?.textContent, file).toContain(profile.phone);
   }
 });
 
 test('links that open in a new tab are announced with a note, which is not copied', async ({ page }) => {
-  for (const { path } of site.pages) {
+  for (const { file, path } of site.pages) {
+    const { profile, words } = siteOf(file).content;
     await page.goto(path);
     await expect(page.getByRole('link', { name: words.links.newTab }), path).toHaveCount(
       await page.locator('a[target]').count(),

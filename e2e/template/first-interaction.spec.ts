@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { fillIn } from '../lib/fill-in';
-import { routes } from '../lib/routes';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { fillIn } from '@/lib/fill-in';
+import { routes } from '@/lib/routes';
 import {
   expect,
   holdScripts,
@@ -16,17 +16,20 @@ import {
   test,
   watchLoading,
   withBasePath,
-} from './support/site';
+} from '../support/site';
 
 test.use({ hasTouch: true });
 
 const themeButton = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
+/** Whether a URL is that of a script of the site; the others count visits. */
+const isSiteScript = (address: string) => /^http:.*\.js$/.test(address);
+
 /** Records the requests of a page for scripts, whether to run or only to preload them. */
 function watchScripts(page: Page): Request[] {
   const scripts: Request[] = [];
-  page.on('request', (request) => new URL(request.url()).pathname.endsWith('.js') && scripts.push(request));
+  page.on('request', (request) => isSiteScript(request.url()) && scripts.push(request));
   return scripts;
 }
 
@@ -40,7 +43,7 @@ function deferredScripts(page: Page): Promise<string[]> {
 const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'a pointer movement': (page) => page.mouse.move(220, 320),
   'a turn of the mouse wheel': (page) => page.mouse.wheel(0, 5),
-  'a tap': (page) => page.touchscreen.tap(200, 500),
+  'a tap': (page) => page.touchscreen.tap(4, 300),
   'a key': (page) => page.keyboard.press('Shift'),
   'the focus': (page) => page.getByRole('contentinfo').getByRole('link').first().focus(),
   'a click by a screen reader': (page) => page.locator('h1').dispatchEvent('click'),

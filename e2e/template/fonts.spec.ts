@@ -3,11 +3,12 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { cutFonts } from '../export/cut-fonts';
-import { content } from '../lib/content/content';
-import { chooseFonts } from '../lib/fonts/choose';
-import { cutFont, shapedAs } from '../lib/fonts/cut-font';
-import { expect, pages, test, withBasePath } from './support/site';
+import { cutFonts } from '@/export/cut-fonts';
+import { content } from '@/lib/content/content';
+import { chooseFonts } from '@/lib/fonts/choose';
+import { cutFont, shapedAs } from '@/lib/fonts/cut-font';
+import { expect, pages, test, withBasePath } from '../support/site';
+import { sites } from '../support/sites';
 
 const MEDIA = '_next/static/media';
 
@@ -74,18 +75,22 @@ function unavailableStyles(page: Page): Promise<string[]> {
   });
 }
 
-test('every page uses the site’s fonts, in weights that they have', async ({ page }) => {
-  for (const [name, path] of Object.entries(pages)) {
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    await openInFonts(page, withBasePath(path));
-    // Only the CV has text that is shown only in print.
-    for (const media of path === pages.about ? (['screen', 'print'] as const) : (['screen'] as const)) {
-      await page.emulateMedia({ media, colorScheme: 'dark' });
-      expect.soft(await renderedFonts(page), `${name}, ${media}`).toEqual(['bodyFont: own', 'headingFont: own']);
-      expect.soft(await unavailableStyles(page), `${name}, ${media}`).toEqual([]);
+for (const { folder, content: owner } of sites) {
+  const { language } = owner.site;
+
+  test(`every page in ${language} uses the site’s fonts, in weights that they have`, async ({ page }) => {
+    for (const [name, path] of Object.entries(pages)) {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await openInFonts(page, withBasePath(folder + path));
+      // Only the CV has text that is shown only in print.
+      for (const media of path === pages.about ? (['screen', 'print'] as const) : (['screen'] as const)) {
+        await page.emulateMedia({ media, colorScheme: 'dark' });
+        expect.soft(await renderedFonts(page), `${name}, ${media}`).toEqual(['bodyFont: own', 'headingFont: own']);
+        expect.soft(await unavailableStyles(page), `${name}, ${media}`).toEqual([]);
+      }
     }
-  }
-});
+  });
+}
 
 /** Builds a site whose pages declare all font files, and subsets its fonts. */
 async function cutSite(folder: string, texts: Record<string, string>) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { linksIn } from '../lib/content/pages';
-import { routes } from '../lib/routes';
-import { DESKTOP, expect, open, PHONE, THEME_NAMES, test, withBasePath } from './support/site';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { linksIn } from '@/lib/content/pages';
+import { routes } from '@/lib/routes';
+import { DESKTOP, expect, open, otherLanguages, PHONE, THEME_NAMES, test, withBasePath } from '../support/site';
 
 const navigation = linksIn('header', content);
 
@@ -46,7 +46,7 @@ test('the header is transparent up to scroll position 10 px, opaque from 11; tab
     expect(rest, `${top} px`).toEqual({ blurs: isScrolled, hasShadow: isScrolled });
   }
   await scrollTo(page, 900);
-  for (let stop = 0; stop < navigation.length + 3; stop += 1) {
+  for (let stop = 0; stop < navigation.length + otherLanguages.length + 3; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => window.scrollY), `stop ${stop + 1}`).toBe(900);
   }
@@ -70,7 +70,7 @@ test.describe('the menu of a narrow window', () => {
   test('closes on its button, Escape, a press outside, focus loss, a wider window and a page change', async ({
     page,
   }) => {
-    await expect(menu(page).getByRole('link')).toHaveText(navigation.map(({ label }) => label));
+    await expect(menu(page).getByRole('link')).toHaveText([...navigation.map(({ label }) => label), ...otherLanguages]);
     await button(page).click();
     await pressButton(page);
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
 import {
   expect,
   goThroughHistory,
@@ -12,7 +12,7 @@ import {
   test,
   watchLoading,
   withBasePath,
-} from './support/site';
+} from '../support/site';
 
 test.use({ viewport: PHONE });
 

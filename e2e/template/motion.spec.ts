@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { REVEAL_DELAYS } from '../lib/constants';
-import { routes } from '../lib/routes';
-import { FIGURE, textsOverFigure } from './support/figures';
-import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from './support/site';
+import { REVEAL_DELAYS } from '@/lib/constants';
+import { routes } from '@/lib/routes';
+import { FIGURE, textsOverFigure } from '../support/figures';
+import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
 

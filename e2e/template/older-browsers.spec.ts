@@ -1,33 +1,34 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { linksIn } from '../lib/content/pages';
-import { routes } from '../lib/routes';
-import { failureToast, fillIn, sendButton, successToast } from './support/contact-page';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { linksIn } from '@/lib/content/pages';
+import { routes } from '@/lib/routes';
+import { failureToast, fillIn, sendButton, successToast } from '../support/contact-page';
 import {
   backgroundBrightness,
   expect,
   inMotion,
   labelOf,
   open,
+  otherLanguages,
   PHONE,
   pages,
   scriptsHaveRun,
   THEME_NAMES,
   test,
   withBasePath,
-} from './support/site';
+} from '../support/site';
 
 test.use({ viewport: PHONE });
 
 const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
-/** Texts that are hidden or transparent, except in popovers and in print-only parts. */
+/** Texts that are hidden or transparent, except in popovers, in print-only parts and thanks for a message. */
 function hiddenTexts(page: Page) {
   return page.locator('main, footer').evaluateAll((parts) =>
     parts
-      .flatMap((part) => [...part.querySelectorAll(':not([data-letterhead] *)')])
+      .flatMap((part) => [...part.querySelectorAll(':not([data-letterhead] *, #sent)')])
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent),
@@ -130,7 +131,10 @@ test.describe('in a browser of early 2023', () => {
   }) => {
     await page.goto(withBasePath(routes.home));
     await expect(button(page)).toBeHidden();
-    await expect(menu(page).getByRole('link')).toHaveText(linksIn('header', content).map(({ label }) => label));
+    await expect(menu(page).getByRole('link')).toHaveText([
+      ...linksIn('header', content).map(({ label }) => label),
+      ...otherLanguages,
+    ]);
     await scriptsHaveRun(page);
     await page.getByRole('button', { name: THEME_NAMES }).hover();
     await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
-import { content } from '../lib/content/content';
-import { linksIn } from '../lib/content/pages';
-import { routes } from '../lib/routes';
-import { expect, holdScripts, labelOf, open, openAndSettle, test, watchLoading, withBasePath } from './support/site';
+import { words } from '@/content/words';
+import { content } from '@/lib/content/content';
+import { linksIn } from '@/lib/content/pages';
+import { routes } from '@/lib/routes';
+import { expect, holdScripts, labelOf, open, openAndSettle, test, watchLoading, withBasePath } from '../support/site';
 
 const aboutLink = (page: Page) =>
   page

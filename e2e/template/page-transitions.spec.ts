@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
-import { expect, goThroughHistory, holdScripts, inMotion, open, test, withBasePath } from './support/site';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
+import { expect, goThroughHistory, holdScripts, inMotion, open, test, withBasePath } from '../support/site';
 
 test.use(inMotion);
 

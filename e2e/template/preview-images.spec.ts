@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { renderPreview } from '@/app/og/preview-image';
 import { fitText, setLine } from '@/app/og/typesetting';
-import { expect, test } from './support/site';
+import { expect, test } from '../support/site';
 
 // One worker reads the fonts only once.
 test.describe.configure({ mode: 'default' });

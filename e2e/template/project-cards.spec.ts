@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../lib/content/content';
-import { expect, open, PHONE, pages, test, withBasePath } from './support/site';
+import { content } from '@/lib/content/content';
+import { expect, inDigits, open, PHONE, pages, test, withBasePath } from '../support/site';
 
 const { projects, words } = content;
 
@@ -21,6 +21,8 @@ async function visitCards(page: Page, hasImages: boolean) {
     const picture = card(page, title).locator('img');
     if (image && hasImages) await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     if (image) await expect(picture).toBeVisible({ visible: hasImages });
+    // A screenshot is shown whole, a photo fills the cover.
+    if (image) await expect(picture).toHaveCSS('object-fit', image.kind === 'screenshot' ? 'fill' : 'cover');
     await expect(card(page, title).locator('svg').first()).toBeVisible();
     boxes.push(
       await card(page, title).evaluate((it) => {
@@ -51,13 +53,14 @@ test('links of a project contain its name, private code has no link, and home sh
   page,
 }) => {
   await page.goto(withBasePath(pages.projects));
-  for (const { title, repository, codeNote, liveLink } of projects) {
+  for (const { title, repository, codeNote, liveLink, page: caseStudy } of projects) {
     const links = card(page, title).getByRole('link').and(page.locator('[target]'));
     const addresses = [repository, liveLink].filter(Boolean).map(String);
     expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href'))), title).toEqual(addresses);
-    for (const name of [title, words.links.newTab]) {
-      await expect(card(page, title).getByRole('link', { name })).toHaveCount(addresses.length);
-    }
+    await expect(card(page, title).getByRole('link', { name: words.links.newTab })).toHaveCount(addresses.length);
+    const all = card(page, title).getByRole('link');
+    await expect(all).toHaveCount(addresses.length + (caseStudy ? 2 : 0));
+    await expect(all.and(page.getByRole('link', { name: title }))).toHaveCount(await all.count());
     // It would be copied with the label.
     await expect(links.filter({ hasText: title })).toHaveCount(0);
     if (codeNote) await expect(card(page, title)).toContainText(codeNote);
@@ -65,6 +68,27 @@ test('links of a project contain its name, private code has no link, and home sh
   await page.goto(withBasePath(pages.home));
   const featured = projects.filter((project) => project.featured).map(({ title }) => title);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(featured);
+});
+
+test('title, cover and link of a card lead to the case study, and Back to the card', async ({ page }) => {
+  const project = projects.find((candidate) => candidate.page);
+  const { title = '', client = '', year = 0 } = project ?? {};
+  await open(page, pages.projects);
+  const article = card(page, title);
+  await expect(article).toContainText(client);
+  await expect(article).toContainText(inDigits(year));
+  const presses = [
+    () => article.getByRole('heading').getByRole('link').click(),
+    () => article.click({ position: { x: 40, y: 40 } }),
+    () => article.getByRole('link', { name: words.caseStudy?.link }).click(),
+  ];
+  for (const press of presses) {
+    await press();
+    await expect(page).toHaveURL(withBasePath(project?.page));
+    await page.goBack();
+    await expect(page).toHaveURL(withBasePath(pages.projects));
+    await expect(article).toBeInViewport();
+  }
 });
 
 test('projects far below the view are laid out when scrolled to or printed', async ({ page }) => {

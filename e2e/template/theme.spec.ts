@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
-import { paletteFromColors } from '../lib/brand/palette';
-import { content } from '../lib/content/content';
-import { routes } from '../lib/routes';
-import { shipped } from '../styles/palette';
+import { words } from '@/content/words';
+import { paletteFromColors } from '@/lib/brand/palette';
+import { content } from '@/lib/content/content';
+import { routes } from '@/lib/routes';
+import { shipped } from '@/styles/palette';
 import {
   backgroundBrightness,
   brightness,
@@ -13,7 +13,7 @@ import {
   THEME_NAMES,
   test,
   withBasePath,
-} from './support/site';
+} from '../support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const names = words.header.theme;

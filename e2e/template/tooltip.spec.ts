@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { words } from '../content/words';
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../lib/constants';
-import { routes } from '../lib/routes';
-import { expect, open, THEME_NAMES, test } from './support/site';
+import { words } from '@/content/words';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/constants';
+import { routes } from '@/lib/routes';
+import { expect, open, THEME_NAMES, test } from '../support/site';
 
 test.use({ hasTouch: true });
 

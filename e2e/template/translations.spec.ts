@@ -1,51 +1,51 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
-import { routes } from '@/lib/routes';
-import { type Translation, translations } from '@/lib/translations';
+import { tagOf } from '@/lib/digits';
+import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { arabicWords } from '../owners/arabic-words';
 import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
 import { meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { expect, NOWHERE, openAndSettle, scriptsHaveRun, test } from '../support/site';
+import { DESKTOP, expect, inDigits, NOWHERE, open, openAndSettle, PHONE, test, withBasePath } from '../support/site';
+import { arabic, english, sites } from '../support/sites';
 
-const [main, arabic] = translations as readonly [Translation, Translation];
-const address = new URL(content.site.address).origin;
-const paths = Object.values(routes);
+const root = new URL(content.site.address).origin + basePath;
+const paths = [...Object.values(routes), '/desk/', '/projects/harbour-ledger/'];
 
-const ENGLISH = 'English';
-const ARABIC = 'العربية';
+const ENGLISH = english.name;
+const ARABIC = arabic.name;
 
 test('each page has alternates for both languages, in its head and in the sitemap', async () => {
-  const { pages } = await readExport(LOCAL_FOLDER);
+  const { pages } = await readExport(LOCAL_FOLDER, basePath);
   for (const pagePath of paths) {
-    const versions = { en: address + pagePath, ar: `${address}/ar${pagePath}`, 'x-default': address + pagePath };
-    for (const { basePath, language, locale } of translations) {
-      const { document } = pages.find((page) => page.path === basePath + pagePath) ?? {};
-      if (!document) throw new Error(`There is no page ${basePath}${pagePath}.`);
+    const [main, further] = sites.map(({ folder }) => root + folder + pagePath);
+    const versions = { en: main, ar: further, 'x-default': main };
+    for (const { folder, content, direction } of sites) {
+      const { language, locale } = content.site;
+      const { document } = pages.find((page) => page.path === basePath + folder + pagePath) ?? {};
+      if (!document) throw new Error(`There is no page ${folder}${pagePath}.`);
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
       expect(Object.fromEntries(links.map((link) => [link.hreflang, link.href]))).toEqual(versions);
-      expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe(
-        address + basePath + pagePath,
-      );
-      expect([document.documentElement.lang, document.documentElement.dir]).toEqual(
-        language === 'ar' ? ['ar', 'rtl'] : ['en', ''],
-      );
+      expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe(root + folder + pagePath);
+      expect([document.documentElement.lang, document.documentElement.dir || 'ltr']).toEqual([language, direction]);
       expect(meta(document, 'og:locale')).toBe(locale);
-      expect(meta(document, 'og:locale:alternate')).toBe(translations.find((it) => it.locale !== locale)?.locale);
-      const sitemap = await readFile(path.join(LOCAL_FOLDER, basePath, 'sitemap.xml'), 'utf8');
+      expect(meta(document, 'og:locale:alternate')).toBe(
+        sites.map((site) => site.content.site.locale).find((it) => it !== locale),
+      );
+      const sitemap = await readFile(path.join(LOCAL_FOLDER, folder, 'sitemap.xml'), 'utf8');
       for (const [tag, url] of Object.entries(versions)) {
         expect(sitemap).toContain(`<xhtml:link rel="alternate" hreflang="${tag}" href="${url}" />`);
       }
     }
   }
   const robots = await readFile(path.join(LOCAL_FOLDER, 'robots.txt'), 'utf8');
-  for (const { basePath } of translations) expect(robots).toContain(`Sitemap: ${address}${basePath}/sitemap.xml`);
+  for (const { folder } of sites) expect(robots).toContain(`Sitemap: ${root}${folder}/sitemap.xml`);
   for (const shared of ['404.html', 'robots.txt', '_headers']) {
-    expect(existsSync(path.join(LOCAL_FOLDER, arabic.basePath, shared)), shared).toBe(false);
+    expect(existsSync(path.join(LOCAL_FOLDER, 'ar', shared)), shared).toBe(false);
   }
   expect(await readFile(path.join(LOCAL_FOLDER, '_headers'), 'utf8')).toContain('/ar/_next/static/*');
 });
@@ -55,55 +55,141 @@ test.describe('without scripts', () => {
 
   test('header and footer link to the same page in the other language, and Back returns', async ({ page }) => {
     for (const [index, pagePath] of paths.entries()) {
-      await page.goto(pagePath);
+      await page.goto(withBasePath(pagePath));
       const place = page.getByRole(index % 2 ? 'banner' : 'contentinfo');
       await place.getByRole('link', { name: ARABIC }).click();
-      await expect(page).toHaveURL(arabic.basePath + pagePath);
+      await expect(page).toHaveURL(withBasePath(`/ar${pagePath}`));
       await place.getByRole('link', { name: ENGLISH }).click();
-      await expect(page).toHaveURL(pagePath);
+      await expect(page).toHaveURL(withBasePath(pagePath));
       await page.goBack();
-      await expect(page).toHaveURL(arabic.basePath + pagePath);
+      await expect(page).toHaveURL(withBasePath(`/ar${pagePath}`));
     }
   });
 });
 
 test('the language link follows page changes; on the not-found page it leads to the home page', async ({ page }) => {
-  await page.goto(routes.home);
-  await scriptsHaveRun(page);
+  await open(page, routes.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: ARABIC });
-  await page.getByRole('banner').locator(`a[href="${routes.about}"]`).click();
-  await expect(link).toHaveAttribute('href', `/ar${routes.about}`);
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${withBasePath(routes.about)}"]`)
+    .click();
+  await expect(link).toHaveAttribute('href', withBasePath(`/ar${routes.about}`));
   await expect(link).toHaveAttribute('lang', 'ar');
   await expect(link).toHaveAttribute('hreflang', 'ar');
-  await page.goto(NOWHERE);
-  await scriptsHaveRun(page);
-  await expect(link).toHaveAttribute('href', '/ar/');
+  await open(page, NOWHERE);
+  await expect(link).toHaveAttribute('href', withBasePath('/ar/'));
 });
 
-test('a message from the Arabic form contains its language', async ({ page, inbox }) => {
-  await page.goto(`${arabic.basePath}${routes.contact}`);
-  await scriptsHaveRun(page);
+/** Elements by the edge of the window from which their distance is the same in both directions. */
+const MIRRORED = {
+  start: ['header a', 'main h1', 'main h2', 'main article', 'main dt', 'main label', 'main textarea'],
+  end: ['[data-theme-button]', 'main [aria-hidden="true"]:has(> svg + svg)'],
+};
+
+/** The distance of each of these elements from its edge, in px. */
+function distances(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(({ start, end }) => {
+    const isMirrored = document.documentElement.dir === 'rtl';
+    const width = document.documentElement.clientWidth;
+    const measure = (selector: string, fromLeft: boolean) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box ? [[selector, Math.round(fromLeft ? box.left : width - box.right)]] : [];
+    };
+    const measured = [
+      ...start.flatMap((selector) => measure(selector, !isMirrored)),
+      ...end.flatMap((selector) => measure(selector, isMirrored)),
+    ];
+    return Object.fromEntries(measured);
+  }, MIRRORED);
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the Arabic pages are the mirror image of the English ones at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const pagePath of paths) {
+      await page.goto(withBasePath(pagePath));
+      const expected = await distances(page);
+      await page.goto(withBasePath(`/ar${pagePath}`));
+      expect.soft(await distances(page), pagePath).toEqual(expected);
+    }
+  });
+}
+
+test('the Arabic form says what is wrong, what failed and what was sent, and sends its language', async ({
+  page,
+  inbox,
+}) => {
+  const { form, outcome, toasts } = arabic.content.words;
+  const send = page.getByRole('button', { name: form.send });
+  const notifications = page.getByRole('region', { name: toasts.region });
+  await page.setViewportSize(PHONE);
+  await open(page, `/ar${routes.contact}`);
+  await send.click();
+  const email = page.getByRole('textbox', { name: form.fields.email.label });
+  await expect(email).toHaveAccessibleDescription(form.noAddress);
+  await expect(page.getByText('١٠', { exact: false })).toBeVisible();
+  expect(await findLayoutFaults(page)).toEqual([]);
   for (const [name, value] of Object.entries(SAMPLE)) {
-    const { label } = arabicWords.form.fields[name as keyof typeof SAMPLE];
-    await page.getByRole('textbox', { name: label }).fill(value);
+    await page.getByRole('textbox', { name: form.fields[name as keyof typeof SAMPLE].label }).fill(value);
   }
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: arabicWords.form.send }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ language: 'ar' });
-  await expect.poll(() => inbox.messages.length).toBe(1);
+  inbox.answerWith('error-json');
+  await send.click();
+  await expect(notifications).toContainText(outcome.failed);
+  await expect(page.getByRole('main')).toContainText(outcome.kept);
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await send.click();
+  await expect(notifications).toContainText(outcome.sent);
+  expect(inbox.messages).toHaveLength(1);
+  for (const { body } of inbox.posts) expect(JSON.parse(body)).toMatchObject({ language: 'ar' });
 });
 
-for (const { basePath, language } of [main, arabic]) {
+/** Words in Latin letters. */
+function latinWords(text: string): string[] {
+  return text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu) ?? [];
+}
+
+test('the Arabic site has Arabic digits, and no English words of the site', async ({ page }) => {
+  const own = new Set(latinWords(JSON.stringify(arabic.content)));
+  for (const pagePath of paths) {
+    await page.goto(withBasePath(`/ar${pagePath}`));
+    const labelled = page.locator('body, [aria-label], [placeholder], [alt]');
+    const texts = await labelled.evaluateAll((all) =>
+      all.map((it) => {
+        const labels = ['aria-label', 'placeholder', 'alt'].map((name) => it.getAttribute(name) ?? '');
+        // biome-ignore lint/performance/useDomNodeTextContent: only rendered text, without scripts.
+        return it instanceof HTMLBodyElement ? it.innerText : labels.join(' ');
+      }),
+    );
+    const foreign = latinWords(texts.join(' ')).filter((word) => !own.has(word) && word !== english.name);
+    expect(foreign, pagePath).toEqual([]);
+  }
+  const { languages, site } = arabic.content;
+  await expect(page.getByRole('contentinfo')).toContainText(inDigits(new Date().getFullYear(), site.locale));
+  const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
+  await page.goto(withBasePath(`/ar${routes.about}`));
+  const bars = page.locator('main svg[role=img]');
+  const levels = languages.map(({ proficiency }) => percent.format(proficiency / 100));
+  expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')))).toEqual(levels);
+});
+
+for (const { folder, content } of sites) {
+  const { language } = content.site;
+
   test(`the pages in ${language} have no layout faults and no accessibility violations`, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme: language === 'ar' ? 'dark' : 'light' });
     for (const pagePath of paths) {
-      await openAndSettle(page, basePath + pagePath);
-      for (const width of [320, 390, 1440]) {
+      await openAndSettle(page, folder + pagePath);
+      for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findLayoutFaults(page), `${pagePath} at ${width} px`).toEqual([]);
       }
       expect.soft(await findViolations(page), pagePath).toEqual([]);
     }
     expect(visit.messages).toEqual([]);
+    await openAndSettle(page, folder + NOWHERE);
+    // The browser logs the response, and the page its address.
+    const logged = [expect.stringContaining('status of 404'), expect.stringMatching(/^info: /)];
+    expect(visit.messages).toEqual(logged);
   });
 }

@@ -3,22 +3,14 @@ import { contactCard } from '@/app/contact.vcf/contact-card';
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/app/metadata/page-graphs';
 import { previews } from '@/app/og/previews';
-import { arabicOwner } from '@/e2e/owners/arabic';
-import { maximalOwner } from '@/e2e/owners/maximal';
-import { minimalOwner } from '@/e2e/owners/minimal';
-import { content as owned } from '@/lib/content/content';
+import { content as minimal } from '@/e2e/fixtures/minimal/content/content';
+import { content as rich } from '@/lib/content/content';
 import { fillIn } from '@/lib/fill-in';
 import { findProblems } from './check';
 import { composedPage } from './pages';
 import type { Content } from './schema';
 
-/** The content without references to the owner's own files, which the test owners do not have. */
-const content: Content = {
-  ...owned,
-  profile: { ...owned.profile, photo: undefined },
-  links: { profiles: [] },
-  projects: ['A', 'B', 'C'].map((title) => ({ title, description: 'One of three.', technologies: ['C#'] })),
-};
+const owners = { rich, minimal };
 
 /** The machine-readable outputs of the site, by name. */
 function outputsOf(owner: Content): Record<string, string> {
@@ -31,7 +23,7 @@ function outputsOf(owner: Content): Record<string, string> {
   };
 }
 
-const { about, summary } = content.words;
+const { about, summary } = rich.words;
 
 /** A pattern for a line of llms.txt made from one of its sentences, with any values in its placeholders. */
 function lineWith(sentence: string, before = '- '): RegExp {
@@ -65,26 +57,17 @@ const NAMES: Record<string, RegExp[]> = {
   ],
 };
 
-const owners = {
-  minimal: minimalOwner(content),
-  maximal: maximalOwner(content),
-  arabic: arabicOwner(content),
-};
-
 test.each(Object.entries(owners))('the content of the %s owner is valid', (_, owner) => {
   expect(findProblems(owner)).toEqual([]);
 });
 
-test.each(Object.keys(NAMES))(
-  '%s has every optional property for the maximal owner and none for the minimal owner',
-  (part) => {
-    const [much = '', little = ''] = [outputsOf(owners.maximal)[part], outputsOf(owners.minimal)[part]];
-    for (const name of NAMES[part] ?? []) {
-      expect({ name, found: name.test(much) }).toEqual({ name, found: true });
-      expect({ name, found: name.test(little) }).toEqual({ name, found: false });
-    }
-  },
-);
+test.each(Object.keys(NAMES))('%s has every optional property for the rich owner and none for the minimal', (part) => {
+  const [much = '', little = ''] = [outputsOf(rich)[part], outputsOf(minimal)[part]];
+  for (const name of NAMES[part] ?? []) {
+    expect({ name, found: name.test(much) }).toEqual({ name, found: true });
+    expect({ name, found: name.test(little) }).toEqual({ name, found: false });
+  }
+});
 
 test.each(Object.entries(owners))('no output for the %s owner has an empty value', (_, owner) => {
   for (const [part, text] of Object.entries(outputsOf(owner))) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { AAA_CONTRAST, findViolations } from '../support/axe';
-import { DESKTOP, open, PHONE, pages, test } from '../support/site';
+import { AAA_CONTRAST, findViolations } from '../../support/axe';
+import { DESKTOP, open, PHONE, pages, test } from '../../support/site';
 import { states } from './states';
 
 for (const { name, enter, viewports = [PHONE, DESKTOP] } of states) {

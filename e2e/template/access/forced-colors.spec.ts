@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
-import { DESKTOP, expect, open, PHONE, pages, test } from '../support/site';
+import { DESKTOP, expect, open, PHONE, pages, test } from '../../support/site';
 
 /** The computed value of a CSS property, in which forced colours are applied. */
 function computedValue(of: Locator, property: string): Promise<string> {
@@ -56,7 +56,7 @@ test('in forced colours a language’s bar differs from its track, and both from
 
 test('in forced colours fields and buttons have a visible border', async ({ page }) => {
   await open(page, pages.contact);
-  const controls = page.getByRole('main').locator('input:visible, textarea, button');
+  const controls = page.getByRole('main').locator('input:visible:not([tabindex]), textarea, button');
   expect(await controls.count()).toBeGreaterThanOrEqual(5);
   await inForcedColors(page, async (colorScheme) => {
     for (const control of await controls.all()) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content } from '@/content/content';
-import { field, fillIn, openContact, SAMPLE, sendButton } from '../support/contact-page';
-import { DESKTOP, open, PHONE, pages, test } from '../support/site';
+import { field, fillIn, openContact, SAMPLE, sendButton } from '../../support/contact-page';
+import { DESKTOP, open, PHONE, pages, test } from '../../support/site';
 import { dismissButton, menu, menuButton, notifications } from './states';
 
 const { words } = content;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { findLayoutFaults } from '../support/layout-faults';
-import { DESKTOP, open, pages, test } from '../support/site';
+import { findLayoutFaults } from '../../support/layout-faults';
+import { DESKTOP, open, pages, test } from '../../support/site';
 import { states } from './states';
 
 /** A viewport in px, and how the visitor changes the text. */

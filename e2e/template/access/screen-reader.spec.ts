@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { DESKTOP, open, PHONE, pages, test } from '../support/site';
+import { DESKTOP, open, otherLanguages, PHONE, pages, test } from '../../support/site';
 import { formStates, menu, menuButton, notifications } from './states';
 
 const { words } = content;
-const quoted = (text: string) => JSON.stringify(text);
+const { home, about, services } = content.pages;
+const { headings } = words;
+/** A name in an ARIA snapshot, of which a text with markup has only its beginning. */
+const quoted = (text: string) => (text.includes('<') ? `/^${text.split(' ')[0]} /` : JSON.stringify(text));
 const heading = (text: string, level: number) => `heading ${quoted(text)} [level=${level}]`;
 const region = (name: string) => [`- region ${quoted(name)}:`, `  - ${heading(name, 2)}`];
 
@@ -14,7 +17,9 @@ const linkList = (place: 'header' | 'footer') =>
   [
     '- list:',
     '  - /children: equal',
-    ...linksIn(place, content).map(({ label }) => `  - listitem:\n    - link ${quoted(label)}`),
+    ...[...linksIn(place, content).map(({ label }) => label), ...otherLanguages].map(
+      (label) => `  - listitem:\n    - link ${quoted(label)}`,
+    ),
   ]
     .join('\n')
     .replaceAll('\n', '\n    ');
@@ -24,13 +29,15 @@ const mains: Record<keyof typeof pages, string[]> = {
   home: [
     `- ${heading(content.profile.role, 1)}`,
     ...region(content.pages.home.about?.heading ?? ''),
-    ...region(words.headings.projects.heading),
+    ...region(home.projects?.heading ?? headings.projects.heading),
+    ...region(home.testimonials ?? headings.testimonials),
   ],
   about: [
     `- ${heading(content.pages.about.heading, 1)}`,
-    ...[words.headings.skills.heading, words.headings.education, words.headings.languages].flatMap((name) =>
-      region(name),
-    ),
+    ...region(about.skills?.heading ?? headings.skills.heading),
+    ...region(about.experience ?? headings.experience),
+    ...region(about.education ?? headings.education),
+    ...region(about.languages ?? headings.languages),
   ],
   projects: [
     `- ${heading(content.pages.projects.heading, 1)}`,
@@ -45,7 +52,8 @@ const mains: Record<keyof typeof pages, string[]> = {
     '- list:',
     '  - /children: equal',
     ...content.services.map(({ title }) => `  - listitem:\n    - ${heading(title, 2)}`),
-    ...region(words.headings.process.heading),
+    ...region(services.process?.heading ?? headings.process.heading),
+    ...region(home.testimonials ?? headings.testimonials),
   ],
   contact: [
     `- ${heading(content.pages.contact.heading, 1)}`,

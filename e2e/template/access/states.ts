@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/content/content';
 import type { Inbox } from '@/scripts/inbox';
-import { breakPart } from '../support/broken-part';
-import { expect, fillIn, openContact, sendButton } from '../support/contact-page';
-import { DESKTOP, open, PHONE, pages, scriptsHaveRun, THEME_NAMES, withBasePath } from '../support/site';
+import { breakPart } from '../../support/broken-part';
+import { expect, fillIn, openContact, sendButton } from '../../support/contact-page';
+import { DESKTOP, open, PHONE, pages, scriptsHaveRun, THEME_NAMES, withBasePath } from '../../support/site';
 
 const { words } = content;
 

@@ -1,40 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { expect, inMotion, NOWHERE, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
 test.use({ ...inMotion, viewport: PHONE, baseURL: `http://localhost:${PORT}` });
 
-/** Starts the development server, which writes to `.next/dev` and keeps an existing build. */
+/** Starts `npm run dev`, which writes to `.next/dev` and keeps an existing build. */
 async function startDevServer() {
-  const next = path.resolve('node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [next, 'dev', '--port', String(PORT)], {
-    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', OUT_DIR: '' },
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+    env: { ...process.env, PORT: String(PORT), FORM_ENDPOINT: '', NEXT_TELEMETRY_DISABLED: '1' },
   });
   let output = '';
-  const ready = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     const listen = (text: Buffer) => {
       output += text;
-      if (/Ready in/.test(output)) resolve();
+      if (/Ready in/.test(output)) resolve(output);
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
     server.once('exit', () => reject(new Error(`The development server did not start:\n${output}`)));
   });
-  await ready;
-  return async () => {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
+  const started = await ready;
+  return {
+    started,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
   };
 }
 
-test('pages log no warnings in the development server', async ({ page, visit }) => {
+test('npm run dev says where the site and its messages are, and pages log no warnings', async ({ page, visit }) => {
   test.setTimeout(180_000);
-  const stop = await startDevServer();
+  const { started, stop } = await startDevServer();
   try {
+    expect(started).toContain('Only this machine can open it');
+    expect(started).toMatch(/Messages from its form go to http:\/\/127\.0\.0\.1:\d+ and are printed here/);
     for (const address of Object.values(pages)) {
       await page.goto(withBasePath(address));
       await scriptsHaveRun(page);

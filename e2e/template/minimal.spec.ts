@@ -1,0 +1,53 @@
+import { words as english } from '@/e2e/fixtures/rich/content/words';
+import { content } from '@/lib/content/content';
+import { composedPage } from '@/lib/content/pages';
+import { routes } from '@/lib/routes';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { findViolations } from '../support/axe';
+import { readExport } from '../support/exported-site';
+import { findLayoutFaults } from '../support/layout-faults';
+import { expect, NOWHERE, openAndSettle, test, withBasePath } from '../support/site';
+
+const { profile } = content;
+const { about, home, projects } = routes;
+
+test('an owner without pictures, lists, phone, services and contact page has no trace of them', async () => {
+  const { pages } = await readExport(LOCAL_FOLDER);
+  expect(pages.map(({ path }) => path).sort()).toEqual([home, '/404.html', about, projects].sort());
+  for (const { document, file } of pages) {
+    const title = document.title.split(' · ')[0];
+    const titles = (['home', 'about', 'projects'] as const).map((id) => composedPage(id, content).title);
+    expect([...titles, content.pages.notFound.title], file).toContain(title);
+    expect(
+      document.querySelectorAll('img, blockquote, form, a[href^="tel:"], a[hreflang], link[hreflang]'),
+      file,
+    ).toHaveLength(0);
+    for (const part of document.querySelectorAll('main :is(section, h2, h3, ul, ol, dl, a)')) {
+      expect(part.textContent?.trim() || part.getAttribute('aria-label'), `${file}: ${part.outerHTML}`).toBeTruthy();
+    }
+    // Without a contact page, its links open an email.
+    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+    expect(links, file).toContain(`mailto:${profile.email}`);
+    expect(
+      links.filter((link) => /services|contact\//.test(link)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+for (const address of [home, about, projects, NOWHERE]) {
+  test(`${address} has German words, no layout faults and no violations`, async ({ page, visit }) => {
+    await openAndSettle(page, address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('link', { name: content.words.header.skip })).toBeAttached();
+    expect(await page.getByText(english.header.skip).count()).toBe(0);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
+    }
+    expect.soft(await findViolations(page)).toEqual([]);
+    const errors = visit.messages.filter((message) => !message.startsWith('info:'));
+    expect(errors).toEqual(address === NOWHERE ? [expect.stringContaining('status of 404')] : []);
+    expect(new URL(page.url()).pathname).toBe(withBasePath(address));
+  });
+}

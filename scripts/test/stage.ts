@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { type Dirent, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { routes } from '../../lib/routes';
+import { UserError } from '../../lib/user-error';
+import { root } from '../command';
+import { LOCAL_FOLDER } from '../local-site';
+
+/** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
+export interface Fixture {
+  name: 'rich' | 'minimal';
+  /** Environment variables of its builds and its tests. */
+  environment: Readonly<Record<string, string>>;
+  /** Folders that the owner has removed. */
+  removed: readonly string[];
+}
+
+/** Everything that an owner can have, in a folder of a host. */
+export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, removed: [] };
+
+/** Nothing that an owner can leave out, built without the optimizations. */
+export const MINIMAL: Fixture = {
+  name: 'minimal',
+  environment: { SKIP_OPTIMIZATIONS: 'all' },
+  removed: ['app/services', 'app/contact'],
+};
+
+/** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
+const LEFT_OUT =
+  /^(?:\.(?!gitattributes|nvmrc)[^/]*|node_modules|content|public|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
+
+/** Pages of the template that the owner has removed. */
+const RESTORED = path.join(root, '.fixtures', 'removed pages');
+
+/** What a copy has besides the staged files. */
+const OWN = /^(?:\.[^/]*|node_modules|test-results|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
+
+/** Files without influence on the exported site. */
+const FOR_TESTS = /^(?:e2e|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
+
+/** Path of a fixture's copy. The space is there on purpose: an owner's path may have one. */
+export function folderOf({ name }: Fixture): string {
+  return path.join(root, '.fixtures', `${name} owner`);
+}
+
+/**
+ * Brings a fixture's copy of the repository up to date: the template's files, with the fixture's content, pictures and
+ * pages in place of the owner's. Commands run in it as in an owner's repository. It keeps its caches and, if no file of
+ * the site has changed, its build.
+ */
+export async function stage(fixture: Fixture): Promise<string> {
+  const target = folderOf(fixture);
+  const staged = await stagedFiles(fixture);
+  const present = new Set(await filesIn(target, OWN));
+  const changed: string[] = [];
+  for (const [file, source] of staged) {
+    present.delete(file);
+    if (await isSame(source, path.join(target, file))) continue;
+    await copy(source, path.join(target, file));
+    changed.push(file);
+  }
+  for (const file of present) {
+    await rm(path.join(target, file));
+    changed.push(file);
+  }
+  const packages = path.join(target, 'node_modules');
+  // A junction needs no rights on Windows.
+  if (!existsSync(packages)) await symlink(path.join(root, 'node_modules'), packages, 'junction');
+  if (changed.some((file) => !FOR_TESTS.test(file)))
+    await rm(path.join(target, LOCAL_FOLDER), { recursive: true, force: true });
+  return target;
+}
+
+/** The files of a fixture's copy, with slashes, and the path of each one's source. */
+async function stagedFiles({ name, removed }: Fixture): Promise<Map<string, string>> {
+  const own = path.join(root, 'e2e', 'fixtures', name);
+  const content = await readdir(path.join(root, 'content'), { withFileTypes: true });
+  const template = (await filesIn(root, LEFT_OUT)).filter((file) => !isOwnersPage(file));
+  const files = new Map([
+    // An owner's components may import what they have added to content/.
+    ...content.filter((entry) => entry.isFile()).map((entry) => at(root, `content/${entry.name}`)),
+    ...template.map((file) => at(root, file)),
+    ...(await restorePages(template)).map((file) => at(RESTORED, file)),
+    ...(await filesIn(own)).map((file) => at(own, file)),
+  ]);
+  for (const file of [...files.keys()]) {
+    if (removed.some((folder) => file.startsWith(`${folder}/`))) files.delete(file);
+  }
+  return files;
+}
+
+function at(folder: string, file: string): [file: string, source: string] {
+  return [file, path.join(folder, ...file.split('/'))];
+}
+
+/** The files of the template's pages. */
+const PAGES = Object.values(routes).map((route) => `app${route}page.tsx`);
+
+/** Whether a file belongs to a page that the owner has added, which needs the owner's content. */
+function isOwnersPage(file: string): boolean {
+  if (!file.startsWith('app/') || PAGES.includes(file)) return false;
+  const folders = file.split('/').slice(0, -1);
+  return folders.some((_, index) => {
+    const folder = folders.slice(0, index + 1).join('/');
+    return !PAGES.includes(`${folder}/page.tsx`) && ownPage(path.join(root, folder));
+  });
+}
+
+function ownPage(folder: string): boolean {
+  return ['tsx', 'ts', 'jsx', 'js', 'mdx'].some((extension) => existsSync(path.join(folder, `page.${extension}`)));
+}
+
+/**
+ * Takes the template's pages that the owner has removed from git's history.
+ *
+ * @throws {UserError} if the history lacks one.
+ */
+async function restorePages(files: readonly string[]): Promise<string[]> {
+  const missing = PAGES.filter((file) => !files.includes(file));
+  for (const file of missing) {
+    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
+    // The commit is the one that removed it, unless the removal is not committed yet.
+    const text = commit && (git('show', `${commit}:${file}`) || git('show', `${commit}^:${file}`));
+    if (!text) {
+      throw new UserError(
+        `The template's tests need ${file}, which is not in this clone. Run git fetch --unshallow, or npm run test:site for the tests of your site alone.`,
+      );
+    }
+    const [, target] = at(RESTORED, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  return missing;
+}
+
+function git(...args: string[]): string {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : '';
+}
+
+/** The files below a folder that the pattern does not match, as paths from there with slashes. */
+async function filesIn(folder: string, leftOut?: RegExp, within = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, within), { withFileTypes: true }).catch((): Dirent[] => []);
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const file = within + entry.name;
+      if (leftOut?.test(file)) return [];
+      return entry.isDirectory() ? filesIn(folder, leftOut, `${file}/`) : [file];
+    }),
+  );
+  return found.flat();
+}
+
+async function isSame(source: string, target: string): Promise<boolean> {
+  const [one, other] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
+  // Some file systems round times.
+  return other !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 10;
+}
+
+async function copy(source: string, target: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(source, target);
+  const { atime, mtime } = await stat(source);
+  await utimes(target, atime, mtime);
+}
