@@ -294,7 +294,7 @@ test('all problems are reported at once, whatever else is wrong with their group
       star: { ...star, points: 12, rings: 'two' },
       colors: { ground: '#808080', accent: '#5B2AA8', text: 1 },
     },
-    navigation: [{ path: '/about/', label: 2 }],
+    navigation: [{ path: '/about/', label: 2 }, 'Uses'],
     projects: [
       { ...first, featured: 'yes' },
       { ...second, title: first?.title, technologies: 'C#' },
@@ -316,6 +316,7 @@ test('all problems are reported at once, whatever else is wrong with their group
     'profile.fone',
     'profile.zodiac',
     'navigation[0].label',
+    'navigation[1]',
     'navigation',
     'projects[0].featured',
     'projects[1].technologies',
