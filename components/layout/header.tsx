@@ -110,6 +110,17 @@ const Row = styled(Container)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+
+  /* The row of links is below the name and the button. */
+  @supports not selector(:popover-open) {
+    ${media.narrow} {
+      flex-wrap: wrap;
+
+      > a {
+        flex: 1;
+      }
+    }
+  }
 `;
 
 /** The first link in the tab order, visible while it has the focus. */

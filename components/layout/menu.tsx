@@ -120,6 +120,7 @@ const Nav = styled.nav`
       order: 1;
       width: 100%;
       overflow-x: auto;
+      white-space: nowrap;
     }
 
     ul {

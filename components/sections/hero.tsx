@@ -144,6 +144,7 @@ const Column = styled(Container)`
   }
 
   ${media.print} {
+    gap: 1.5rem;
     padding: 0;
   }
 `;

@@ -53,7 +53,7 @@ const Path = styled(ColumnList)`
 const Step = styled(Reveal)`
   position: relative;
   padding-bottom: 2rem;
-  padding-inline-start: 72px;
+  padding-inline-start: min(4.5rem, 72px);
 
   &:not(:last-child)::before {
     content: '';
@@ -61,7 +61,7 @@ const Step = styled(Reveal)`
     background: ${theme.color.control};
     width: 1px;
     inset-block: 3.4rem 0.4rem;
-    inset-inline-start: 24px;
+    inset-inline-start: min(1.5rem, 24px);
   }
 
   ${media.wide} {
