@@ -3,6 +3,8 @@ import { cover, dark, forced, light, moreContrast } from './palette';
 /**
  * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones.
  *
+ * Minimums of headings and spaces are in px, here and in cards: they don't grow with the text where a phone has no room.
+ *
  * This does the same as styled-components' `createTheme`, with half a kilobyte less script on every page: the value is
  * in the variable `--k-<group>-<name>`, and the token is `var(--k-<group>-<name>)`.
  */
