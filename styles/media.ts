@@ -8,6 +8,8 @@ export const media = {
   narrow: `@media not all and ${WIDE}`,
   /** Too low for a fixed header: a desktop at 400 % zoom, a small phone in landscape with its keyboard open. */
   low: '@media (max-height: 20rem)',
+  /** Too narrow for two columns: a phone with large text. */
+  cramped: '@media (max-width: 17rem)',
   desktop: '@media (min-width: 62rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',

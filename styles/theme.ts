@@ -6,6 +6,8 @@ export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif"
 /**
  * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones.
  *
+ * Minimums of headings and spaces are in px, here and in cards: they don't grow with the text where a phone has no room.
+ *
  * This does the same as styled-components' `createTheme`, with half a kilobyte less script on every page: the value is
  * in the variable `--k-<group>-<name>`, and the token is `var(--k-<group>-<name>)`.
  */
@@ -17,17 +19,17 @@ const values = {
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   size: {
-    display: 'clamp(3rem, 1.2rem + 7.4vw, 6.75rem)',
-    h1: 'clamp(2.75rem, 1.6rem + 4.6vw, 5rem)',
-    h2: 'clamp(2rem, 1.3rem + 2.8vw, 3.5rem)',
-    h3: 'clamp(1.5rem, 1.35rem + 0.18vw, 1.75rem)',
+    display: 'clamp(48px, 1.2rem + 7.4vw, 6.75rem)',
+    h1: 'clamp(44px, 1.6rem + 4.6vw, 5rem)',
+    h2: 'clamp(32px, 1.3rem + 2.8vw, 3.5rem)',
+    h3: 'min(11vw, clamp(1.5rem, 1.35rem + 0.18vw, 1.75rem))',
     lead: 'clamp(1.125rem, 1.06rem + 0.36vw, 1.6rem)',
     base: 'clamp(1.0625rem, 0.98rem + 0.18vw, 1.25rem)',
     small: '0.9375rem',
     tiny: '0.8125rem',
   },
   space: {
-    gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+    gutter: 'clamp(20px, 4vw, 2.5rem)',
     section: 'clamp(4.5rem, 9vw, 8rem)',
   },
   width: { text: '38rem' },
@@ -47,7 +49,7 @@ const variables = readVariables(values);
 export const theme = {
   ...variables,
   cover,
-  space: { ...variables.space, header: '5rem' },
+  space: { ...variables.space, header: 'clamp(3.75rem, 20svh, 5rem)' },
   width: { ...variables.width, content: '72rem' },
   radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
   motion: {

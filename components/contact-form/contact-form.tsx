@@ -43,6 +43,6 @@ function ignoreSecondClick(event: MouseEvent) {
 }
 
 const Frame = styled(Card)`
-  padding: clamp(1.4rem, 4vw, 2.8rem);
+  padding: clamp(22.4px, 4vw, 2.8rem);
   ${notPrinted}
 `;

@@ -10,7 +10,7 @@ export function Brand({ name }: { name: ReactNode }) {
   return (
     <Link href="/">
       <Mark />
-      {name}
+      <span>{name}</span>
     </Link>
   );
 }
@@ -18,10 +18,10 @@ export function Brand({ name }: { name: ReactNode }) {
 const Link = styled(PageLink)`
   display: inline-flex;
   align-items: center;
-  gap: 0.65rem;
+  gap: 0.578em;
   min-height: ${theme.target};
   color: ${theme.color.ink};
-  font: 640 1.125rem / 1.2 ${theme.font.heading};
+  font: 640 min(1.125rem, 7.5vw) / 1.2 ${theme.font.heading};
   letter-spacing: -0.015em;
   text-decoration: none;
 

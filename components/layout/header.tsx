@@ -95,19 +95,30 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: 12px;
   min-height: ${theme.space.header};
   padding-block: 0.5rem;
 
-  > :first-child {
+  > a {
     margin-inline-end: auto;
   }
 
-  /* Beside a name of several lines the buttons stay above the menu. */
-  ${media.narrow} {
-    > button {
-      align-self: flex-start;
-      margin-top: calc((${theme.space.header} - 1rem - ${theme.target}) / 2);
+  /* A long name is shortened to the height of the buttons; the footer shows all of it. */
+  > a > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  /* The row of links is below the name and the button. */
+  @supports not selector(:popover-open) {
+    ${media.narrow} {
+      flex-wrap: wrap;
+
+      > a {
+        flex: 1;
+      }
     }
   }
 `;

@@ -106,18 +106,12 @@ const Nav = styled.nav`
       width: auto;
       max-height: calc(100vh - ${theme.space.header} - 1rem);
       margin: 0;
-      padding: 0.6rem;
+      padding: 9.6px;
       border: 1px solid ${theme.color.line};
       border-radius: ${theme.radius.card};
       background: ${theme.color.surface};
       color: inherit;
       box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / 45%);
-    }
-
-    ${media.low} {
-      inset-block: 0.5rem;
-      inset-inline-end: calc(${theme.space.gutter} + 2 * ${theme.target} + 1.25rem);
-      max-height: none;
     }
   }
 
@@ -126,6 +120,7 @@ const Nav = styled.nav`
       order: 1;
       width: 100%;
       overflow-x: auto;
+      white-space: nowrap;
     }
 
     ul {
@@ -174,7 +169,7 @@ const Links = styled.ul`
 
     ${media.narrow} {
       min-height: 3.25rem;
-      padding-inline: 1.1rem;
+      padding-inline: 17.6px;
       border-radius: ${theme.radius.field};
       color: ${theme.color.ink};
       font-size: 1.125rem;

@@ -86,6 +86,7 @@ const Columns = styled(Container)`
 
   ${media.wide} {
     grid-template-columns: 1fr minmax(16rem, 20rem);
+    min-height: 23rem;
   }
 
   ${media.print} {
@@ -125,7 +126,7 @@ const Aside = styled.div`
 /** Not printed, because the letterhead has the same details. */
 const Details = styled(Card)`
   display: grid;
-  padding: 1.8rem;
+  padding: min(1.8rem, 9vw);
 
   dt {
     color: ${theme.color.muted};

@@ -80,7 +80,7 @@ const Band = styled(Panel)`
   display: grid;
   align-items: center;
   gap: 2rem;
-  padding: clamp(2rem, 6vw, 5rem) clamp(1.75rem, 6vw, 5rem);
+  padding: clamp(2rem, 6vw, 5rem) clamp(28px, 6vw, 5rem);
 
   p {
     margin-top: 1.1rem;

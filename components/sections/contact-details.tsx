@@ -103,7 +103,7 @@ const Connect = styled.h2`
 
 const Availability = styled(Panel).attrs({ as: 'section' })`
   order: 1;
-  padding: clamp(1.5rem, 3vw, 2.1rem);
+  padding: clamp(24px, 3vw, 2.1rem);
 
   p {
     margin-top: 1rem;

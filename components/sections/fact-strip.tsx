@@ -72,6 +72,15 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
     }
   }
 
+  ${media.cramped} {
+    display: block;
+
+    > * {
+      padding-inline: 0;
+      border-inline: 0;
+    }
+  }
+
   ${media.wide} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
 

@@ -66,12 +66,19 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
   );
 }
 
+/** On a phone it ends in a hairline, where the facts begin, and the rosette is cut off there. */
 const Stage = styled.section`
   position: relative;
   display: grid;
   align-items: center;
   margin-top: calc(-1 * ${theme.space.header});
   padding-block: calc(${theme.space.header} + 3.5rem) 2.5rem;
+
+  ${media.narrow} {
+    overflow: clip;
+    padding-block: calc(${theme.space.header} + 1.25rem) 0;
+    box-shadow: 0 1px ${theme.color.line};
+  }
 
   ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
@@ -91,40 +98,55 @@ const turn = keyframes`
 `;
 
 /**
- * On a phone it is small, and faded out behind the header's buttons and above the text. On wide screens it rotates with
- * the scroll position; in browsers without scroll timelines the animation has no duration and no effect.
+ * On a phone its upper half rises below the text; on a tablet the page's edge crops it, on a desktop it is whole. It
+ * rotates with the scroll position; in browsers without scroll timelines the animation has no duration and no effect.
  */
 const Figure = styled(Rosette)`
-  position: absolute;
-  width: 16rem;
-  top: -1.75rem;
-  inset-inline-end: -4rem;
-  -webkit-mask-image: linear-gradient(transparent 35%, #000 46%, transparent 64%);
+  order: 1;
+  justify-self: center;
+  width: min(108vw, 34rem);
+  margin: 1.5rem -4vw -54vw;
+  animation: ${turn} linear;
+  animation-timeline: scroll();
 
   ${media.wide} {
-    animation: ${turn} linear;
-    animation-timeline: scroll();
+    position: absolute;
     width: 32rem;
     top: 4rem;
     inset-inline-end: -13rem;
-    -webkit-mask-image: none;
+    margin: 0;
   }
 
   ${media.desktop} {
-    width: clamp(30rem, min(48vw, 100svh - 11rem), 46rem);
+    width: min(50vw - 8rem, clamp(22rem, 100svh - 11rem, 46rem));
     top: 50%;
-    inset-inline-end: max(-5rem, 50vw - 49rem);
+    inset-inline: calc(50vw + 6.5rem) auto;
     translate: 0 calc(-50% + 1rem);
   }
 
   ${notPrinted}
 `;
 
+/** It ends where the figure begins, whatever the owner's words are. */
 const Column = styled(Container)`
   position: relative;
   display: grid;
   justify-items: start;
-  gap: 1.5rem;
+  gap: 1.1rem;
+
+  ${media.wide} {
+    gap: 1.5rem;
+    padding-inline-end: 19rem;
+  }
+
+  ${media.desktop} {
+    padding-inline-end: min(50vw - 5.5rem, 33rem);
+  }
+
+  ${media.print} {
+    gap: 1.5rem;
+    padding: 0;
+  }
 `;
 
 const Name = styled.p`

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Figure } from '@/components/ui/star/figure';
@@ -22,7 +22,7 @@ interface PageHeaderProps {
 export function PageHeader({ badge, heading, text, figure = figures.added }: PageHeaderProps) {
   return (
     <Top>
-      <PageFigure {...figure} />
+      <PageFigure {...figure} $alone={figure === figures.added} />
       <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
         <Heading as="h1" $size="h1">
@@ -34,11 +34,25 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
   );
 }
 
+/** Gone where the page's top ends, because the text below may be as wide as the page. */
+const alone = css`
+  ${media.wide} {
+    top: 0;
+    inset-inline: auto ${theme.space.gutter};
+    width: auto;
+    height: min(24rem, 118%, 100vw - 3rem - var(--start));
+    aspect-ratio: 1;
+    translate: none;
+    -webkit-mask-image: linear-gradient(#000 54%, transparent 84%);
+  }
+`;
+
 /**
  * An inner page's figure, in a positioned `Container`: clear of the longest line of text at the page's top, and faded
- * out behind the header's controls and the first card. On a phone it is small, above the first line of text.
+ * out behind the header's controls and the first card, or above the text that follows (`$alone`). On a phone it is
+ * small, above the first line of text.
  */
-export const PageFigure = styled(Figure)`
+export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
   position: absolute;
   z-index: -1;
   top: 1.75rem;
@@ -67,6 +81,7 @@ export const PageFigure = styled(Figure)`
     width: min(40rem, (100vw - 2rem - var(--start)) * 1.4);
   }
 
+  ${({ $alone }) => $alone && alone}
   ${notPrinted}
 `;
 

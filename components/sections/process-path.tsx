@@ -53,7 +53,7 @@ const Path = styled(ColumnList)`
 const Step = styled(Reveal)`
   position: relative;
   padding-bottom: 2rem;
-  padding-inline-start: 4.5rem;
+  padding-inline-start: min(4.5rem, 72px);
 
   &:not(:last-child)::before {
     content: '';
@@ -61,7 +61,7 @@ const Step = styled(Reveal)`
     background: ${theme.color.control};
     width: 1px;
     inset-block: 3.4rem 0.4rem;
-    inset-inline-start: 1.5rem;
+    inset-inline-start: min(1.5rem, 24px);
   }
 
   ${media.wide} {
@@ -99,7 +99,7 @@ const Station = styled.svg`
 const Title = styled(Heading)`
   padding-top: 0.7rem;
   margin-bottom: 0.45rem;
-  font-size: 1.3rem;
+  font-size: min(1.3rem, 9.6vw);
   line-height: 1.2;
   letter-spacing: -0.02em;
 

@@ -141,7 +141,7 @@ const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 0.9rem;
-  padding: clamp(1.4rem, 3vw, 2.2rem);
+  padding: clamp(22.4px, 3vw, 2.2rem);
 
   ${media.desktop} {
     justify-content: ${({ $wide }) => $wide && 'center'};

@@ -39,7 +39,7 @@ export function ServiceGrid({ services }: { services: Localized<readonly Service
 
 const ServiceCard = styled(Card)`
   height: 100%;
-  padding: clamp(1.5rem, 3vw, 2.2rem);
+  padding: clamp(24px, 3vw, 2.2rem);
 
   ${media.print} {
     padding: 0.4cm;

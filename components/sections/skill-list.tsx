@@ -68,7 +68,7 @@ const GroupTitle = styled.h3`
 
 const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 50% - 0.6rem), 1fr));
   gap: 0.25rem 1rem;
   font: 640 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;

@@ -67,7 +67,7 @@ const pill = css<ButtonStyle>`
   justify-content: center;
   gap: 0.6rem;
   min-height: 3.4rem;
-  padding: 0.6rem 1.4rem;
+  padding: 0.6rem min(1.4rem, 7vw);
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   background: none;

@@ -52,13 +52,16 @@ export const movingIcon = css`
   }
 `;
 
+/** The target's size; in large text on a phone it grows less, because its icon doesn't grow. */
+const side = `min(${theme.target}, 14vw)`;
+
 /** A round control that shows only an icon. It needs an accessible name and `data-tooltip`. */
 export const iconControl = css`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
+  width: ${side};
+  height: ${side};
   padding: 0;
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.pill};

@@ -9,27 +9,32 @@ export function textsOverFigure(page: Page): Promise<string[]> {
     if (!figure) return [];
     const box = figure.getBoundingClientRect();
     const { webkitMaskImage } = getComputedStyle(figure);
-    // The figure is invisible beyond the mask's last colour stop.
-    const end = Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100) / 100;
+    const frame = figure.parentElement as Element;
+    // The figure is invisible beyond the mask's last colour stop, and where its frame cuts it off.
+    const fade = box.y + (box.height * Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100)) / 100;
+    const edge = getComputedStyle(frame).overflowY === 'clip' ? frame.getBoundingClientRect().bottom : fade;
     const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    /** The share of a text's height, at each end, that has no glyphs. */
+    /** The share of a line's height, at each end, that has no glyphs. */
     const BLANK = 0.2;
-    const isOver = ({ left, right, top, bottom, height }: DOMRect) => {
+    const isOver = ({ left, right, top: lineTop, bottom: lineBottom, height }: DOMRect) => {
+      const [top, bottom] = [lineTop + height * BLANK, lineBottom - height * BLANK];
       const x = Math.max(left, Math.min(centre.x, right)) - centre.x;
-      const y = Math.max(top + height * BLANK, Math.min(centre.y, bottom - height * BLANK)) - centre.y;
-      return Math.hypot(x, y) < box.width / 2 - 1 && top + height * BLANK < box.y + box.height * end - 1;
+      const y = Math.max(top, Math.min(centre.y, bottom)) - centre.y;
+      return Math.hypot(x, y) < box.width / 2 - 1 && top < Math.min(fade, edge) - 1;
     };
     const hasBackground = (element: Element | null): boolean =>
       element !== null &&
-      element.localName !== 'main' &&
+      element !== document.body &&
       (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || hasBackground(element.parentElement));
-    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(isOver) && !hasBackground(node.parentElement))
-        found.push(node.textContent ?? '');
+    for (const part of document.querySelectorAll('main, footer')) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        if ([...range.getClientRects()].some(isOver) && !hasBackground(node.parentElement))
+          found.push(node.textContent ?? '');
+      }
     }
     return found;
   });

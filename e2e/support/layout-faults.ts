@@ -42,6 +42,12 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       );
     }
 
+    /** Whether a line is below the last one that a shortened text shows. */
+    function isShortenedAway(element: Element, { top, bottom }: DOMRect): boolean {
+      const shortened = ancestorsOf(element).find((it) => getComputedStyle(it).webkitLineClamp !== 'none');
+      return shortened !== undefined && (top + bottom) / 2 > shortened.getBoundingClientRect().bottom;
+    }
+
     const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
 
     const pieces: Piece[] = elements.flatMap((element) =>
@@ -52,7 +58,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
           range.selectNodeContents(node);
           return [...range.getClientRects()].map((box) => ({ element, text: node.textContent ?? '', box }));
         })
-        .filter(({ box }) => box.width > 0),
+        .filter(({ element: parent, box }) => box.width > 0 && !isShortenedAway(parent, box)),
     );
 
     // A picture fills its frame, which crops it.

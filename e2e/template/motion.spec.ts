@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REVEAL_DELAYS } from '@/lib/constants';
+import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { FIGURE, textsOverFigure } from '../support/figures';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
@@ -106,32 +107,76 @@ test('loading a page causes no layout shift', { tag: '@whole-browser' }, async (
   }
 });
 
-test('figures don’t overlap text at any width; the home page’s rotates with the scroll only on a desktop', async ({
+const VIEWPORTS = [PHONE, ...[768, 1024, 1366, DESKTOP.width, 1536].map((width) => ({ width, height: 768 }))];
+
+async function expectClearFigure(page: Page, message: string) {
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    expect.soft(await textsOverFigure(page), `${message}, ${viewport.width} px`).toEqual([]);
+  }
+}
+
+test('figures don’t overlap text at any width', async ({ page }) => {
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(withBasePath(path));
+    await expect(page.locator(FIGURE), name).toHaveCount(1);
+    // The not-found page's figure is behind its text on purpose.
+    if (name !== 'not-found') await expectClearFigure(page, name);
+  }
+});
+
+test('figures don’t overlap a heading of one line, or what follows a short text', async ({ page }) => {
+  await page.goto(withBasePath(routes.home));
+  await page.locator('h1').evaluate((heading) => heading.replaceChildren('Web Developer'));
+  await expectClearFigure(page, 'heading');
+
+  await page.goto(withBasePath(pages.about));
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll('h1 ~ *, main dl ~ *, dl > :nth-child(n + 5)')) text.remove();
+  });
+  await expectClearFigure(page, 'about');
+
+  const known: readonly string[] = Object.values(routes);
+  for (const { path } of content.navigation.filter((link) => !known.includes(link.path))) {
+    await page.goto(withBasePath(path));
+    await page.locator(FIGURE).evaluate((figure) => {
+      const top = figure.parentElement;
+      while (top?.nextElementSibling) top.nextElementSibling.remove();
+    });
+    await expectClearFigure(page, path);
+  }
+});
+
+test('the rosette rises over the facts’ hairline on a phone, is whole on a desktop, and rotates with the scroll', async ({
   page,
 }) => {
+  const rosette = page.locator(FIGURE);
   const turned = () =>
-    page.locator(FIGURE).evaluate((figure) => {
+    rosette.evaluate((figure) => {
       window.scrollTo({ top: innerHeight / 2, behavior: 'instant' });
       return new Promise<string>((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(figure).transform))),
       );
     });
+  const boxOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((it) => it.getBoundingClientRect());
   await page.goto(withBasePath(routes.home));
-  expect(await turned()).toBe('none');
-  await page.setViewportSize(DESKTOP);
+  const { x, y, width, height } = await boxOf(FIGURE);
+  expect(width).toBeCloseTo(1.08 * PHONE.width, 0);
+  expect(x + width / 2).toBeCloseTo(PHONE.width / 2, 0);
+  expect(y + height / 2).toBeCloseTo((await boxOf('section:has(h1)')).bottom, 0);
+  expect(y).toBeGreaterThan((await boxOf('a[href="#about"]')).bottom);
   expect(await turned()).toMatch(/^matrix\(0\.9/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await turned()).toBe('none');
 
-  for (const [name, path] of Object.entries(pages)) {
-    await page.goto(withBasePath(path));
-    await expect(page.locator(FIGURE), name).toHaveCount(1);
-    // The not-found page's figure is behind its text on purpose.
-    if (name === 'not-found') continue;
-    for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1024, height: 700 }, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await textsOverFigure(page), `${name}, ${viewport.width} px`).toEqual([]);
-    }
+  for (const size of [{ width: 1366, height: 768 }, DESKTOP, { width: 1536, height: 1000 }]) {
+    await page.setViewportSize(size);
+    expect((await boxOf(FIGURE)).left).toBeGreaterThan(0);
+    expect((await boxOf(FIGURE)).right).toBeLessThan(size.width);
   }
 });
 

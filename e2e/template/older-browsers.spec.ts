@@ -135,6 +135,12 @@ test.describe('in a browser of early 2023', () => {
       ...linksIn('header', content).map(({ label }) => label),
       ...otherLanguages,
     ]);
+    const [brand, row] = [
+      await page.getByRole('banner').getByRole('link').first().boundingBox(),
+      await menu(page).boundingBox(),
+    ];
+    expect(row?.y).toBeGreaterThanOrEqual((brand?.y ?? 0) + (brand?.height ?? 0));
+    expect(row?.height).toBeLessThan(80);
     await scriptsHaveRun(page);
     await page.getByRole('button', { name: THEME_NAMES }).hover();
     await expect(page.getByRole('tooltip')).toHaveText(words.header.theme.system);

@@ -140,7 +140,7 @@ const enter = keyframes`
   }
 `;
 
-/** Rotations by whole steps keep the star's points on the circle's dots. On a phone the middle star isn't animated. */
+/** Rotations by whole steps keep the star's points on the circle's dots. */
 const RosetteDrawing = styled(Drawing)`
   stroke-width: 0.32;
   stroke-linecap: round;
@@ -158,12 +158,6 @@ const RosetteDrawing = styled(Drawing)`
   > :nth-child(4) {
     --from: rotate(${-2 * STEP}deg) scale(0.3);
     animation-delay: 300ms;
-  }
-
-  ${media.narrow} {
-    > :nth-child(2) {
-      animation: none;
-    }
   }
 
   g {

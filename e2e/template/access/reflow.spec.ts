@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findLayoutFaults } from '../../support/layout-faults';
 import { DESKTOP, open, pages, test } from '../../support/site';
-import { states } from './states';
+import { menu, menuButton, states } from './states';
 
 /** A viewport in px, and how the visitor changes the text. */
 interface View {
@@ -28,14 +28,36 @@ const views: Record<string, View> = {
   'a phone on its side': { width: 844, height: 390 },
   'spaced text on a phone': { width: 320, height: 640, css: SPACED },
   'spaced text on a desktop': { width: 1280, height: 800, css: SPACED },
+  'text half as large again on a small phone': { width: 320, height: 568, fontSize: 24 },
+  'text half as large again on a phone': { width: 390, height: 844, fontSize: 24 },
+  'larger text on a phone': { width: 360, height: 740, fontSize: 28 },
+  'text twice the size on a narrow phone': { width: 320, height: 844, fontSize: 32 },
+  'text twice the size on a small phone': { width: 375, height: 667, fontSize: 32 },
+  'text twice the size on a phone': { width: 390, height: 844, fontSize: 32 },
   'text twice the size on a tablet': { width: 768, height: 1024, fontSize: 32 },
+  'text twice the size on a tablet on its side': { width: 1024, height: 768, fontSize: 32 },
   'text twice the size on a desktop': { width: 1280, height: 800, fontSize: 32 },
 };
 
 const USUAL_FONT_SIZE = 16;
 
 /** Maximum share of the viewport's height that the header may cover while the page scrolls. */
-const HEADER_SHARE = 0.25;
+const HEADER_SHARE = 0.2;
+
+/** Applies a view to the page, after another one or none. */
+async function viewer(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  return async ({ width, height, css = '', fontSize = USUAL_FONT_SIZE }: View) => {
+    await page.setViewportSize({ width, height });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    // The policy allows constructed style sheets.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+  };
+}
 
 function findLargeHeader(page: Page): Promise<string[]> {
   return page.evaluate((share) => {
@@ -51,18 +73,53 @@ for (const { name, enter } of states) {
 
   test(`zoom, text spacing and large text neither cut off nor cover anything: ${name}`, async ({ page, inbox }) => {
     await enter(page, inbox);
-    const browser = await page.context().newCDPSession(page);
+    const show = await viewer(page);
     const faults: string[] = [];
-    for (const [view, { width, height, css = '', fontSize = USUAL_FONT_SIZE }] of Object.entries(views)) {
-      await page.setViewportSize({ width, height });
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-      // The policy allows constructed style sheets.
-      await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-      }, css);
+    for (const [name, view] of Object.entries(views)) {
+      await show(view);
       const found = [...(await findLayoutFaults(page)), ...(await findLargeHeader(page))];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Two names of 46 letters, by the direction of the page: one that can be broken between words, and one that can't. */
+const LONG_NAMES = {
+  ltr: 'Maximilian Alexander Hohenstaufen-Wittgenstein',
+  rtl: 'Wolfeschlegelsteinhausenbergerdorffwelchevorau',
+};
+
+for (const [direction, name] of Object.entries(LONG_NAMES)) {
+  test(`zoom and large text shorten a long name, and the open menu fits into the window: ${direction}`, async ({
+    page,
+  }) => {
+    await open(page, pages.home);
+    const brand = page.getByRole('banner').getByRole('link').first();
+    await brand.locator('span').evaluate(
+      (label, [text, dir]) => {
+        label.textContent = text;
+        document.documentElement.dir = dir;
+      },
+      [name, direction] as const,
+    );
+    await expect(brand).toHaveAccessibleName(name);
+    const show = await viewer(page);
+    const faults: string[] = [];
+    for (const [view, how] of Object.entries(views)) {
+      await show(how);
+      const found = [...(await findLayoutFaults(page)), ...(await findLargeHeader(page))];
+      if (await menuButton(page).isVisible()) {
+        await menuButton(page).click();
+        found.push(...(await findLayoutFaults(page)));
+        const overflow = await menu(page).evaluate((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          return !isInside || it.scrollWidth > it.clientWidth;
+        });
+        if (overflow) found.push('the menu is larger than the window');
+        await page.keyboard.press('Escape');
+      }
       faults.push(...found.map((fault) => `${view}: ${fault}`));
     }
     expect(faults).toEqual([]);
