@@ -17,8 +17,18 @@ async function setup(content: Content): Promise<string> {
 }
 
 const { brand, profile, services, site, words } = original;
-const content: Content = { ...original, brand: { ...brand, star: 'name' } };
 const [service] = services;
+/** Latin letters alone, and no testimonial. */
+const content: Content = {
+  ...original,
+  site: { ...site, language: 'en', otherLanguages: [] },
+  brand: { ...brand, star: 'name' },
+  profile: { ...profile, name: 'Ida' },
+  availability: { ...original.availability, note: undefined },
+  projects: [],
+  services: [],
+  testimonials: [],
+};
 
 test.each<[change: string, changed: Partial<Content>, needsRestart: boolean]>([
   ['nothing', {}, false],

@@ -13,7 +13,10 @@ import { siteOf, sites } from '../support/sites';
 function shownOn({ availability: { note, ...states }, pages, projects, ...content }: Content): Record<string, unknown> {
   const { education, experience, languages, profile, services, testimonials, words } = content;
   const availability = availabilityCopy(states);
-  const quotes = testimonials.length > 0 && [pages.home.testimonials, testimonials.map(wordsOfTestimonial)];
+  const quotes = testimonials.length > 0 && [
+    pages.home.testimonials ?? words.headings.testimonials,
+    testimonials.map(wordsOfTestimonial),
+  ];
   return {
     'index.html': [
       [profile.role, profile.lead, availability.badge, note, availability.closing, content.facts, quotes],

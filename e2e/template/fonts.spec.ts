@@ -56,11 +56,19 @@ async function renderedFonts(page: Page): Promise<string[]> {
 /** Weights and font features that styles use but the subset fonts no longer have. */
 function unavailableStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const weights = new Map([...document.fonts].map(({ family, weight }) => [family, weight.split(' ').map(Number)]));
+    const weights = new Map<string, number[]>();
+    // A family has several faces, of which the nearest one is used.
+    for (const { family, weight } of document.fonts) {
+      weights.set(
+        family,
+        [...(weights.get(family) ?? []), ...weight.split(' ').map(Number)].sort((a, b) => a - b),
+      );
+    }
     const found = [...document.querySelectorAll('body *')].flatMap((element) =>
       [null, '::before', '::after', '::first-letter', '::placeholder'].flatMap((part) => {
         const style = getComputedStyle(element, part);
-        const [least = 0, most = least] = weights.get(style.fontFamily.split(',')[0] ?? '') ?? [0, 1000];
+        const known = weights.get(style.fontFamily.split(',')[0] ?? '') ?? [0, 1000];
+        const [least = 0, most = least] = [known[0], known.at(-1)];
         const weight = Number(style.fontWeight);
         const others = [style.fontFeatureSettings, style.fontVariant, style.fontStyle, style.fontStretch];
         return [

@@ -99,7 +99,11 @@ const MISTAKES: [field: string, value: unknown, sentence: string][] = [
     [{ label: 'Based in' }],
     'profile.ts: facts[0].value is missing; it must be one line of text without a space at either end.',
   ],
-  ['links.cv', '/no-such.pdf', 'links.ts: links.cv is "/no-such.pdf", but the file public/no-such.pdf is missing.'],
+  [
+    'links.cv',
+    '/no-such-file.txt',
+    'links.ts: links.cv is "/no-such-file.txt", but the file public/no-such-file.txt is missing.',
+  ],
   [
     'links.profiles.0.mark',
     'githb',
@@ -347,7 +351,8 @@ test('a problem has the line of its value, or of its group if the value is missi
     { ...one, live: 'https://b.dev' },
     { ...other, live: 'https://b.dev', description: undefined },
   ];
-  const found = findProblems({ ...filled, projects, profile: { ...filled.profile, name: undefined, email: 'none' } });
+  const profile = { ...filled.profile, name: undefined, email: 'none', photo: undefined };
+  const found = findProblems({ ...filled, projects, profile });
   expect(found.map(({ file, line, field }) => [file, line, field])).toEqual([
     ['content/profile.ts', 1, 'profile.name'],
     ['content/profile.ts', 4, 'profile.email'],

@@ -28,7 +28,7 @@ export const MINIMAL: Fixture = {
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
 const LEFT_OUT =
-  /^(?:\.(?!gitattributes|nvmrc)[^/]*|node_modules|content|public|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
+  /^(?:\.(?!gitattributes|gitignore|nvmrc)[^/]*|node_modules|content|public|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
 /** Pages of the template that the owner has removed. */
 const RESTORED = path.join(root, '.fixtures', 'removed pages');
