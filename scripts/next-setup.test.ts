@@ -32,12 +32,12 @@ const content: Content = {
 
 test.each<[change: string, changed: Partial<Content>, needsRestart: boolean]>([
   ['nothing', {}, false],
-  ['the lead', { profile: { ...profile, lead: 'I build small sites.' } }, false],
-  ['the name of a star', { profile: { ...profile, name: 'Layla' } }, true],
+  ['the lead', { profile: { ...content.profile, lead: 'I build small sites.' } }, false],
+  ['the name of a star', { profile: { ...content.profile, name: 'Layla' } }, true],
   ['a service', { services: [{ ...service, title: 'Advice', description: 'A day.', icon: 'web' }] }, false],
   ['letters that are joined', { services: [{ ...service, title: 'نصيحة', description: 'A day.', icon: 'web' }] }, true],
   ['the first testimonial', { testimonials: [{ quote: 'Good.', name: 'Ida' }] }, true],
-  ['the language', { site: { ...site, language: 'de' } }, true],
+  ['the language', { site: { ...content.site, language: 'de' } }, true],
   ['a word of every link', { words: { ...words, links: { ...words.links, newTab: '(new tab)' } } }, true],
 ])('after a change of %s, Next starts again if it has to', async (_, changed, needsRestart) => {
   expect((await setup({ ...content, ...changed })) !== (await setup(content))).toBe(needsRestart);
