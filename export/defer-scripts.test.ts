@@ -19,8 +19,8 @@ test('scripts are deferred in document order, with inline scripts in one file fi
   expect(await read(`_next/static/inline/${file}`)).toBe('one() // first\n;two()\n;');
   expect(await read('index.html')).toBe(
     pageWith(
-      `<script data-src="/portfolio/_next/static/inline/${file}"></script><script data-src="/a.js" async="" id="a"></script>`,
-      `<script></script>${data}<p>Stars</p><script data-src="/b.js" defer=""></script><script id="_R_"></script>`,
+      `<script data-src="/portfolio/_next/static/inline/${file}"></script><script data-src="/a.js" id="a"></script>`,
+      `<script></script>${data}<p>Stars</p><script data-src="/b.js"></script><script id="_R_"></script>`,
     ),
   );
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from './finish-export';
-import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
+import { attribute, type Edit, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
 
 /** Folder for the files of inline scripts. Browsers cache files in `/_next/static/` for a year. */
 const FOLDER = '_next/static/inline';
@@ -11,7 +11,7 @@ const FOLDER = '_next/static/inline';
  * Defers the scripts of every page, so that none delays the first paint: the bootstrap script runs them at the
  * visitor's first interaction, in document order (export/bootstrap/load-scripts.ts).
  *
- * - External scripts have `data-src` in place of `src`.
+ * - External scripts have `data-src` in place of `src`, and neither `async` nor `defer`.
  * - The inline scripts of a page are moved into one file, in document order. It comes before the external scripts, which
  *   have `async` or `defer` and so may run after inline scripts. The empty elements stay, because React may look for them.
  *
@@ -43,7 +43,7 @@ function deferInPage({ file, html, elements }: Page, basePath: string) {
     inline: { file: name, code },
     html: edit(html, [
       ...(first === undefined ? [] : [{ start: first, end: first, text: inlineFile }]),
-      ...scripts.map(deferredElement),
+      ...scripts.flatMap(deferredElement),
       ...elements.filter(isScriptPreload).map(rangeOf),
     ]),
   };
@@ -56,14 +56,18 @@ function blocksParsing(script: Element): boolean {
   return attribute(script, 'src') !== undefined && !mayWait;
 }
 
-function deferredElement(script: Element) {
+function deferredElement(script: Element): Edit[] {
   const [, end] = startTagOf(script);
-  const source = script.sourceCodeLocation?.attrs?.src;
+  const { src, async, defer } = script.sourceCodeLocation?.attrs ?? {};
   // Browsers without modules can't run the bootstrap script either.
-  if (attribute(script, 'nomodule') !== undefined) return rangeOf(script);
-  return source
-    ? { start: source.startOffset, end: source.startOffset, text: 'data-' }
-    : { start: end, end: end + textOf(script).length };
+  if (attribute(script, 'nomodule') !== undefined) return [rangeOf(script)];
+  if (!src) return [{ start: end, end: end + textOf(script).length }];
+  // In HTML, `async` and `defer` need a `src`.
+  const timing = [async, defer].flatMap((place) => place ?? []);
+  return [
+    { start: src.startOffset, end: src.startOffset, text: 'data-' },
+    ...timing.map(({ startOffset, endOffset }) => ({ start: startOffset - 1, end: endOffset })),
+  ];
 }
 
 /** The positions of an element's start tag in the HTML. */

@@ -25,7 +25,11 @@ export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
   // For `npm run dev`; in an exported page the bootstrap script does it, before hydration.
-  useEffect(() => followScroll(bar.current), []);
+  useEffect(() => {
+    const following = new AbortController();
+    followScroll(bar.current, following.signal);
+    return () => following.abort();
+  }, []);
 
   return (
     <>

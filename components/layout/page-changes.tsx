@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
-import { markHydrated } from '@/lib/page-state';
+import { decoded, markHydrated, reloadAtPosition } from '@/lib/page-state';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
 export function PageChanges() {
@@ -58,7 +58,7 @@ function History() {
       if (leavesPage) style.scrollBehavior = 'auto';
       if (window.history.state !== null) return;
       // Next adds the router's state to the entry (Next's documentation, "Native History API").
-      if (leavesPage) window.location.reload();
+      if (leavesPage) reloadAtPosition();
       else window.history.replaceState(null, '', window.location.href);
     }
     function scrollSmoothly() {
@@ -77,7 +77,7 @@ function History() {
 
 /** Moves the focus to the element whose ID is the URL's fragment, or else to `main`. */
 function focusStart() {
-  const fragment = decodeURIComponent(window.location.hash.slice(1));
+  const fragment = decoded(window.location.hash.slice(1));
   const start = document.getElementById(fragment) ?? document.querySelector('main');
   // For elements that are not focusable.
   if (start && start.tabIndex < 0) start.tabIndex = -1;

@@ -8,7 +8,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
 import type { Words } from '@/lib/content/words-schema';
-import { nextThemeChoice, THEME_KEY } from '@/lib/page-state';
+import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/page-state';
 
 /**
  * Keeps the visitor's choice in the root's `data-theme`. The style sheet resolves `system` by `prefers-color-scheme` and
@@ -47,7 +47,7 @@ export function ThemeToggle({ words }: { words: Words['header']['theme'] }) {
   // A choice made before hydration is in `localStorage`, or only in the root's `data-theme` if storage is off. This
   // runs before the effect of next-themes, which would undo the choice.
   const keepEarlierChoice = useEffectEvent(() => {
-    const latest = storedChoice() ?? document.documentElement.dataset.theme;
+    const latest = storedTheme() ?? document.documentElement.dataset.theme;
     if (latest && latest !== choice) setTheme(latest);
   });
   useLayoutEffect(() => keepEarlierChoice(), []);
@@ -62,14 +62,6 @@ export function ThemeToggle({ words }: { words: Words['header']['theme'] }) {
       ))}
     </Toggle>
   );
-}
-
-function storedChoice(): string | null {
-  try {
-    return localStorage.getItem(THEME_KEY);
-  } catch {
-    return null;
-  }
 }
 
 const Face = styled.span`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { expect, scriptsHaveRun, test, withBasePath } from '../support/site';
+import { expect, labelOf, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { notFound, about } = content.pages;
 
@@ -23,6 +23,31 @@ test('unusual URLs lead to a page of the site', async ({ page, baseURL }) => {
     const { pathname, search, hash } = new URL(page.url());
     expect(pathname + search + hash).toBe(address.replace(/^\/{2,}/, '/'));
   }
+});
+
+test('a URL with index.html is corrected, and an invalid fragment does not end the care for the focus', async ({
+  page,
+  visit,
+}) => {
+  const link = (path: string) => page.getByRole('contentinfo').locator(`nav a[href="${withBasePath(path)}"]`);
+  const current = page.getByRole('banner').locator('[aria-current="page"]');
+  await page.goto(withBasePath(`${routes.about}index.html?from=a#50%`));
+  await scriptsHaveRun(page);
+  await expect(page).toHaveURL(`${withBasePath(routes.about)}?from=a#50%`);
+  await expect(current).toHaveText(labelOf(routes.about));
+  for (const path of [routes.services, routes.contact]) {
+    await link(path).click();
+    await expect(current).toHaveText(labelOf(path));
+    if (path === routes.services) {
+      // Without a focus that Back could keep, it is at the fragment's element or `main`.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.goBack();
+      await expect(current).toHaveText(labelOf(routes.about));
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  }
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(visit.messages.filter((message) => /uncaught|URI/.test(message))).toEqual([]);
 });
 
 test('a URL with // is corrected if the server does not redirect it', async ({ page, baseURL }) => {

@@ -41,7 +41,7 @@ function deferredScripts(page: Page): Promise<string[]> {
 }
 
 const interactions: Record<string, (page: Page) => Promise<unknown>> = {
-  'a pointer movement': (page) => page.mouse.move(220, 320),
+  'a pointer movement': (page) => page.mouse.move(220, 320, { steps: 2 }),
   'a turn of the mouse wheel': (page) => page.mouse.wheel(0, 5),
   'a tap': (page) => page.touchscreen.tap(4, 300),
   'a key': (page) => page.keyboard.press('Shift'),
@@ -49,7 +49,7 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'a click by a screen reader': (page) => page.locator('h1').dispatchEvent('click'),
 };
 
-test('scripts are requested at the first interaction of any kind, and not while the pointer is at rest', async ({
+test('scripts are requested at the first interaction of any kind, not for a pointer at rest or before a press is over', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -63,6 +63,9 @@ test('scripts are requested at the first interaction of any kind, and not while 
   for (const [index, [name, interactWith]] of Object.entries(interactions).entries()) {
     await page.goto(withBasePath(paths[index % paths.length]));
     // Browsers dispatch pointer events once per frame.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
+    // The browser's response to a press comes with the `click`.
+    await page.locator('h1').dispatchEvent('pointerup');
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
     expect(scripts, `before ${name}`).toEqual([]);
     await interactWith(page);
@@ -119,17 +122,44 @@ test('before hydration the header is transparent at the top, and the year is the
   await expect(page.getByRole('contentinfo')).toContainText(copyright);
 });
 
-test('a script that failed to load is requested again at the next interaction', async ({ page }) => {
+test('a missing script is requested three times, at interactions after growing pauses', async ({ page }) => {
+  await page.clock.install();
   await page.goto(withBasePath(routes.home));
-  const script = (await deferredScripts(page))[2] ?? '';
-  await page.route(`**${script}`, (route) => route.abort());
-  const settled = watchLoading(page);
+  const [, , script = ''] = await deferredScripts(page);
+  let requests = 0;
+  await page.route(`**${script}`, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.clock.pauseAt(Date.now() + 1000);
+  for (const pause of [3000, 6000, 60_000]) {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+    await interact(page);
+    await page.clock.runFor(100);
+    await failed;
+    const before = requests;
+    await interact(page);
+    await page.clock.runFor(pause - 200);
+    await interact(page);
+    await page.clock.runFor(50);
+    expect(requests).toBe(before);
+    await page.clock.runFor(200);
+  }
   await interact(page);
-  await settled();
-  // While a script is requested, its element is not in the list.
-  await expect.poll(async () => (await deferredScripts(page))[0]).toBe(script);
-  await page.unroute(`**${script}`);
+  await page.clock.runFor(100);
+  expect(requests).toBe(3);
+  await expect(hydrated(page)).toHaveCount(0);
+});
+
+test('a script that was missing for a moment runs after the next interaction', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(withBasePath(routes.home));
+  const [, , script = ''] = await deferredScripts(page);
+  await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const missed = page.waitForResponse(`**${script}`);
+  await interact(page);
+  await missed;
+  await page.clock.runFor(4000);
   await themeButton(page).click();
   await expect(hydrated(page)).toBeAttached();
-  expect(await deferredScripts(page)).toEqual([]);
 });

@@ -89,7 +89,8 @@ test.describe('with the back/forward cache', { tag: '@whole-browser' }, () => {
 test('Back shows the page of the URL after a jump before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.home));
-  await downLink(page).click();
+  await scrollTo(page, 200);
+  await downLink(page).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${withBasePath(routes.home)}#about`);
   release();
   await scriptsHaveRun(page);
@@ -98,6 +99,7 @@ test('Back shows the page of the URL after a jump before hydration', async ({ pa
   // Two entries back: past the one with the router's state, to the one without.
   await goThroughHistory(page, -2);
   await expectPage(page, routes.home);
+  await expect.poll(() => scrollTop(page)).toBe(200);
   await page.goForward();
   await expectPage(page, routes.home, '#about');
 });
@@ -156,6 +158,31 @@ test.describe('with smooth scrolling', () => {
     await page.goBack();
     await expectPage(page, routes.about);
     await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+
+  test('after a reload, Back and Forward without an interaction restore the positions', async ({ page }) => {
+    await open(page, routes.home);
+    await scrollTo(page, 700);
+    await footerLink(page, routes.projects).evaluate((link: HTMLElement) => link.click());
+    await expectPage(page, routes.projects);
+    await scrollTo(page, 500);
+    await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
+    await expectPage(page, routes.services);
+    await page.reload();
+    for (const [entries, path, top] of [
+      [-1, routes.projects, 500],
+      [-1, routes.home, 700],
+      [1, routes.projects, 500],
+      [-1, routes.home, 700],
+    ] as const) {
+      await goThroughHistory(page, entries);
+      await expectPage(page, path);
+      await expect.poll(() => scrollTop(page), path).toBe(top);
+    }
+    await goThroughHistory(page, 1);
+    await expectPage(page, routes.projects);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
   test('a reload starts at the top, but keeps the home page’s scroll position; Back from a file restores it', async ({

@@ -1,6 +1,6 @@
 import { inSiteDigits } from '../../lib/digits';
 import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/draft';
-import { followScroll, nextThemeChoice, THEME_KEY } from '../../lib/page-state';
+import { decoded, followScroll, nextPaint, nextThemeChoice, storedTheme, THEME_KEY } from '../../lib/page-state';
 
 const root = document.documentElement;
 
@@ -9,7 +9,7 @@ const FORM = 'form[data-contact-form]';
 
 /** Applies the visitor's theme before the first paint. If storage is blocked, the site follows the device. */
 export function applyTheme() {
-  root.dataset.theme = localStorage.getItem(THEME_KEY) || 'system';
+  root.dataset.theme = storedTheme() || 'system';
 }
 
 /**
@@ -17,12 +17,14 @@ export function applyTheme() {
  * page. Its colour has an opacity, because React would take an element with the same content for its own.
  */
 export function colorBrowserBar() {
-  const chosen = Object.assign(document.createElement('meta'), { name: 'theme-color' });
+  const chosen = document.createElement('meta');
+  chosen.name = 'theme-color';
   new MutationObserver(() => {
     chosen.remove();
     const own = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=": ${root.dataset.theme})"]`);
-    chosen.content = `${own?.content}ff`;
-    if (own) document.head.prepend(chosen);
+    if (!own) return;
+    chosen.content = `${own.content}ff`;
+    document.head.prepend(chosen);
   }).observe(root, { attributeFilter: ['data-theme'] });
 }
 
@@ -31,33 +33,20 @@ export function completePage() {
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = String(inSiteDigits(new Date().getFullYear()));
   }
-  // The scroll position is read after the first frame, because reading it forces a layout.
-  requestAnimationFrame(() => setTimeout(followScroll, 0, document.querySelector('header')));
+  // The scroll position is read after a paint, because reading it forces a layout.
+  nextPaint().then(() => followScroll(document.querySelector('header')));
 }
 
 /** Logs the path as the visitor typed it, for the not-found page. */
 export function logMissingPage() {
-  let path = location.pathname;
-  try {
-    path = decodeURI(path);
-  } catch {
-    // Its encoding is invalid.
-  }
-  console.info(`There is no page at ${path}`);
+  console.info(`There is no page at ${decoded(location.pathname)}`);
 }
 
 /**
- * Handles clicks until React has hydrated the page (`data-hydrated` on the root). Links, the menu and the form work
+ * Handles a click until React has hydrated the page (`data-hydrated` on the root). Links, the menu and the form work
  * without scripts. The theme button works at once, and a double click submits the form once.
  */
-export function handleClicks() {
-  const { pathname } = location;
-  // After a reload, the browser takes history entries of the router for fragments of this page.
-  addEventListener('popstate', () => isHydrated() || location.pathname === pathname || location.reload());
-  addEventListener('click', handleClick, true);
-}
-
-function handleClick(event: MouseEvent) {
+export function handleClick(event: MouseEvent) {
   const button = (event.target as Element).closest('button');
   if (!button || isHydrated()) return;
   if (button.type === 'submit' && event.detail > 1) event.preventDefault();
@@ -65,11 +54,15 @@ function handleClick(event: MouseEvent) {
   // React replays clicks from before hydration, and must not toggle the theme again.
   event.stopPropagation();
   root.dataset.theme = nextThemeChoice(root.dataset.theme);
-  // If storage is blocked, this throws, and the choice lasts until the page is closed.
-  localStorage.setItem(THEME_KEY, root.dataset.theme);
+  try {
+    localStorage.setItem(THEME_KEY, root.dataset.theme);
+  } catch {
+    // Storage is blocked: the choice lasts until the page is closed.
+  }
 }
 
-function isHydrated(): boolean {
+/** Whether React has hydrated the page. */
+export function isHydrated(): boolean {
   return 'hydrated' in root.dataset;
 }
 
@@ -95,20 +88,24 @@ function saveTyped({ type, target }: Event) {
 }
 
 /**
- * Scrolls a reloaded page to its top. Chromium restores the position in steps until shortly after `load`, even if
- * `history.scrollRestoration` is `manual` by then, so this scrolls up in each frame until the visitor scrolls. Back,
- * Forward and URLs with a fragment are left to the browser.
+ * Scrolls a page to its top when the visitor reloads it. Browsers restore the position in steps until shortly after
+ * `load`, even if `history.scrollRestoration` is `manual` by then, so this scrolls up in each frame until the visitor
+ * scrolls. Back, Forward and URLs with a fragment are left to the browser.
  */
 export function startAtTop() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'reload' || location.hash) return;
-  /** Browsers may still restore the position in the first frames after `load`. */
-  let framesLeft = 3;
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(type, () => (framesLeft = 0));
-  requestAnimationFrame(function goUp() {
-    if (framesLeft <= 0) return;
-    if (document.readyState === 'complete') framesLeft -= 1;
-    scrollTo({ top: 0, behavior: 'instant' });
-    requestAnimationFrame(goUp);
-  });
+  // `reloadAtPosition` has reloaded the page, not the visitor.
+  if (window.name === location.pathname) window.name = '';
+  else if (navigation?.type === 'reload' && !location.hash) {
+    /** Browsers may still restore the position in the first frames after `load`. */
+    let framesLeft = 3;
+    for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(type, () => (framesLeft = 0));
+    requestAnimationFrame(function goUp() {
+      if (framesLeft <= 0) return;
+      if (document.readyState === 'complete') framesLeft -= 1;
+      scrollTo({ top: 0, behavior: 'instant' });
+      requestAnimationFrame(goUp);
+    });
+  }
 }

@@ -1,53 +1,37 @@
+import { nextPaint } from '../../lib/page-state';
+
 /**
- * Events of a visitor's interaction. A press counts when it ends, so that no script delays the browser's response. With a
- * screen reader it may be a `click` alone. `scroll` isn't listed, because browsers scroll too, to restore a position.
+ * Events of a visitor's interaction. A press counts at its last event, the `click`, so that nothing delays the browser's
+ * response. `scroll` isn't listed, because browsers scroll too, to restore a position.
  */
-const INTERACTIONS = ['pointerup', 'pointercancel', 'wheel', 'keyup', 'focusin', 'input', 'click'];
+const INTERACTIONS = ['pointercancel', 'wheel', 'keyup', 'focusin', 'input', 'click'];
 
 /** When scripts are prefetched, in ms after `load`: sooner, they would compete with pictures. */
 const PREFETCH_DELAY = 3000;
 
-/** The time of `load`, in ms since the page's start. */
-let loadedAt = Number.POSITIVE_INFINITY;
-addEventListener('load', ({ timeStamp }) => {
-  loadedAt = timeStamp;
-});
+/** The pause before a missing script is requested for the third and last time, in ms; the one before is half as long. */
+const LONGEST_PAUSE = 6000;
 
 /** Resolves at the visitor's next interaction by pointer, wheel, touch, key or focus. */
 export function nextInteraction(): Promise<unknown> {
   const options = { capture: true, passive: true, once: true };
   return new Promise((resolve) => {
     for (const type of INTERACTIONS) addEventListener(type, resolve, options);
-    addEventListener('pointermove', noticeMove, options);
-    function noticeMove(event: Event) {
-      // For a pointer at rest over a loading page, browsers report one move from before `load`.
-      if (event.timeStamp > loadedAt) resolve(event);
-      else addEventListener('pointermove', resolve, options);
-    }
+    // The first move doesn't count: browsers report one for a pointer at rest over a loading page.
+    addEventListener('pointermove', () => addEventListener('pointermove', resolve, options), options);
   });
 }
 
-/** The scripts that haven't run yet, in document order (export/defer-scripts.ts). */
-const deferred = () => document.querySelectorAll<HTMLScriptElement>('script[data-src]');
+type DeferredScript = HTMLScriptElement & { dataset: { src: string } };
 
 /**
- * Loads the page's scripts at the visitor's first interaction (docs/behaviour.md, "The first interaction"). They are
- * requested together and run one after another. If one fails, it is requested again at the next interaction.
+ * Loads the page's deferred scripts (export/defer-scripts.ts) at the visitor's first interaction (docs/behaviour.md, "The
+ * first interaction"). They are requested together and run one after another.
  */
-export async function loadScripts(interaction: Promise<unknown>) {
-  addEventListener('load', () => setTimeout(prefetch, PREFETCH_DELAY));
-  for (let wait = interaction; deferred().length > 0; wait = nextInteraction()) {
-    await wait;
-    await nextPaint();
-    for (const { dataset } of deferred()) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: dataset.src }));
-    }
-    try {
-      for (const script of deferred()) await run(script);
-    } catch {
-      // The browser logs it.
-    }
+export function loadScripts(interaction: Promise<unknown>) {
+  let last: Promise<unknown> | undefined;
+  for (const script of document.querySelectorAll<DeferredScript>('script[data-src]')) {
+    last = loadScript(script, interaction, last);
   }
 }
 
@@ -56,33 +40,38 @@ export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
-/** Fetches the scripts into the browser's cache without running them. */
-function prefetch() {
-  if (savesData()) return;
-  for (const { dataset } of deferred()) {
-    // Only a response that is read to its end is cached. Failures don't matter: the interaction requests it again.
-    fetch(dataset.src ?? '', { priority: 'low' }).then((response) => response.text(), String);
+/**
+ * Fetches a script at the interaction, or before it if the visitor takes a while, and runs it after the last one. If the
+ * script is missing, it is requested again at the first interaction after a pause, at most three times in all. Without
+ * it the page stays as it is without scripts.
+ */
+async function loadScript(script: DeferredScript, interaction: Promise<unknown>, last?: Promise<unknown>) {
+  let isIdle = true;
+  let triesLeft = 3;
+  /** Fetches the script into the browser's cache, and resolves to a falsy value if it is missing. */
+  const request = (priority: RequestPriority) =>
+    fetch(script.dataset.src, { priority })
+      // Only a response that is read to its end is cached.
+      .then<unknown>((response) => response.ok && response.blob())
+      .catch(() => {});
+  function prefetch() {
+    if (!isIdle || savesData()) return;
+    triesLeft -= 1;
+    request('low');
   }
-}
-
-/** Replaces the element by one with a `src`, or puts it back if the file fails to load. */
-async function run(script: HTMLScriptElement) {
+  addEventListener('load', () => setTimeout(prefetch, PREFETCH_DELAY));
+  await interaction;
+  isIdle = false;
   await nextPaint();
-  const copy = document.createElement('script');
-  for (const { name, value } of script.attributes) copy.setAttribute(name, value);
-  await new Promise((resolve, reject) => {
-    copy.onload = resolve;
-    copy.onerror = () => {
-      copy.replaceWith(script);
-      reject();
-    };
-    copy.src = copy.dataset.src ?? '';
-    delete copy.dataset.src;
-    script.replaceWith(copy);
-  });
-}
-
-/** Resolves after the next paint: a timer that is set in a frame's callback runs after the frame is painted. */
-function nextPaint(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  while (!(await request('high'))) {
+    triesLeft -= 1;
+    // Never, and so the scripts after this one don't run.
+    if (triesLeft <= 0) await new Promise(() => {});
+    await new Promise((resolve) => setTimeout(resolve, LONGEST_PAUSE / triesLeft));
+    await nextInteraction();
+  }
+  await last;
+  await nextPaint();
+  // React looks for scripts with `async`.
+  await new Promise((onload) => Object.assign(script, { onload, async: true, src: script.dataset.src }));
 }

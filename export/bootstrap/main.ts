@@ -1,4 +1,5 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
+import { reloadAtPosition } from '../../lib/page-state';
 import * as page from './before-hydration';
 import { loadScripts, nextInteraction } from './load-scripts';
 
@@ -12,11 +13,17 @@ type TrustedTypesGlobal = { trustedTypes?: { createPolicy: (name: string, rules:
   createHTML: (html: string) => (/^(?:[^<]|<\/?\w+>)*$/.test(html) ? html : null),
 });
 
+const { pathname, search, hash } = location;
 // Many servers answer `//about/` like `/about/`, but the router would take the path for a host and throw.
-if (location.pathname.startsWith('//')) {
-  location.replace(location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
-} else {
-  run(page.colorBrowserBar, page.applyTheme, page.handleClicks);
+if (pathname.startsWith('//')) location.replace(pathname.replace(/^\/+/, '/') + search + hash);
+else {
+  // Servers answer `/about/index.html` like `/about/`, but the router would take it for another page.
+  const path = pathname.replace(/\/index\.html$/, '/');
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+  // After a reload, the browser takes history entries of the router for fragments of this page.
+  addEventListener('popstate', () => page.isHydrated() || location.pathname === path || reloadAtPosition());
+  addEventListener('click', page.handleClick, true);
+  run(page.colorBrowserBar, page.applyTheme);
   if (process.env.STARTS_AT_TOP) run(page.startAtTop);
   let interaction = nextInteraction();
   if (process.env.HAS_FORM) {

@@ -14,7 +14,7 @@ const LIMITS = {
   lcpShare: 1.05,
   /** Maximum difference between the page's TBT and the baseline's. */
   extraTbt: 20,
-  inp: 150,
+  inp: 100,
 };
 
 /** Adds the values of a round to the row of their subject. */
