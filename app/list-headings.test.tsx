@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { text } from 'node:stream/consumers';
+import type { ComponentType } from 'react';
 import type { Content } from '@/lib/content/schema';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
@@ -33,6 +34,9 @@ const OWN = {
   contact: { connect: 'H1' },
 };
 
+/** Imported by name, so that the types of a repository whose owner has removed a page are right. */
+const PAGES = ['page', 'about/page', 'services/page', 'contact/page'];
+
 /** The second-level headings of every page, if the content has these lists and headings. */
 async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<string[]> {
   jest.resetModules();
@@ -57,12 +61,7 @@ async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<stri
       contact: { ...contact, connect: own?.contact.connect },
     },
   });
-  const pages = await Promise.all([
-    import('./page'),
-    import('./about/page'),
-    import('./services/page'),
-    import('./contact/page'),
-  ]);
+  const pages = await Promise.all(PAGES.map((page): Promise<{ default: ComponentType }> => import(`./${page}`)));
   const shown = await Promise.all(
     pages.map(async ({ default: Page }) => {
       const html = await text((await prerenderToNodeStream(<Page />)).prelude);

@@ -161,6 +161,7 @@ test('Arabic letters are joined', async ({ page }) => {
         ['برمجيات', [...'برمجيات'].join('\u200c')].map((word) => {
           const span = document.createElement('span');
           span.textContent = word;
+          span.style.whiteSpace = 'nowrap';
           element.append(span);
           return span.getBoundingClientRect().width;
         }),
