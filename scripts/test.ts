@@ -69,7 +69,7 @@ async function runBrowserTestsAlone() {
     if (!isReady(site)) await build(site);
     if (isReady(site)) await runSpecs(site, ['--reporter=list', '--pass-with-no-tests', ...options]);
   }
-  report();
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 async function testOwnSite() {

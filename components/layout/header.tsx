@@ -107,10 +107,15 @@ const Row = styled(Container)`
     margin-inline-end: auto;
   }
 
-  /* A long name is shortened to the height of the buttons; the footer shows all of it. */
+  /*
+   * A long name is shortened to the height of the buttons; the footer shows all of it. The padding has room for the dots
+   * below Arabic letters.
+   */
   > a > span {
     display: -webkit-box;
     overflow: hidden;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
