@@ -50,7 +50,7 @@ function collect(problems: readonly Problem[], sampleTexts: readonly SampleTexts
 function collectIn({ folder, content: translated, has }: CheckedTranslation) {
   const inFolder = ({ file }: { file: string }) => ({ file: file.replace('content', folder), line: undefined });
   // Their fonts may be those of the main language.
-  if (!has('brand')) collect(findMissingLetters(translated).map((problem) => ({ ...problem, ...inFolder(problem) })));
+  if (!has('brand')) collect(findMissingLetters(translated));
   collect(
     findProblems(translated)
       .filter(({ field }) => has(field.replace(/\W.*/, '')))

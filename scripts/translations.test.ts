@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -75,12 +76,14 @@ describe('in a repository with mistakes', () => {
     writeFileSync(file('content/ar/services.ts'), 'export const service = [];');
     writeFileSync(file('content/ar/process.ts'), 'export const processSteps = [{ titel: 1 }];');
     mkdirSync(file('content/drafts'));
+    copyFileSync(file('content/site.ts'), file('content/ar/site.ts'));
     expect(check()).toEqual([
       'To do before going live:',
       expect.stringMatching(/^BASE_PATH must be a folder .*, got "portfolio"\.$/),
       'content/skills.ts: skills is missing; the file has to export skills.',
       'content/ar/words.ts is missing; copy it from content/, and translate it.',
       'content/ar/pages.ts is missing; copy it from content/, and translate it.',
+      'content/ar/site.ts: site.language must be "ar", as the folder is named.',
       'content/ar/services.ts: services is missing; the file has to export services.',
       expect.stringMatching(/^content\/ar\/process\.ts:1: process\[0\]\.title is missing/),
       expect.stringMatching(/^content\/ar\/process\.ts:1: process\[0\]\.description is missing/),

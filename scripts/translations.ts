@@ -81,6 +81,9 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
     content,
     mistakes: [
       ...missing.map((file) => `${name}/${file} is missing; copy it from content/, and translate it.`),
+      ...(content.site && content.site.language !== language
+        ? [`${name}/site.ts: site.language must be "${language}", as the folder is named.`]
+        : []),
       ...findProblems(content, name).map(sentenceOf),
     ],
   };
