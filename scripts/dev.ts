@@ -14,7 +14,8 @@ const reach = chooseReach(network);
 const port = readPort();
 await assertPortIsFree(port);
 const inbox = await startInbox(reach, 0, printMessage);
-console.log(describeReach(port, reach));
+const languageFolder = language ? `/${language}` : '';
+console.log(describeReach(port, reach, `${process.env.BASE_PATH ?? ''}${languageFolder}`));
 console.log(describeInbox(inbox));
 
 const environment = {

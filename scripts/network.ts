@@ -33,9 +33,9 @@ export function chooseReach(isOpen = false, interfaces = networkInterfaces()): R
 }
 
 /** A sentence that says who can open the site. */
-export function describeReach(port: number, { address }: Reach): string {
+export function describeReach(port: number, { address }: Reach, folder = process.env.BASE_PATH ?? ''): string {
   return address
-    ? `Every device in your network can open it at http://${address}:${port}${process.env.BASE_PATH ?? ''}/`
+    ? `Every device in your network can open it at http://${address}:${port}${folder}/`
     : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
 }
 
