@@ -96,6 +96,14 @@ const Bar = styled.header`
   ${notPrinted}
 `;
 
+/** Room for the dots below joined letters, which would be cut off with the lines that a long name lacks. */
+const tallerName = `
+  > a:is(${process.env.JOINED_LETTERS}) > span,
+  > a > span :is(${process.env.JOINED_LETTERS}) {
+    line-height: 1.5;
+  }
+`;
+
 const Row = styled(Container)`
   display: flex;
   align-items: center;
@@ -107,18 +115,15 @@ const Row = styled(Container)`
     margin-inline-end: auto;
   }
 
-  /*
-   * A long name is shortened to the height of the buttons; the footer shows all of it. The padding has room for the dots
-   * below Arabic letters.
-   */
+  /* A long name is shortened to the height of the buttons; the footer shows all of it. */
   > a > span {
     display: -webkit-box;
     overflow: hidden;
-    padding-block: 0.25em;
-    margin-block: -0.25em;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+
+  ${process.env.JOINED_LETTERS ? tallerName : ''}
 
   /* The row of links is below the name and the button. */
   @supports not selector(:popover-open) {
