@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 
@@ -10,27 +10,14 @@ const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 export const FIREFOX = [DEBIAN_FIREFOX, '/usr/bin/firefox'].find(existsSync) ?? DEBIAN_FIREFOX;
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 
-/** Timeout for the start of a driver, in ms. */
-const START_LIMIT = 30_000;
+/** The port of WebKit's driver. */
+const DRIVER_PORT = Number(process.env.E2E_PORT || 4173) + 1;
 
-/** The browser functions that the spec needs, for one window. Elements are given by CSS selectors. */
-export interface EngineBrowser {
-  open(url: string): Promise<void>;
-  /** Sets the viewport's size in CSS px. */
-  resize(width: number, height: number): Promise<void>;
-  click(selector: string): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  /** Presses a key that types nothing, which is an interaction for the page. */
-  pressShift(): Promise<void>;
-  /** Evaluates a JavaScript expression in the page. */
-  evaluate(expression: string): Promise<unknown>;
-  /** Console messages, uncaught errors and policy violations, if the driver reports them. */
-  messages: string[];
-  close(): Promise<void>;
-}
+/** One window of a browser. Elements are given by CSS selectors, and JavaScript by expressions. */
+export type EngineBrowser = Awaited<ReturnType<typeof startFirefox>>;
 
 /** Firefox speaks WebDriver BiDi without a separate driver. */
-export async function startFirefox(): Promise<EngineBrowser> {
+export async function startFirefox() {
   const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
   const page = await browser.newPage();
   const messages: string[] = [];
@@ -43,20 +30,19 @@ export async function startFirefox(): Promise<EngineBrowser> {
   });
   return {
     messages,
-    open: async (url) => void (await page.goto(url)),
-    resize: (width, height) => page.setViewport({ width, height }),
-    click: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
+    open: async (url: string) => void (await page.goto(url)),
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
+    click: (selector: string) => page.click(selector),
+    type: (selector: string, text: string) => page.type(selector, text),
     pressShift: () => page.keyboard.press('Shift'),
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate: (expression: string): Promise<unknown> => page.evaluate(expression),
     close: () => browser.close(),
   };
 }
 
 /** WebKitGTK's driver needs a display and does not report console messages. */
 export async function startWebKit(): Promise<EngineBrowser> {
-  const port = await freePort();
-  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', WEBKIT_DRIVER, `--port=${port}`], {
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', WEBKIT_DRIVER, `--port=${DRIVER_PORT}`], {
     stdio: 'ignore',
     detached: true,
     // WebKit's sandbox does not start as root; the tests only open pages of the site.
@@ -67,8 +53,8 @@ export async function startWebKit(): Promise<EngineBrowser> {
     if (driver.pid && driver.exitCode === null) process.kill(-driver.pid);
   };
   try {
-    const url = `http://127.0.0.1:${port}`;
-    await waitForServer(`${url}/status`);
+    const url = `http://127.0.0.1:${DRIVER_PORT}`;
+    await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass({ timeout: 30_000 });
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
     const session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     const find = (selector: string) => session.findElement(By.css(selector));
@@ -94,23 +80,5 @@ export async function startWebKit(): Promise<EngineBrowser> {
   } catch (error) {
     endDriver();
     throw error;
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function waitForServer(url: string) {
-  for (const limit = Date.now() + START_LIMIT; ; ) {
-    const answered = await fetch(url).catch(() => undefined);
-    if (answered?.ok) return;
-    if (Date.now() > limit) throw new Error(`${url} did not answer within ${START_LIMIT} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

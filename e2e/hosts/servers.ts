@@ -133,7 +133,10 @@ export async function startHost(name: HostName, folder: string, port: number, ba
   };
   await mkdir(path.dirname(site), { recursive: true });
   await cp(folder, site, { recursive: true });
-  makeCertificate(layout);
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', layout.key, '-out', layout.certificate];
+  execFileSync('/usr/bin/openssl', ['req', '-x509', ...kind, ...names, ...files], { stdio: 'pipe' });
   const shipped = await readFile(host.shipped, 'utf8');
   await writeFile(path.join(own, 'configuration'), host.configuration(shipped, layout));
 
@@ -148,12 +151,4 @@ export async function startHost(name: HostName, folder: string, port: number, ba
     await rm(own, { recursive: true, force: true });
   };
   return { origin: `https://localhost:${port}`, output: () => output, close };
-}
-
-function makeCertificate({ certificate, key }: Layout) {
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync('/usr/bin/openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', certificate], {
-    stdio: 'pipe',
-  });
 }

@@ -12,19 +12,13 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     /** The share of the line height, at each end, that has no glyphs. */
     const BLANK = 0.22;
 
-    interface Piece {
-      element: Element;
-      text: string;
-      box: DOMRect;
-    }
-
     window.scrollTo({ top: 0, behavior: 'instant' });
     const faults: string[] = [];
     const width = document.documentElement.clientWidth;
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide on a screen of ${width}`);
 
-    function nameOf({ element, text }: Omit<Piece, 'box'>): string {
+    function nameOf({ element, text }: { element: Element; text: string }): string {
       return `<${element.localName}> ${JSON.stringify(text.trim().slice(0, 60))}`;
     }
 
@@ -50,7 +44,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
 
-    const pieces: Piece[] = elements.flatMap((element) =>
+    const pieces = elements.flatMap((element) =>
       [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
         .flatMap((node) => {
@@ -62,7 +56,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     );
 
     // A picture fills its frame, which crops it.
-    const boxes: Piece[] = elements
+    const boxes = elements
       .filter((element) => element.localName !== 'img')
       .map((element) => ({
         element,
@@ -91,7 +85,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
 
-    function glyphs({ box }: Piece) {
+    function glyphs({ box }: { box: DOMRect }) {
       return {
         left: box.left,
         right: box.right,

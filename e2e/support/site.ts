@@ -58,13 +58,9 @@ const unreachable = new Set(
   ].flatMap((src) => (src?.startsWith('https:') ? new URL(src).host : [])),
 );
 
-interface Visit {
-  /** Console messages and uncaught errors of the page, except failed loads from hosts that tests cannot reach. */
-  messages: string[];
-}
-
 interface TestFixtures {
-  visit: Visit;
+  /** Console messages and uncaught errors of the page, except failed loads from hosts that tests cannot reach. */
+  visit: { messages: string[] };
   /** The worker's inbox, cleared before each test. */
   inbox: Inbox;
   /** Whether the test may violate the content security policy; in all other tests a violation is a failure. */

@@ -36,8 +36,8 @@ const RESTORED = path.join(root, '.fixtures', 'removed pages');
 /** What a copy has besides the staged files. */
 const OWN = /^(?:\.[^/]*|node_modules|test-results|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
-/** Files without influence on the exported site. */
-const FOR_TESTS = /^(?:e2e|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
+/** Files without influence on the exported site. The minimal owner takes texts from the rich one. */
+const FOR_TESTS = /^(?:e2e(?!\/fixtures)|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
 
 /** Path of a fixture's copy. The space is there on purpose: an owner's path may have one. */
 export function folderOf({ name }: Fixture): string {

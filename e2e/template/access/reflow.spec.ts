@@ -3,24 +3,17 @@ import { findLayoutFaults } from '../../support/layout-faults';
 import { DESKTOP, open, pages, test } from '../../support/site';
 import { menu, menuButton, states } from './states';
 
-/** A viewport in px, and how the visitor changes the text. */
-interface View {
-  width: number;
-  height: number;
-  /** The visitor's user style sheet. */
-  css?: string;
-  /** The browser's default font size, in px. */
-  fontSize?: number;
-}
-
 /** Text spacing of WCAG 2.2, 1.4.12. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** 1280 × 1024 px at 400 % zoom are 320 × 256 CSS px, and a laptop's 720 px of height are 180. */
-const views: Record<string, View> = {
+/**
+ * Viewports in px, with the visitor's style sheet or the browser's default font size in px. 1280 × 1024 px at 400 % zoom
+ * are 320 × 256 CSS px, and a laptop's 720 px of height are 180.
+ */
+const views: Record<string, { width: number; height: number; css?: string; fontSize?: number }> = {
   '320 px': { width: 320, height: 640 },
   '400 % of a desktop': { width: 320, height: 256 },
   '400 % of a laptop': { width: 320, height: 180 },
@@ -39,15 +32,14 @@ const views: Record<string, View> = {
   'text twice the size on a desktop': { width: 1280, height: 800, fontSize: 32 },
 };
 
-const USUAL_FONT_SIZE = 16;
-
 /** Maximum share of the viewport's height that the header may cover while the page scrolls. */
 const HEADER_SHARE = 0.2;
 
-/** Applies a view to the page, after another one or none. */
-async function viewer(page: Page) {
+/** What a page cuts off or covers in any of the views, and what a further check finds in each. */
+async function findFaults(page: Page, check = async (): Promise<string[]> => []) {
   const browser = await page.context().newCDPSession(page);
-  return async ({ width, height, css = '', fontSize = USUAL_FONT_SIZE }: View) => {
+  const faults: string[] = [];
+  for (const [name, { width, height, css = '', fontSize = 16 }] of Object.entries(views)) {
     await page.setViewportSize({ width, height });
     await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     // The policy allows constructed style sheets.
@@ -56,7 +48,10 @@ async function viewer(page: Page) {
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, css);
-  };
+    const found = [...(await findLayoutFaults(page)), ...(await findLargeHeader(page)), ...(await check())];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
 }
 
 function findLargeHeader(page: Page): Promise<string[]> {
@@ -73,14 +68,7 @@ for (const { name, enter } of states) {
 
   test(`zoom, text spacing and large text neither cut off nor cover anything: ${name}`, async ({ page, inbox }) => {
     await enter(page, inbox);
-    const show = await viewer(page);
-    const faults: string[] = [];
-    for (const [name, view] of Object.entries(views)) {
-      await show(view);
-      const found = [...(await findLayoutFaults(page)), ...(await findLargeHeader(page))];
-      faults.push(...found.map((fault) => `${name}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
   });
 }
 
@@ -104,24 +92,18 @@ for (const [direction, name] of Object.entries(LONG_NAMES)) {
       [name, direction] as const,
     );
     await expect(brand).toHaveAccessibleName(name);
-    const show = await viewer(page);
-    const faults: string[] = [];
-    for (const [view, how] of Object.entries(views)) {
-      await show(how);
-      const found = [...(await findLayoutFaults(page)), ...(await findLargeHeader(page))];
-      if (await menuButton(page).isVisible()) {
-        await menuButton(page).click();
-        found.push(...(await findLayoutFaults(page)));
-        const overflow = await menu(page).evaluate((it) => {
-          const { left, right, top, bottom } = it.getBoundingClientRect();
-          const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-          return !isInside || it.scrollWidth > it.clientWidth;
-        });
-        if (overflow) found.push('the menu is larger than the window');
-        await page.keyboard.press('Escape');
-      }
-      faults.push(...found.map((fault) => `${view}: ${fault}`));
-    }
+    const faults = await findFaults(page, async () => {
+      if (!(await menuButton(page).isVisible())) return [];
+      await menuButton(page).click();
+      const found = await findLayoutFaults(page);
+      const overflows = await menu(page).evaluate((it) => {
+        const { left, right, top, bottom } = it.getBoundingClientRect();
+        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return !isInside || it.scrollWidth > it.clientWidth;
+      });
+      await page.keyboard.press('Escape');
+      return overflows ? [...found, 'the menu is larger than the window'] : found;
+    });
     expect(faults).toEqual([]);
   });
 }
