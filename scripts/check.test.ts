@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { withChanges } from './content-files';
 import { createSite, OWNER, runIn } from './test-owner';
 
@@ -26,6 +27,10 @@ afterAll(() => {
 function check(changed: Readonly<Record<string, unknown>>, options?: string[], env?: Record<string, string>) {
   const folder = createSite(changed);
   folders.push(folder);
+  return checkIn(folder, options, env);
+}
+
+function checkIn(folder: string, options?: string[], env?: Record<string, string>) {
   const { stdout, stderr, status } = runIn(folder, 'check', options, env);
   return { lines: (stdout + stderr).split('\n').map((line) => line.trim()), status };
 }
@@ -82,7 +87,7 @@ test('finds what is left of the sample and of the main language in the folder of
   const found = (file: string) => lines.filter((line) => line.startsWith(`content/ar/${file}.ts`)).join('\n');
   expect(found('words')).toBe('content/ar/words.ts has the text of content/words.ts in all fields.');
   expect(found('skills')).toBe('content/ar/skills.ts is missing; the site has the text of content/skills.ts.');
-  expect(found('pages')).toContain('has the text of content/pages.ts in home.about.heading, home.about.text, ');
+  expect(found('pages')).toContain('has the text of content/pages.ts in home.title, home.about.heading, ');
   expect(found('pages')).not.toMatch(/about\.bio|about\.heading, about/);
   expect(found('projects')).toBe('');
   expect(found('profile').split('\n')).toEqual([
@@ -99,4 +104,28 @@ test('texts that are not translated are left to do, and with STRICT=1 the build 
   const { lines, status } = check(arabic, ['--summary'], { STRICT: '1' });
   expect(lines.join('\n')).toMatch(/The site is not ready: [1-9]\d* to do before going live, 0 worth a look/);
   expect(status).not.toBe(0);
+});
+
+test('mistakes in the environment, in the content and in every language are listed at once', () => {
+  const folder = createSite({
+    'skills.ts': 'export const skillGroups = [];',
+    'ar/services.ts': 'export const service = [];',
+    'ar/process.ts': 'export const processSteps = [{ titel: 1 }];',
+  });
+  folders.push(folder);
+  mkdirSync(path.join(folder, 'content/drafts'));
+  expect(checkIn(folder, [], { BASE_PATH: 'portfolio' }).lines.filter(Boolean)).toEqual([
+    'To do before going live:',
+    expect.stringMatching(/^BASE_PATH must be a folder .*, got "portfolio"\.$/),
+    'content/skills.ts: skills is missing; the file has to export skills.',
+    'content/ar/words.ts is missing; copy it from content/, and translate it.',
+    'content/ar/pages.ts is missing; copy it from content/, and translate it.',
+    'content/ar/services.ts: services is missing; the file has to export services.',
+    expect.stringMatching(/^content\/ar\/process\.ts:1: process\[0\]\.title is missing/),
+    expect.stringMatching(/^content\/ar\/process\.ts:1: process\[0\]\.description is missing/),
+    'content/ar/process.ts:1: process[0].titel is a field that the site does not know; you probably mean title.',
+    'The name of content/drafts/ must be a language tag, such as "ar".',
+  ]);
+  rmSync(path.join(folder, 'content/skills.ts'));
+  expect(checkIn(folder).lines.join('\n')).toMatch(/^content\/skills\.ts is missing; /);
 });
