@@ -42,21 +42,15 @@ async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<stri
   jest.resetModules();
   const { prerenderToNodeStream } = await import('react-dom/static');
   const { content } = await import('@/lib/content/content');
-  const { home, about, services, contact } = content.pages;
-  const { projects: _projects, testimonials: _testimonials, ...homeCopy } = home;
-  const {
-    skills: _skills,
-    experience: _experience,
-    education: _education,
-    languages: _languages,
-    ...aboutCopy
-  } = about;
+  const { home, about, services, contact, ...others } = content.pages;
+  const none = { projects: undefined, testimonials: undefined };
+  const noneOfAbout = { skills: undefined, experience: undefined, education: undefined, languages: undefined };
   Object.assign(content, lists, {
     words: { ...content.words, headings: DEFAULTS },
     pages: {
-      ...content.pages,
-      home: { ...homeCopy, ...own?.home },
-      about: { ...aboutCopy, ...own?.about },
+      ...others,
+      home: { ...home, ...none, ...own?.home },
+      about: { ...about, ...noneOfAbout, ...own?.about },
       services: { ...services, process: own?.services.process },
       contact: { ...contact, connect: own?.contact.connect },
     },

@@ -190,9 +190,4 @@ describe('with fake timers', () => {
     await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
     expect(await outcome).toMatchObject({ cause: 'timeout', details: { status: 200 } });
   });
-
-  test('an answer clears the timeout', async () => {
-    await postAnswered('{}');
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });
