@@ -49,22 +49,12 @@ test('the policy follows the charset and precedes everything else', async () => 
   expect(await read('index.html')).toMatch(/^<html><head><meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
-test.each([
-  ['<script src="https://stats.example/a.js" async></script>', 'loads https://stats.example/a.js'],
-  ['<script src="//stats.example/a.js"></script>', 'loads //stats.example/a.js'],
-  ['<link rel="stylesheet" href="https://fonts.example/a.css">', 'loads https://fonts.example/a.css'],
-  // What next/script leaves in a page.
-  ['<link rel="preload" as="script" href="https://stats.example/a.js">', 'loads https://stats.example/a.js'],
-  ['<iframe src="https://calendar.example/me"></iframe>', 'loads https://calendar.example/me'],
-])('%s stops the build, because the policy would block it', (body, sentence) => {
-  expect(() => policyOf(body)).toThrow(`0.html ${sentence} from another host`);
-});
-
-test('own scripts and styles, and links that load nothing, pass', () => {
+test('own scripts and styles, links that load nothing, and text like an attribute pass', () => {
   const own = '<script src="/mine.js"></script><link rel="stylesheet" href="/mine.css">';
   const named = '<link rel="canonical" href="https://example.com/"><link rel="me" href="https://social.example/@me">';
   const photograph = '<link rel="preload" as="image" href="https://images.example/a.jpg">';
-  expect(() => policyOf(own + named + photograph)).not.toThrow();
+  const text = '<p title="style=&quot;x&quot;">onclick="go()"</p>';
+  expect(() => policyOf(own + named + photograph + text)).not.toThrow();
 });
 
 test('a policy has the page’s inline scripts and its styled-components’ styles, and all pages’ other styles', () => {
@@ -103,15 +93,17 @@ test.each([
 });
 
 test.each([
-  ['<p style="color: red">Red</p>', '0.html has <p style="color: red">'],
-  ['<button onclick="go()">Go</button>', '0.html has <button onclick="go()">'],
-  ['<img src="http://one.example/a.jpg">', '0.html shows the image http://one.example/a.jpg'],
-])('%s stops the build', (body, sentence) => {
-  expect(() => policyOf(body)).toThrow(sentence);
-});
-
-test('text that looks like an attribute passes', () => {
-  expect(() => policyOf('<p title="style=&quot;x&quot;">onclick="go()"</p>')).not.toThrow();
+  ['<script src="https://stats.example/a.js" async></script>', 'loads https://stats.example/a.js from another host'],
+  ['<script src="//stats.example/a.js"></script>', 'loads //stats.example/a.js from another host'],
+  ['<link rel="stylesheet" href="https://a.example/a.css">', 'loads https://a.example/a.css from another host'],
+  // What next/script leaves in a page.
+  ['<link rel="preload" as="script" href="https://a.example/a.js">', 'loads https://a.example/a.js from another host'],
+  ['<iframe src="https://a.example/me"></iframe>', 'loads https://a.example/me from another host'],
+  ['<p style="color: red">Red</p>', 'has <p style="color: red">'],
+  ['<button onclick="go()">Go</button>', 'has <button onclick="go()">'],
+  ['<img src="http://one.example/a.jpg">', 'shows the image http://one.example/a.jpg'],
+])('%s stops the build, because the policy would block it', (body, sentence) => {
+  expect(() => policyOf(body)).toThrow(`0.html ${sentence}`);
 });
 
 test('analytics add the script’s URL and the hosts that it sends to', () => {

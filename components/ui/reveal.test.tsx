@@ -30,8 +30,8 @@ class FakeObserver {
 
   moveTo(target: Element, { top, ...position }: Position) {
     if (!this.observed.has(target)) return;
-    const entry = { target, boundingClientRect: new DOMRect(0, top, 300, 200), ...position };
-    this.report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    const entry = { target, boundingClientRect: { top }, ...position } as IntersectionObserverEntry;
+    this.report([entry], this as unknown as IntersectionObserver);
   }
 }
 
@@ -39,12 +39,6 @@ async function observe({ reducedMotion = false } = {}) {
   FakeObserver.all = [];
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
-    DOMRect: class {
-      constructor(
-        readonly left: number,
-        readonly top: number,
-      ) {}
-    },
     matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') && reducedMotion }),
   });
   jest.resetModules();
