@@ -43,16 +43,15 @@ async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<stri
   const { prerenderToNodeStream } = await import('react-dom/static');
   const { content } = await import('@/lib/content/content');
   const { home, about, services, contact, ...others } = content.pages;
-  const none = { projects: undefined, testimonials: undefined };
-  const noneOfAbout = { skills: undefined, experience: undefined, education: undefined, languages: undefined };
   Object.assign(content, lists, {
     words: { ...content.words, headings: DEFAULTS },
     pages: {
       ...others,
-      home: { ...home, ...none, ...own?.home },
-      about: { ...about, ...noneOfAbout, ...own?.about },
-      services: { ...services, process: own?.services.process },
+      // Beside this one, the content has no headings of its own.
       contact: { ...contact, connect: own?.contact.connect },
+      home: { ...home, ...own?.home },
+      about: { ...about, ...own?.about },
+      services: { ...services, ...own?.services },
     },
   });
   const pages = await Promise.all(PAGES.map((page): Promise<{ default: ComponentType }> => import(`./${page}`)));
