@@ -16,7 +16,12 @@ export const OWNER: Omit<Content, 'words'> = {
     locale: 'en_GB',
     form: { service: 'formspree', endpoint: 'https://formspree.io/f/abcdef' },
   },
-  availability: { ...minimal.availability, updated: new Date().toISOString().slice(0, 10) },
+  availability: {
+    ...minimal.availability,
+    updated: new Date().toISOString().slice(0, 10),
+    // A copy, so that a change of one text is not a change of two.
+    whenClosed: { ...minimal.availability.whenClosed },
+  },
   profile: {
     name: 'Layla Haddad',
     role: 'Web Developer',
