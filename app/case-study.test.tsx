@@ -14,14 +14,11 @@ const STUDIES = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
   technologies: ['TypeScript', 'SQLite'],
   page: `/projects/${title.toLowerCase()}/` as const,
 }));
-const [first, second, third] = STUDIES as [(typeof STUDIES)[0], (typeof STUDIES)[0], (typeof STUDIES)[0]];
+type Study = (typeof STUDIES)[0];
+const [first, second, third] = STUDIES as [Study, Study, Study];
 
 const content: Content = {
   ...owned,
-  words: {
-    ...owned.words,
-    caseStudy: { link: 'Study', client: 'For', year: 'In', role: 'As', previous: 'Before', next: 'After' },
-  },
   projects: [
     { ...first, client: 'The harbour office', year: 2025 },
     { title: 'No study', description: 'None.', technologies: [] },
@@ -30,7 +27,7 @@ const content: Content = {
   ],
 };
 
-async function textOf(path: (typeof first)['page'], myRole?: string): Promise<string> {
+async function textOf(path: Study['page'], myRole?: string): Promise<string> {
   const page = caseStudyPage({ path }, content);
   const html = renderToStaticMarkup(await CaseStudy({ page, content, myRole, children: <p>The text.</p> }));
   return html.replace(/<style.*?<\/style>|<[^>]+>/gs, '|').replace(/\|+/g, '|');
@@ -50,13 +47,13 @@ test('a case study without a project throws a UserError', () => {
 
 test('a case study shows its project’s facts and links to the previous and next case study', async () => {
   const whole = await textOf(first.page, 'Developer');
-  expect(whole).toContain('|For|The harbour office|In|2025|As|Developer|');
+  expect(whole).toContain('|Client|The harbour office|Year|2025|Role|Developer|');
   expect(whole).toContain('|The text.|');
-  expect(whole).toContain('|After|Orchard|');
-  expect(whole).not.toContain('|Before|');
+  expect(whole).toContain('|Next project|Orchard|');
+  expect(whole).not.toContain('|Previous project|');
   const bare = await textOf(second.page);
-  for (const label of ['For', 'In', 'As']) expect(bare).not.toContain(`|${label}|`);
-  expect(bare).toContain('|Before|Harbour|After|Clinic|');
+  for (const label of ['Client', 'Year', 'Role']) expect(bare).not.toContain(`|${label}|`);
+  expect(bare).toContain('|Previous project|Harbour|Next project|Clinic|');
 });
 
 test('the structured data describes a creative work with its year', () => {

@@ -42,23 +42,16 @@ async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<stri
   jest.resetModules();
   const { prerenderToNodeStream } = await import('react-dom/static');
   const { content } = await import('@/lib/content/content');
-  const { home, about, services, contact } = content.pages;
-  const { projects: _projects, testimonials: _testimonials, ...homeCopy } = home;
-  const {
-    skills: _skills,
-    experience: _experience,
-    education: _education,
-    languages: _languages,
-    ...aboutCopy
-  } = about;
+  const { home, about, services, contact, ...others } = content.pages;
   Object.assign(content, lists, {
     words: { ...content.words, headings: DEFAULTS },
     pages: {
-      ...content.pages,
-      home: { ...homeCopy, ...own?.home },
-      about: { ...aboutCopy, ...own?.about },
-      services: { ...services, process: own?.services.process },
+      ...others,
+      // Beside this one, the content has no headings of its own.
       contact: { ...contact, connect: own?.contact.connect },
+      home: { ...home, ...own?.home },
+      about: { ...about, ...own?.about },
+      services: { ...services, ...own?.services },
     },
   });
   const pages = await Promise.all(PAGES.map((page): Promise<{ default: ComponentType }> => import(`./${page}`)));

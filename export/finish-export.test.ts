@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { PICTURES_FOLDER } from '../lib/content/environment';
 import { finishExport } from './finish-export';
 import { pageOf, temporaryFolder } from './test-site';
 
@@ -41,12 +40,6 @@ test('a skipped optimization prints no warning', async () => {
   await finishExport(site);
   expect(warn).not.toHaveBeenCalled();
   expect(await read('out/index.html')).toContain(MODULE);
-});
-
-test('the copies of pictures that pages were rendered with are exported', async () => {
-  await write({ 'out/index.html': pageOf(), [`.next/${PICTURES_FOLDER}/0a-480.avif`]: 'picture' });
-  await finishExport(site);
-  expect(await read('out/_next/static/pictures/0a-480.avif')).toBe('picture');
 });
 
 test('files in public/ replace generated files and are unchanged', async () => {

@@ -1,17 +1,6 @@
 import { nearest } from './nearest';
 
-const FIELDS = [
-  'title',
-  'description',
-  'technologies',
-  'repository',
-  'liveLink',
-  'codeNote',
-  'image',
-  'name',
-  'role',
-  'phone',
-];
+const FIELDS = 'title description technologies repository liveLink codeNote image name role phone'.split(' ');
 
 test.each<[written: string, meant: string | undefined]>([
   ['live', 'liveLink'],

@@ -17,7 +17,6 @@ function reportOf(language: string, name: string, lead: string, fonts: Content['
 
 test.each([
   ['ru', 'Анна Римская', 'Cyrillic', '@fontsource-variable/inter or @fontsource-variable/noto-serif'],
-  ['el', 'Ελένη Παππά', 'Greek', '@fontsource-variable/inter or @fontsource-variable/noto-serif'],
   ['he', 'נועה דוד', 'Hebrew', '@fontsource-variable/noto-sans-hebrew or @fontsource-variable/noto-serif-hebrew'],
   [
     'hi',

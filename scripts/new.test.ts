@@ -97,12 +97,9 @@ describe('the command', () => {
   });
 });
 
-test('a location sets the country code and updates the fact that repeats it', () => {
-  const { profile, facts } = answer('location', 'Reykjavík, Iceland');
-  expect(profile.location).toEqual({ city: 'Reykjavík', country: 'Iceland', countryCode: 'IS' });
-  expect(facts.map(({ value }) => value)).toContain('Reykjavík, Iceland');
-  const none = answer('location', 'none');
-  expect([none.profile.location, none.facts]).toEqual([undefined, []]);
+test('without a location, the fact that repeats it is removed', () => {
+  const { profile, facts } = answer('location', 'none');
+  expect([profile.location, facts]).toEqual([undefined, []]);
 });
 
 test.each([

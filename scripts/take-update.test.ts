@@ -49,8 +49,7 @@ let template: string;
 let site: string;
 
 function gitIn(cwd: string, ...args: string[]) {
-  const identity = ['-c', 'user.name=Layla', '-c', 'user.email=layla@haddad.dev'];
-  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 /** Writes files, removes those without text, and commits. */

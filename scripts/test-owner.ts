@@ -2,26 +2,26 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Availability, Content } from '../lib/content/schema';
+import { content as minimal } from '../e2e/fixtures/minimal/content/content';
+import type { Content } from '../lib/content/schema';
 
-const copy: Availability['whenOpen'] = {
-  badge: 'Open',
-  sentence: 'There is room for one more harbour.',
-  invitation: 'Write to me.',
-  closing: { heading: 'A harbour?', text: 'Tell me about it.' },
-  homeDescription: 'Layla Haddad builds software for harbours: tides, berths and the cranes that wait for both.',
-};
+const { words: _words, ...bare } = minimal;
 
 /** The content of an owner for whom nothing is left to do, without the words of the interface. */
 export const OWNER: Omit<Content, 'words'> = {
+  ...bare,
   site: {
     address: 'https://haddad.dev',
     language: 'en',
     locale: 'en_GB',
     form: { service: 'formspree', endpoint: 'https://formspree.io/f/abcdef' },
   },
-  brand: { star: 'khatam', colors: 'shipped', fonts: { heading: 'Bricolage Grotesque', body: 'Instrument Sans' } },
-  availability: { open: true, updated: new Date().toISOString().slice(0, 10), whenOpen: copy, whenClosed: { ...copy } },
+  availability: {
+    ...minimal.availability,
+    updated: new Date().toISOString().slice(0, 10),
+    // A copy, so that a change of one text is not a change of two.
+    whenClosed: { ...minimal.availability.whenClosed },
+  },
   profile: {
     name: 'Layla Haddad',
     role: 'Web Developer',
@@ -38,56 +38,13 @@ export const OWNER: Omit<Content, 'words'> = {
   },
   navigation: [{ path: '/', label: 'Home' }],
   pages: {
-    home: {
-      about: { heading: 'About', text: 'Tides come first.', link: 'More' },
-      projects: { heading: 'Work', link: 'All' },
-    },
+    ...minimal.pages,
     about: {
-      title: 'About',
+      ...minimal.pages.about,
       description: 'A web developer in Bergen who grew up beside a lock and has not been away from one for long.',
-      heading: 'About',
-      bio: ['I grew up beside a lock.'],
-    },
-    projects: {
-      title: 'Projects',
-      description: 'Software that harbours run on: tide tables, a book of berths, and a clock for the lock-keeper.',
-      heading: 'Projects',
-      text: 'All of them afloat.',
-    },
-    services: {
-      title: 'Services',
-      description: 'Software for harbours, from the first visit to the quay to the day on which it takes over.',
-      heading: 'Services',
-      text: 'One thing, done well.',
-    },
-    contact: {
-      title: 'Contact',
-      description: 'Write to me about your harbour: which ships call, who is on watch, and what is in the book.',
-      heading: 'Contact',
-      text: 'Use the form.',
-      badge: 'Hello',
-      information: 'Address',
-      card: 'Save',
-      availability: 'New work',
-      form: 'Write',
-      sampleEmail: 'name@company.com',
-    },
-    notFound: {
-      title: 'Not found',
-      description: 'There is no page at this address. The first page leads to everything that is here.',
-      heading: '404',
-      text: 'Nothing here.',
-      link: 'Home',
     },
   },
   projects: [],
-  testimonials: [],
-  skills: [],
-  services: [],
-  process: [],
-  experience: [],
-  education: [],
-  languages: [],
 };
 
 /** The files of `content/` that hold parts of other names. */

@@ -30,8 +30,8 @@ class FakeObserver {
 
   moveTo(target: Element, { top, ...position }: Position) {
     if (!this.observed.has(target)) return;
-    const entry = { target, boundingClientRect: new DOMRect(0, top, 300, 200), ...position };
-    this.report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    const entry = { target, boundingClientRect: { top }, ...position } as IntersectionObserverEntry;
+    this.report([entry], this as unknown as IntersectionObserver);
   }
 }
 
@@ -39,12 +39,6 @@ async function observe({ reducedMotion = false } = {}) {
   FakeObserver.all = [];
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
-    DOMRect: class {
-      constructor(
-        readonly left: number,
-        readonly top: number,
-      ) {}
-    },
     matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') && reducedMotion }),
   });
   jest.resetModules();
@@ -54,57 +48,30 @@ async function observe({ reducedMotion = false } = {}) {
   const moveTo = (position: Position) => {
     for (const observer of FakeObserver.all) observer.moveTo(block, position);
   };
-  return { block, moveTo, stop, revealOnScroll };
+  return { block, moveTo, stop };
 }
 
-test('the observer’s threshold is a tenth of the block', async () => {
-  await observe();
-  expect(FakeObserver.all[0]?.options.threshold).toBe(REVEAL_THRESHOLD);
-});
-
 test.each([
-  ['in view', IN_VIEW],
-  ['partly in view', PARTLY_IN_VIEW],
-  ['above the viewport', ABOVE],
-])('a block that is %s at first is never hidden', async (_where, position) => {
+  ['in view at first is never hidden', [IN_VIEW, BELOW], undefined],
+  ['partly in view at first is never hidden', [PARTLY_IN_VIEW, BELOW], undefined],
+  ['above the viewport at first is never hidden', [ABOVE, BELOW], undefined],
+  ['below the viewport is hidden', [BELOW], 'hidden'],
+  ['less than a tenth in view stays hidden', [BELOW, PARTLY_IN_VIEW], 'hidden'],
+  ['a tenth in view is shown', [BELOW, PARTLY_IN_VIEW, IN_VIEW], 'shown'],
+  ['once shown is never hidden again', [BELOW, IN_VIEW, BELOW, ABOVE], 'shown'],
+])('a block that is %s', async (_, positions, state) => {
   const { block, moveTo } = await observe();
-  moveTo(position);
-  moveTo(BELOW);
-  expect(block.dataset.reveal).not.toBe('hidden');
+  for (const position of positions) moveTo(position);
+  expect(block.dataset.reveal).toBe(state);
+  expect(FakeObserver.all.map(({ options }) => options.threshold)).toEqual([REVEAL_THRESHOLD]);
 });
 
-test('a block below the viewport is hidden until a tenth of it is in view', async () => {
-  const { block, moveTo } = await observe();
-  moveTo(BELOW);
-  expect(block.dataset.reveal).toBe('hidden');
-  moveTo(PARTLY_IN_VIEW);
-  expect(block.dataset.reveal).toBe('hidden');
-  moveTo(IN_VIEW);
-  expect(block.dataset.reveal).toBe('shown');
-});
-
-test('a block that was shown is never hidden again', async () => {
-  const { block, moveTo } = await observe();
-  for (const position of [BELOW, IN_VIEW, BELOW, ABOVE]) moveTo(position);
-  expect(block.dataset.reveal).toBe('shown');
-});
-
-test('with reduced motion no block is observed', async () => {
-  const { block, moveTo } = await observe({ reducedMotion: true });
-  moveTo(BELOW);
-  expect(FakeObserver.all).toHaveLength(0);
-  expect(block.dataset.reveal).toBeUndefined();
-});
-
-test('all blocks share one observer', async () => {
-  const { revealOnScroll } = await observe();
-  revealOnScroll(document.createElement('div'));
-  expect(FakeObserver.all).toHaveLength(1);
-});
-
-test('an unmounted block is no longer observed', async () => {
-  const { block, moveTo, stop } = await observe();
-  stop?.();
-  moveTo(BELOW);
-  expect(block.dataset.reveal).toBeUndefined();
+test('with reduced motion, and once it is unmounted, a block is never hidden', async () => {
+  for (const reducedMotion of [true, false]) {
+    const { block, moveTo, stop } = await observe({ reducedMotion });
+    stop?.();
+    moveTo(BELOW);
+    expect(block.dataset.reveal).toBeUndefined();
+    expect(FakeObserver.all).toHaveLength(reducedMotion ? 0 : 1);
+  }
 });

@@ -3,23 +3,17 @@ import { localBuild } from '../../scripts/local-site';
 import { type Analytics, analytics, analyticsScript } from './analytics';
 import { readEnvironment } from './environment';
 
+const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
+
 const choices: [Analytics, script: string, sendsTo: string][] = [
   [
     { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' },
     'https://plausible.io/js/pa-abcde.js',
     'https://plausible.io/api/event',
   ],
+  [{ service: 'umami', websiteId }, 'https://cloud.umami.is/script.js', 'https://cloud.umami.is/api/send'],
   [
-    { service: 'umami', websiteId: '01234567-89ab-cdef-0123-456789abcdef' },
-    'https://cloud.umami.is/script.js',
-    'https://cloud.umami.is/api/send',
-  ],
-  [
-    {
-      service: 'umami',
-      websiteId: '01234567-89ab-cdef-0123-456789abcdef',
-      script: 'https://stats.example.com/script.js',
-    },
+    { service: 'umami', websiteId, script: 'https://stats.example.com/script.js' },
     'https://stats.example.com/script.js',
     'https://stats.example.com/api/send',
   ],

@@ -1,11 +1,5 @@
 /** @jest-environment node */
-
-import { brand } from '../../content/brand';
 import { validateFont, validateFontPackage } from './packages';
-
-test.each([brand.fonts.heading, brand.fonts.body])('the installed font %s is valid', (font) => {
-  expect(validateFont(font)).toBeUndefined();
-});
 
 test.each([
   [
