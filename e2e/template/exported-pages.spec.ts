@@ -171,24 +171,7 @@ test('each page is valid HTML with one h1, in the language and with all text of 
   }
 });
 
-test('internal links and addresses lead to existing pages, files and fragments', async () => {
-  const { pages: all } = site;
-  for (const page of all) {
-    const here = new URL(page.path, content.site.address);
-    for (const element of page.document.querySelectorAll('[href]:not([rel=preconnect]), [src], [srcset], [action]')) {
-      const target = ['href', 'src', 'srcset', 'action']
-        .map((name) => element.getAttribute(name)?.split(' ')[0])
-        .find((value) => value !== undefined);
-      const address = new URL(target ?? '', here);
-      if (address.origin !== here.origin) continue;
-      const file = fileFor(site, address.pathname);
-      expect(file, `${page.file} leads to ${target}`).toBeDefined();
-      if (address.hash.length < 2 || element.tagName !== 'A') continue;
-      const targetPage = all.find(({ path }) => path === address.pathname);
-      const id = decodeURIComponent(address.hash.slice(1));
-      expect(targetPage?.document.getElementById(id), `${page.file} leads to ${target}`).toBeTruthy();
-    }
-  }
+test('addresses in llms.txt and the contact card lead to existing pages and files', async () => {
   for (const { folder } of sites) {
     const summary = await readFileAt(site, `${basePath}${folder}/llms.txt`);
     const named = [...summary.matchAll(/\]\((.*?)\)/g)].flatMap(([, address = '']) =>
@@ -205,7 +188,7 @@ test('internal links and addresses lead to existing pages, files and fragments',
   }
 });
 
-test('external links and no others open in a new tab, profiles have rel=me, the footer has contact links', async () => {
+test('external links and no others open in a new tab, profiles have rel=me', async () => {
   for (const { document, file } of site.pages) {
     const { content: owner } = siteOf(file);
     const { links, profile } = owner;

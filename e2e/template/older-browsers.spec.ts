@@ -125,10 +125,7 @@ test.describe('in a browser of early 2023', () => {
 
   test.beforeEach(({ page }) => removeNewerFeatures(page));
 
-  test('the menu is a row of links, the header has a background, and tooltips, links and Back work', async ({
-    page,
-    visit,
-  }) => {
+  test('the menu is a row of links, the header opaque, and tooltips, links and Back work', async ({ page, visit }) => {
     await page.goto(withBasePath(routes.home));
     await expect(button(page)).toBeHidden();
     await expect(menu(page).getByRole('link')).toHaveText([
@@ -147,7 +144,6 @@ test.describe('in a browser of early 2023', () => {
     for (const [path, heading] of [
       [routes.about, content.pages.about.heading],
       [routes.projects, content.pages.projects.heading],
-      [routes.services, content.pages.services.heading],
     ] as const) {
       await menu(page)
         .getByRole('link', { name: labelOf(path), exact: true })
@@ -155,7 +151,7 @@ test.describe('in a browser of early 2023', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.projects.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', { pseudo: 'before' });

@@ -1,8 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { CspEvaluator } from 'csp_evaluator';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { analyticsScript } from '@/lib/content/analytics';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
@@ -75,21 +70,15 @@ test.describe('against an attacker', () => {
   });
 
   test('other sites can’t frame the site', async ({ page, visit, baseURL }) => {
-    const server = createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html');
-      response.end(`<!doctype html><iframe src="${baseURL}${withBasePath(routes.contact)}"></iframe>`);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.setContent(`<iframe src="${baseURL}${withBasePath(routes.contact)}"></iframe>`);
     await expect.poll(() => visit.messages.join()).toContain("frame-ancestors 'none'");
     // The browser's error page also has a heading.
     const { heading } = content.pages.contact;
     await expect(page.frameLocator('iframe').getByRole('heading', { name: heading })).toHaveCount(0);
-    server.close();
   });
 });
 
-test('the policy allows only the hosts of the content, and csp_evaluator finds no weakness', async ({ request }) => {
+test('the policy allows only the hosts of the content', async ({ request }) => {
   const html = await (await request.get(withBasePath(routes.home))).text();
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
@@ -102,14 +91,6 @@ test('the policy allows only the hosts of the content, and csp_evaluator finds n
   const images = pictures.flatMap((src) => (src?.startsWith('https:') ? new URL(src).origin : []));
   const { script = '', sendsTo = [] } = analyticsScript(content.site.analytics) ?? {};
   expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT, script, ...sendsTo])].sort());
-  // The tests use an endpoint on this machine, unlike owners.
-  const published = policy.replaceAll(TEST_ENDPOINT, 'https://forms.example/f/your-form-id');
-  const findings = new CspEvaluator(new CspParser(published).csp)
-    .evaluate()
-    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
-    .map(({ directive, value }) => `${directive} ${value}`);
-  // csp_evaluator cannot know which scripts these hosts serve.
-  expect(findings).toEqual(["script-src 'self'", `script-src ${script}`]);
 });
 
 test('React can restore a page that an extension changed before hydration', async ({ page }) => {

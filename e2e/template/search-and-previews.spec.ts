@@ -27,13 +27,13 @@ const UNLISTED = [
   '/projects/harbour-ledger/',
 ];
 
-test('each page has its own title, description, preview and canonical URL', async () => {
+test('each page has its own preview and canonical URL', async () => {
   const { indexable, notFound } = site;
   const paths = [...content.navigation.map(({ path }) => path), ...UNLISTED];
   expect(indexable.map(({ path }) => path).sort()).toEqual(
     sites.flatMap(({ folder }) => paths.map((path) => basePath + folder + path)).sort(),
   );
-  const seen = { titles: new Set(), descriptions: new Set(), images: new Set() };
+  const images = new Set();
   for (const { document, path, file } of [...indexable, notFound]) {
     const { profile, site: owned } = siteOf(file).content;
     const description = meta(document, 'description');
@@ -62,14 +62,11 @@ test('each page has its own title, description, preview and canonical URL', asyn
     }
     expect(meta(document, 'og:image:alt')).toContain(profile.name);
     const png = await readFile(fileFor(site, image.slice(origin.length)) ?? image);
-    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
     // Messengers don't show larger images.
     expect(png.length, file).toBeLessThanOrEqual(250 * 1024);
-    seen.titles.add(document.title);
-    seen.descriptions.add(description);
-    seen.images.add(png.toString('base64'));
+    images.add(png.toString('base64'));
   }
-  expect(Object.values(seen).map(({ size }) => size)).toEqual(Array(3).fill(indexable.length + 1));
+  expect(images.size).toBe(indexable.length + 1);
   for (const { folder, content: owner } of sites) {
     const { homeDescription } = availabilityCopy(owner.availability);
     expect(meta(pageAt(folder + routes.home).document, 'description')).toBe(homeDescription);
@@ -101,17 +98,13 @@ function only(entities: readonly Entity[], type: string): Entity | undefined {
   return found[0];
 }
 
-test('structured data describes owner, work and breadcrumbs, and every reference resolves', async () => {
+test('structured data has breadcrumbs, and defines each entity once', async () => {
   const { indexable, notFound } = site;
   expect(structuredData(notFound)).toEqual([]);
   for (const page of indexable) {
     const entities = structuredData(page);
     const defined = entities.filter((entity) => '@id' in entity && '@type' in entity).map((entity) => entity['@id']);
-    const referred = entities
-      .filter((entity) => '@id' in entity && !('@type' in entity))
-      .map((entity) => entity['@id']);
     expect(new Set(defined).size, page.file).toBe(defined.length);
-    expect(defined, page.file).toEqual(expect.arrayContaining(referred));
     const home = root + siteOf(page.file).folder + routes.home;
     if (origin + page.path === home) continue;
     const crumbs = only(entities, 'BreadcrumbList')?.itemListElement as Entity[];
@@ -149,16 +142,6 @@ for (const { folder, content: owner } of sites) {
   });
 }
 
-test('structured data is in the HTML only, not in the data for navigation', async () => {
-  for (const { file, html, document } of site.indexable) {
-    const scripts = document.querySelector('script[data-src]')?.getAttribute('data-src') ?? '';
-    expect(html, file).toContain('schema.org');
-    for (const data of [scripts, `${basePath}/${file.replace('.html', '.txt')}`]) {
-      expect(await readFileAt(site, data), data).not.toContain('schema.org');
-    }
-  }
-});
-
 test('the sitemap lists exactly the indexable pages, with their last change', async () => {
   for (const { folder, content: owner } of sites) {
     const sitemap = await readFileAt(site, `${basePath}${folder}/sitemap.xml`);
@@ -179,12 +162,8 @@ test('the sitemap lists exactly the indexable pages, with their last change', as
 test('each page has its icons, and the manifest’s icons have the sizes that it states', async () => {
   for (const { document, file } of site.pages) {
     const icons = ['icon', 'icon', 'apple-touch-icon', 'manifest'];
-    expect(
-      [...document.querySelectorAll('link:is([rel*="icon"], [rel="manifest"])')]
-        .map((it) => it.getAttribute('rel'))
-        .sort(),
-      file,
-    ).toEqual(icons.sort());
+    const links = [...document.querySelectorAll('link:is([rel*="icon"], [rel="manifest"])')];
+    expect(links.map((it) => it.getAttribute('rel')).sort(), file).toEqual(icons.sort());
     const colors = [...document.querySelectorAll('meta[name="theme-color"]')].map((it) => it.getAttribute('media'));
     expect(colors, file).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   }

@@ -4,16 +4,7 @@ import { paletteFromColors } from '@/lib/brand/palette';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { shipped } from '@/styles/palette';
-import {
-  backgroundBrightness,
-  brightness,
-  expect,
-  labelOf,
-  open,
-  THEME_NAMES,
-  test,
-  withBasePath,
-} from '../support/site';
+import { backgroundBrightness, brightness, expect, open, THEME_NAMES, test, withBasePath } from '../support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const names = words.header.theme;
@@ -22,9 +13,7 @@ const { dark, light } = (colors !== 'shipped' && paletteFromColors(colors)) || s
 
 const isDark = async (page: Page) => (await backgroundBrightness(page)) < 50;
 
-test('the theme button toggles the device’s colours and returns to them; colours follow the device by default', async ({
-  page,
-}) => {
+test('the theme button toggles the device’s colours, which apply by default, and returns to them', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, routes.home);
   const expectTheme = async (name: string, dark: boolean) => {
@@ -45,16 +34,11 @@ test('the theme button toggles the device’s colours and returns to them; colou
     await button(page).click();
   }
   await button(page).click();
-  await followLink(page);
+  await page.locator(`footer nav a[href="${withBasePath(routes.about)}"]`).click();
+  await expect(page).toHaveURL(withBasePath(routes.about));
   await expectTheme(names.light, false);
   await expect.poll(() => barColor(page)).toBe(light.page);
 });
-
-async function followLink(page: Page) {
-  const links = page.getByRole('navigation', { name: words.footer.links });
-  await links.getByRole('link', { name: labelOf(routes.about), exact: true }).click();
-  await expect(page).toHaveURL(withBasePath(routes.about));
-}
 
 test('a chosen theme applies from the first frame of a page, without its scripts', async ({ page }) => {
   await open(page, routes.home);
