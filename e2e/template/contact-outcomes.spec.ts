@@ -102,20 +102,6 @@ async function goAndComeBack(page: Page) {
   await expect(page).toHaveURL(withBasePath(routes.contact));
 }
 
-/** Delays the messages of a page until they are released. */
-async function holdMessages(page: Page) {
-  const held: Route[] = [];
-  await page.route('**/f/**', (route) => void held.push(route));
-  return {
-    count: () => held.length,
-    /** Waits for the next message, then fulfils it with the answer or lets it through to the inbox. */
-    async release(index: number, answer: Outcome['answer']) {
-      await expect.poll(() => held.length).toBe(index + 1);
-      await (answer ? held[index]?.fulfill(answer) : held[index]?.continue());
-    },
-  };
-}
-
 /** Sends an unconfirmed message again, which asks for confirmation first. */
 async function sendAgain(page: Page) {
   // A held Enter key asks, but does not confirm.
@@ -132,7 +118,8 @@ for (const [place, goThere] of Object.entries(PLACES)) {
   test(`${outcomes.length} outcomes of sending, with the visitor ${place}`, async ({ page, inbox, visit }) => {
     const logged = () =>
       visit.messages.map((text) => /The message (?:was|may) not .*?\./.exec(text)?.[0]).filter(Boolean);
-    const messages = await holdMessages(page);
+    const held: Route[] = [];
+    await page.route('**/f/**', (route) => void held.push(route));
     const isElsewhere = goThere === visitProjects;
     const restored = page.getByText(formSays.draft.restored);
     let asks = false;
@@ -158,7 +145,8 @@ for (const [place, goThere] of Object.entries(PLACES)) {
           await expect(restored).toHaveCount(0);
         }
         if (row.isOffline) await page.context().setOffline(true);
-        await messages.release(index, row.answer);
+        await expect.poll(() => held.length).toBe(index + 1);
+        await (row.answer ? held[index]?.fulfill(row.answer) : held[index]?.continue());
         if (row.fault === 'unanswered') {
           await expect.poll(() => inbox.posts).toHaveLength(1);
           await page.clock.fastForward(SEND_TIMEOUT);
@@ -183,7 +171,7 @@ for (const [place, goThere] of Object.entries(PLACES)) {
 
     if (!isElsewhere) await expect(contact.panel(page)).toBeFocused();
     expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
-    expect(messages.count()).toBe(outcomes.length);
+    expect(held).toHaveLength(outcomes.length);
     await contact.restPointer(page);
     await page.clock.fastForward(2 * TOAST_DURATION);
     await expect(contact.toasts(page).locator('p')).toHaveCount(0);

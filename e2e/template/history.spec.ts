@@ -172,9 +172,7 @@ test.describe('with smooth scrolling', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a reload starts at the top, but not of the home page; Back from a file keeps the position', async ({
-    page,
-  }) => {
+  test('a reload starts at the top, but not at home; Back from a file keeps the position', async ({ page }) => {
     await open(page, routes.projects);
     await scrollTo(page, 500);
     await page.reload();

@@ -37,9 +37,7 @@ async function watchMotion(page: Page) {
   });
 }
 
-test('blocks are shown in print, with focus and when scrolled to, none is hidden in view or repainted', async ({
-  page,
-}) => {
+test('blocks appear in print, on focus and on scroll; none is hidden in view or repainted', async ({ page }) => {
   await watchMotion(page);
   await open(page, routes.home);
   const hidden = page.locator(HIDDEN);
@@ -60,6 +58,8 @@ test('blocks are shown in print, with focus and when scrolled to, none is hidden
     await expect.poll(() => block?.getAttribute('data-reveal')).toBe('shown');
   }
   await expect.poll(opacity).toBe('1');
+  const transition = await last?.evaluate((it) => getComputedStyle(it).transition);
+  expect(transition).toMatch(/^opacity 0\.7s .* 0\.[1-6]5?s/);
   const { blanked, animated, painted } = await page.evaluate(() => window.motion);
   expect(blanked).toEqual([]);
   expect(painted).toEqual([]);
@@ -134,9 +134,7 @@ test('figures don’t overlap a heading of one line, or what follows a short tex
   }
 });
 
-test('the rosette rises over a phone’s hairline, is whole on a desktop, and rotates with the scroll', async ({
-  page,
-}) => {
+test('the rosette rises over a phone’s hairline, is whole on a desktop, and turns with scrolling', async ({ page }) => {
   const rosette = page.locator(FIGURE);
   const turned = () =>
     rosette.evaluate((figure) => {
