@@ -6,7 +6,14 @@ import { basePath } from '@/lib/routes';
 import { scriptsOf } from '@/lib/writing-systems';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { isSampleAddress } from '@/scripts/sample-values';
-import { type ExportedPage, type ExportedSite, meta, readExport, readFileAt } from '../support/exported-site';
+import {
+  type ExportedPage,
+  type ExportedSite,
+  meta,
+  readExport,
+  readFileAt,
+  structuredData,
+} from '../support/exported-site';
 import { test } from '../support/site';
 import { fieldOf, filesIn, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
 
@@ -175,36 +182,18 @@ async function findPreviewFaults(path: string, image: string): Promise<string[]>
 
 test('structured data can be read, and refers to what it defines', () => {
   const faults: string[] = [];
-  for (const { path, source, document } of pages) {
-    for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
-      const entities = entitiesIn(textContent);
-      if (!entities) faults.push(`${path} has structured data that is not JSON: correct it in ${source}.`);
-      const [defined, referred] = [true, false].map((isDefined) =>
-        (entities ?? [])
-          .filter((it) => '@id' in it && Object.keys(it).length > 1 === isDefined)
-          .map((it) => String(it['@id'])),
+  for (const page of pages) {
+    const { path, source } = page;
+    try {
+      const entities = structuredData(page).filter((it) => '@id' in it);
+      const [referred, defined] = [1, 2].map((size) =>
+        entities.filter((it) => Math.min(Object.keys(it).length, 2) === size).map((it) => String(it['@id'])),
       ) as [string[], string[]];
-      const unknown = referred.filter((id) => id.startsWith(origin) && !defined.includes(id));
-      faults.push(
-        ...unknown.map(
-          (id) => `${path} refers to ${id} in its structured data, but does not define it: correct ${source}.`,
-        ),
-      );
+      for (const id of referred.filter((it) => it.startsWith(origin) && !defined.includes(it)))
+        faults.push(`${path} refers to ${id} in its structured data, but does not define it: correct ${source}.`);
+    } catch {
+      faults.push(`${path} has structured data that is not JSON: correct it in ${source}.`);
     }
   }
   reportFaults(faults);
 });
-
-/** Every object in a text with JSON, nested ones included; `undefined` if it is no JSON. */
-function entitiesIn(text: string): Record<string, unknown>[] | undefined {
-  const inside = (value: unknown): Record<string, unknown>[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const nested = Object.values(value).flatMap(inside);
-    return Array.isArray(value) ? nested : [value as Record<string, unknown>, ...nested];
-  };
-  try {
-    return inside(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}

@@ -22,36 +22,22 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Browser APIs that optional parts of the site use, and that throw in some browsers or with some extensions. */
 const broken: Record<string, () => void> = {
   'announcement and focus': () => {
-    window.MutationObserver = class {
-      constructor() {
-        throw new Error('broken: MutationObserver');
-      }
-    } as unknown as typeof MutationObserver;
-    HTMLElement.prototype.focus = () => {
-      throw new Error('broken: focus');
+    const fail = () => {
+      throw new Error('broken');
     };
+    // An arrow function is no constructor.
+    Object.assign(window, { MutationObserver: fail });
+    HTMLElement.prototype.focus = fail;
   },
   'storage, times of loading, connection and transitions': () => {
-    for (const [of, name] of [
-      [window, 'localStorage'],
-      [window, 'sessionStorage'],
-      [Navigator.prototype, 'connection'],
-    ] as const) {
-      Object.defineProperty(of, name, {
-        get() {
-          throw new Error(`broken: ${name}`);
-        },
-      });
-    }
-    performance.getEntriesByType = () => {
-      throw new Error('broken: getEntriesByType');
+    const get = () => {
+      throw new Error('broken');
     };
-    Document.prototype.startViewTransition = () => {
-      throw new Error('broken: startViewTransition');
-    };
-    Document.prototype.getAnimations = () => {
-      throw new Error('broken: getAnimations');
-    };
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+    Object.defineProperty(Navigator.prototype, 'connection', { get });
+    performance.getEntriesByType = get;
+    Document.prototype.startViewTransition = get;
+    Document.prototype.getAnimations = get;
   },
 };
 

@@ -95,7 +95,7 @@ async function fillSilently(page: Page, name: MessageField, value: string) {
 
 test('IME composition is neither cut by validation nor sent by its Enter', async ({ page, inbox }) => {
   await contact.openContact(page);
-  await contact.fillIn(page, { ...SAMPLE, name: '' });
+  await contact.fillIn(page, { ...contact.SAMPLE, name: '' });
   await contact.sendButton(page).click();
   await expect(contact.field(page, 'name')).toBeFocused();
   const keyboard = await page.context().newCDPSession(page);
@@ -113,7 +113,7 @@ test('IME composition is neither cut by validation nor sent by its Enter', async
 
   await contact.field(page, 'name').press('Enter');
   await expect(contact.successToast(page)).toBeVisible();
-  expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE, name: '塩田' }]);
+  expect(inbox.messages).toEqual([{ way: 'json', ...contact.SAMPLE, name: '塩田' }]);
 });
 
 test('fields filled in without an event are kept and validated', async ({ page, inbox }) => {
@@ -126,7 +126,7 @@ test('fields filled in without an event are kept and validated', async ({ page, 
   await fillSilently(page, 'message', contact.SAMPLE.message);
   await contact.sendButton(page).click();
   await expect(contact.successToast(page)).toBeVisible();
-  expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+  expect(inbox.messages).toEqual([{ way: 'json', ...contact.SAMPLE }]);
 });
 
 test('a field has the direction of its text, an empty one that of the page', async ({ page }) => {

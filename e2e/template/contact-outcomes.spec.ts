@@ -170,7 +170,7 @@ for (const [place, goThere] of Object.entries(PLACES)) {
     }
 
     if (!isElsewhere) await expect(contact.panel(page)).toBeFocused();
-    expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
+    expect(inbox.messages).toEqual([{ way: 'json', ...contact.SAMPLE }]);
     expect(held).toHaveLength(outcomes.length);
     await contact.restPointer(page);
     await page.clock.fastForward(2 * TOAST_DURATION);

@@ -4,7 +4,7 @@ import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/consta
 import { routes } from '@/lib/routes';
 import type { Inbox } from '@/scripts/inbox';
 import * as contact from '../support/contact-page';
-import { expect, inMotion, labelOf, test, withBasePath } from '../support/site';
+import { DESKTOP, expect, inMotion, labelOf, PHONE, test, withBasePath } from '../support/site';
 
 test.use(inMotion);
 
@@ -84,13 +84,7 @@ test('a swipe past the threshold to either side dismisses a toast, a shorter one
 });
 
 /** A phone, one with its keyboard open, one in landscape, a desktop, and one at 400 % zoom. */
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 375, height: 480 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-  { width: 320, height: 256 },
-];
+const WINDOWS = [PHONE, { width: 375, height: 480 }, { width: 844, height: 390 }, DESKTOP, { width: 320, height: 256 }];
 
 /** Scrolls an element to an edge or the middle of the window, and returns whether the toast then covers any element. */
 function isAnyCovered(target: Locator, block: ScrollLogicalPosition, selector: string) {

@@ -125,7 +125,7 @@ test.describe('in a browser of early 2023', () => {
 
   test.beforeEach(({ page }) => removeNewerFeatures(page));
 
-  test('the menu is a row of links, the header opaque, and tooltips, links and Back work', async ({ page, visit }) => {
+  test('menu, header, tooltips, links, Back and the form work', async ({ page, visit, inbox }) => {
     await page.goto(withBasePath(routes.home));
     await expect(button(page)).toBeHidden();
     await expect(menu(page).getByRole('link')).toHaveText([
@@ -156,9 +156,6 @@ test.describe('in a browser of early 2023', () => {
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', { pseudo: 'before' });
     expect(visit.messages).toEqual([]);
-  });
-
-  test('the form shows a failure and sends a message', async ({ page, inbox }) => {
     await open(page, routes.contact);
     await fillIn(page);
     inbox.answerWith('error-json');
