@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { expect, labelOf, scriptsHaveRun, test, withBasePath } from '../support/site';
+import { expect, labelOf, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { notFound, about } = content.pages;
 
@@ -29,7 +29,7 @@ test('a URL with index.html is corrected, and an invalid fragment keeps the focu
   await scriptsHaveRun(page);
   await expect(page).toHaveURL(`${withBasePath(routes.about)}?from=a#50%`);
   await expect(current).toHaveText(labelOf(routes.about));
-  await page.locator(`footer nav a[href="${withBasePath(routes.contact)}"]`).click();
+  await linkTo(page, routes.contact).click();
   await expect(current).toHaveText(labelOf(routes.contact));
   // Without a focus that Back could keep, it is at the fragment's element or `main`.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

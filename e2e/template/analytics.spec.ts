@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Analytics, analyticsScript } from '@/lib/content/analytics';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
-import { expect, goThroughHistory, open, scriptsHaveRun, test, withBasePath } from '../support/site';
+import { expect, goThroughHistory, linkTo, open, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 // Chromium treats a page from `route.fulfill` as public, which needs a permission for requests to this machine.
 test.use({ permissions: ['local-network-access'] });
@@ -62,10 +62,7 @@ async function playService(page: Page, name = 'GoatCounter') {
 const expectHeading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
 async function followLink(page: Page) {
-  await page
-    .getByRole('banner')
-    .locator(`a[href="${withBasePath(routes.about)}"]`)
-    .click();
+  await linkTo(page, routes.about).click();
   await expectHeading(page, content.pages.about.heading);
 }
 

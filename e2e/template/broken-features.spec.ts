@@ -8,6 +8,7 @@ import {
   expect,
   inMotion,
   interact,
+  linkTo,
   PHONE,
   scriptsHaveRun,
   THEME_NAMES,
@@ -56,7 +57,7 @@ test.describe('in motion', () => {
       await page.getByRole('button', { name: words.header.menu }).click();
       await page.mouse.wheel(0, 600);
       await expect(heading(page)).toHaveText(content.profile.role);
-      await page.locator(`footer nav a[href="${withBasePath(routes.contact)}"]`).click();
+      await linkTo(page, routes.contact, 'footer').click();
       await expect(heading(page)).toHaveText(content.pages.contact.heading);
       await page.goBack();
       await expect(heading(page)).toHaveText(content.profile.role);
@@ -80,7 +81,7 @@ test.describe('in motion', () => {
     await expect(heading(page)).toHaveText(content.profile.role);
     await page.getByRole('button', { name: THEME_NAMES }).click();
     await expect(page.getByRole('button', { name: THEME_NAMES })).not.toHaveAccessibleName(words.header.theme.system);
-    await page.locator(`footer nav a[href="${withBasePath(routes.about)}"]`).click();
+    await linkTo(page, routes.about, 'footer').click();
     await expect(heading(page)).toHaveText(content.pages.about.heading);
   });
 });

@@ -5,7 +5,7 @@ import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form-says';
-import { expect, goThroughHistory, holdScripts, labelOf, scriptsHaveRun, test, withBasePath } from '../support/site';
+import { expect, goThroughHistory, holdScripts, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { outcome } = formSays;
 const { SAMPLE } = contact;
@@ -110,8 +110,7 @@ for (const [state, prepare] of Object.entries(STORAGE)) {
     await contact.openContact(page);
     await contact.fillIn(page);
     for (const route of [routes.services, routes.contact]) {
-      const menu = page.getByRole('navigation', { name: words.header.navigation });
-      await menu.getByRole('link', { name: labelOf(route), exact: true }).click();
+      await linkTo(page, route).click();
       await expect(page).toHaveURL(withBasePath(route));
     }
     await contact.expectValues(page, SAMPLE);

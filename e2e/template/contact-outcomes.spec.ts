@@ -6,7 +6,7 @@ import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form-says';
-import { expect, labelOf, test, withBasePath } from '../support/site';
+import { expect, linkTo, test, withBasePath } from '../support/site';
 
 const { outcome, fallback } = formSays;
 
@@ -91,8 +91,7 @@ const PLACES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 async function visitProjects(page: Page) {
-  const menu = page.getByRole('navigation', { name: words.header.navigation });
-  await menu.getByRole('link', { name: labelOf(routes.projects), exact: true }).click();
+  await linkTo(page, routes.projects).click();
   await expect(page).toHaveURL(withBasePath(routes.projects));
 }
 

@@ -4,7 +4,7 @@ import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/consta
 import { routes } from '@/lib/routes';
 import type { Inbox } from '@/scripts/inbox';
 import * as contact from '../support/contact-page';
-import { DESKTOP, expect, inMotion, labelOf, PHONE, test, withBasePath } from '../support/site';
+import { DESKTOP, expect, inMotion, linkTo, PHONE, test, withBasePath } from '../support/site';
 
 test.use(inMotion);
 
@@ -145,10 +145,7 @@ test('on another page a toast does not cover the control that has the focus', as
   await cards(page).getByRole('button', { name: words.toasts.dismiss }).press('Enter');
   await expect(contact.sendButton(page)).toBeFocused();
   await fail(page, inbox);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf(routes.services), exact: true })
-    .click();
+  await linkTo(page, routes.services, 'footer').click();
   await expect(page).toHaveURL(withBasePath(routes.services));
   await expect(cards(page)).toBeInViewport();
   await cards(page).hover();

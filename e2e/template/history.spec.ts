@@ -6,6 +6,7 @@ import {
   goThroughHistory,
   holdScripts,
   inMotion,
+  linkTo,
   open,
   PHONE,
   scriptsHaveRun,
@@ -33,7 +34,7 @@ async function expectPage(page: Page, path: string, hash = '') {
 
 /** The home page's link to a fragment, which the browser follows without the router. */
 const downLink = (page: Page) => page.locator('main a[href="#about"]');
-const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${withBasePath(path)}"]`);
+const footerLink = (page: Page, path: string) => linkTo(page, path, 'footer');
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -8,7 +8,7 @@ import {
   backgroundBrightness,
   expect,
   inMotion,
-  labelOf,
+  linkTo,
   open,
   otherLanguages,
   PHONE,
@@ -46,9 +46,7 @@ test.describe('without scripts', () => {
     expect(await backgroundBrightness(page)).toBeGreaterThan(200);
     await expect(page.getByRole('button', { name: THEME_NAMES })).toBeHidden();
     await button(page).click();
-    await menu(page)
-      .getByRole('link', { name: labelOf(routes.about), exact: true })
-      .click();
+    await linkTo(page, routes.about).click();
     await expect(page).toHaveURL(withBasePath(routes.about));
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(withBasePath(path));
@@ -145,9 +143,7 @@ test.describe('in a browser of early 2023', () => {
       [routes.about, content.pages.about.heading],
       [routes.projects, content.pages.projects.heading],
     ] as const) {
-      await menu(page)
-        .getByRole('link', { name: labelOf(path), exact: true })
-        .click();
+      await linkTo(page, path).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
     await page.goBack();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
 import { routes } from '@/lib/routes';
-import { expect, holdScripts, labelOf, open, openAndSettle, test, watchLoading, withBasePath } from '../support/site';
+import { expect, holdScripts, linkTo, open, openAndSettle, test, watchLoading, withBasePath } from '../support/site';
 
-const aboutLink = (page: Page) =>
-  page
-    .getByRole('navigation', { name: words.header.navigation })
-    .getByRole('link', { name: labelOf(routes.about), exact: true });
+const aboutLink = (page: Page) => linkTo(page, routes.about);
 
 /** Whether a URL belongs to the About page or its data. */
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);
@@ -85,8 +81,7 @@ test('a slow page change shows a loading bar', async ({ page }) => {
 test('a page whose scripts fail to load is loaded by the browser', async ({ page }) => {
   await open(page, routes.services);
   await page.route('**/*.js', (route) => route.abort());
-  const links = page.getByRole('contentinfo').getByRole('link', { name: labelOf(routes.contact), exact: true });
-  await links.click();
+  await linkTo(page, routes.contact, 'footer').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.contact.heading);
   await expect(page.locator('form:not([novalidate])')).toBeVisible();
 });

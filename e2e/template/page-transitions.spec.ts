@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
-import { expect, goThroughHistory, holdScripts, inMotion, open, test, withBasePath } from '../support/site';
+import { expect, goThroughHistory, holdScripts, inMotion, linkTo, open, test, withBasePath } from '../support/site';
 
 test.use(inMotion);
 
 /** Maximum duration of a transition's animations, in ms. */
 const LONGEST = 200;
 
-const headerLink = (page: Page, path: string) => page.locator(`header nav a[href="${withBasePath(path)}"]`);
 const expectHeading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 const transitions = (page: Page) => page.evaluate(() => window.transitions);
 
@@ -43,7 +42,7 @@ test('a link changes the page with one short fade after the fetch, and Back with
   await watchTransitions(page);
   await open(page, routes.about);
   const release = await holdScripts(page, /\/services\/.*\.txt/);
-  await headerLink(page, routes.services).click();
+  await linkTo(page, routes.services).click();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
   expect(await transitions(page)).toEqual([]);
   release();
@@ -58,7 +57,7 @@ test('a link changes the page with one short fade after the fetch, and Back with
     expect(end).toBeLessThanOrEqual(LONGEST);
   }
   // The next link works at once, even if the last transition is still running.
-  await headerLink(page, routes.contact).click();
+  await linkTo(page, routes.contact).click();
   await expectHeading(page, content.pages.contact.heading);
   await expect.poll(async () => (await transitions(page)).length).toBe(2);
   await goThroughHistory(page, -1);
@@ -73,14 +72,14 @@ test('a transition interrupted by the next link, a resized window or a file logs
 
   async function begin(path: string) {
     const started = (await transitions(page)).length;
-    await headerLink(page, path).hover();
+    await linkTo(page, path).hover();
     const began = page.waitForFunction((count) => window.transitions.length > count, started, { polling: 5 });
-    await headerLink(page, path).click();
+    await linkTo(page, path).click();
     await began;
   }
 
   await begin(routes.services);
-  await headerLink(page, routes.projects).click();
+  await linkTo(page, routes.projects).click();
   await expectHeading(page, content.pages.projects.heading);
   await begin(routes.services);
   await page.setViewportSize({ width: 900, height: 600 });
@@ -123,7 +122,7 @@ test.describe('a page load', () => {
     await load(page);
     expect(await transitions(page)).toEqual([]);
     await open(page, routes.services);
-    await headerLink(page, routes.about).click();
+    await linkTo(page, routes.about).click();
     await expectHeading(page, content.pages.about.heading);
     expect(await transitions(page)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { analyticsScript } from '@/lib/content/analytics';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { TEST_ENDPOINT } from '@/scripts/local-site';
-import { expect, open, scriptsHaveRun, test, withBasePath } from '../support/site';
+import { expect, open, test, withBasePath } from '../support/site';
 
 const ELSEWHERE = 'https://elsewhere.example';
 
@@ -68,14 +68,6 @@ test.describe('against an attacker', () => {
     expect(attempts).toEqual(['TypeError', 'TypeError', 'TypeError', 'EvalError', 'TypeError']);
     expect(await page.evaluate(() => window.harm)).toBeUndefined();
   });
-
-  test('other sites can’t frame the site', async ({ page, visit, baseURL }) => {
-    await page.setContent(`<iframe src="${baseURL}${withBasePath(routes.contact)}"></iframe>`);
-    await expect.poll(() => visit.messages.join()).toContain("frame-ancestors 'none'");
-    // The browser's error page also has a heading.
-    const { heading } = content.pages.contact;
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: heading })).toHaveCount(0);
-  });
 });
 
 test('the policy allows only the hosts of the content', async ({ request }) => {
@@ -91,21 +83,6 @@ test('the policy allows only the hosts of the content', async ({ request }) => {
   const images = pictures.flatMap((src) => (src?.startsWith('https:') ? new URL(src).origin : []));
   const { script = '', sendsTo = [] } = analyticsScript(content.site.analytics) ?? {};
   expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT, script, ...sendsTo])].sort());
-});
-
-test('React can restore a page that an extension changed before hydration', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector('h1');
-      if (!heading?.firstChild) return;
-      observer.disconnect();
-      heading.before(document.createElement('table'));
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(withBasePath(routes.about));
-  await scriptsHaveRun(page);
-  await expect(page.locator('main table')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
 });
 
 declare global {

@@ -151,9 +151,7 @@ test('each page has its icons, and the manifest’s icons have the sizes that it
     const icons = ['icon', 'icon', 'apple-touch-icon', 'manifest'];
     const links = [...document.querySelectorAll('link:is([rel*="icon"], [rel="manifest"])')];
     expect(links.map((it) => it.getAttribute('rel')).sort(), file).toEqual(icons.sort());
-    const colors = [...document.querySelectorAll('exported.meta[name="theme-color"]')].map((it) =>
-      it.getAttribute('media'),
-    );
+    const colors = [...document.querySelectorAll('meta[name="theme-color"]')].map((it) => it.getAttribute('media'));
     expect(colors, file).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   }
   for (const { folder, content: owner, direction } of sites) {

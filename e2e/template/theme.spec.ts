@@ -4,7 +4,16 @@ import { paletteFromColors } from '@/lib/brand/palette';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { shipped } from '@/styles/palette';
-import { backgroundBrightness, brightness, expect, open, THEME_NAMES, test, withBasePath } from '../support/site';
+import {
+  backgroundBrightness,
+  brightness,
+  expect,
+  linkTo,
+  open,
+  THEME_NAMES,
+  test,
+  withBasePath,
+} from '../support/site';
 
 const button = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const names = words.header.theme;
@@ -34,7 +43,7 @@ test('the theme button toggles the device’s colours, which apply by default, a
     await button(page).click();
   }
   await button(page).click();
-  await page.locator(`footer nav a[href="${withBasePath(routes.about)}"]`).click();
+  await linkTo(page, routes.about).click();
   await expect(page).toHaveURL(withBasePath(routes.about));
   await expectTheme(names.light, false);
   await expect.poll(() => barColor(page)).toBe(light.page);

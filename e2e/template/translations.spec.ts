@@ -10,7 +10,18 @@ import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
 import { meta, readExport } from '../support/exported-site';
 import { findLayoutFaults } from '../support/layout-faults';
-import { DESKTOP, expect, inDigits, NOWHERE, open, openAndSettle, PHONE, test, withBasePath } from '../support/site';
+import {
+  DESKTOP,
+  expect,
+  inDigits,
+  linkTo,
+  NOWHERE,
+  open,
+  openAndSettle,
+  PHONE,
+  test,
+  withBasePath,
+} from '../support/site';
 import { arabic, english, sites } from '../support/sites';
 
 const root = new URL(content.site.address).origin + basePath;
@@ -63,10 +74,7 @@ test.describe('without scripts', () => {
 test('the language link follows page changes; on the not-found page it leads to the home page', async ({ page }) => {
   await open(page, routes.home);
   const link = page.getByRole('contentinfo').getByRole('link', { name: arabic.name });
-  await page
-    .getByRole('banner')
-    .locator(`a[href="${withBasePath(routes.about)}"]`)
-    .click();
+  await linkTo(page, routes.about).click();
   await expect(link).toHaveAttribute('href', withBasePath(`/ar${routes.about}`));
   await expect(link).toHaveAttribute('lang', 'ar');
   await expect(link).toHaveAttribute('hreflang', 'ar');
