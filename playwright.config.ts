@@ -22,7 +22,7 @@ const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 const args = [...QUIET, UNOPTIMIZED];
 
 /** Tests that need a full browser: the headless shell paints before fonts load and has no back/forward cache. */
-const WHOLE_BROWSER = /@whole-browser|page-cache\.spec/;
+const WHOLE_BROWSER = /@whole-browser/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -60,7 +60,8 @@ export default defineConfig({
     },
     {
       name: 'headless',
-      testDir: 'e2e/template',
+      // The export is also checked as that of an owner.
+      testMatch: /\/(?:template\/.+|site\/export)\.spec\.ts$/,
       testIgnore: /\/(?:minimal|dev)\.spec\.ts$/,
       grepInvert: WHOLE_BROWSER,
     },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/message';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { expect, SAMPLE, test, waitForHydratedForm } from '../support/contact-page';
@@ -19,24 +18,15 @@ for (const { path: address } of pages) {
     for (const name of MESSAGE_FIELDS) await page.locator(`form [name="${name}"]`).fill(SAMPLE[name]);
 
     inbox.answerWith('error-json');
-    await send(page);
-    await expectOutcome(page, 'failed', `${address} does not say that a message was refused`);
-    await send(page);
-    await expectOutcome(page, 'sent', `${address} does not say that a message was sent`);
-    expect(
-      inbox.messages,
-      `${address} does not send what its visitor has written; see \`form\` in content/site.ts`,
-    ).toEqual([{ way: expect.any(String), ...SAMPLE }]);
+    for (const [outcome, fault] of [
+      ['failed', `${address} does not say that a message was refused`],
+      ['sent', `${address} does not say that a message was sent`],
+    ] as const) {
+      await page.locator('form[data-contact-form] [type="submit"]').click();
+      const panel = page.locator('[data-outcome]');
+      await expect(panel, `${fault}; the form is in components/contact-form/`).toHaveAttribute('data-outcome', outcome);
+    }
+    const changed = `${address} does not send what its visitor has written; see \`form\` in content/site.ts`;
+    expect(inbox.messages, changed).toEqual([{ way: expect.any(String), ...SAMPLE }]);
   });
-}
-
-function send(page: Page) {
-  return page.locator('form[data-contact-form] [type="submit"]').click();
-}
-
-function expectOutcome(page: Page, outcome: string, fault: string) {
-  return expect(page.locator('[data-outcome]'), `${fault}; the form is in components/contact-form/`).toHaveAttribute(
-    'data-outcome',
-    outcome,
-  );
 }

@@ -80,3 +80,20 @@ export function readFileAt(site: ExportedSite, path: string): Promise<string> {
   if (!file) throw new Error(`The export has no file for ${path}.`);
   return readFile(file, 'utf8');
 }
+
+export type Entity = Record<string, unknown>;
+
+/**
+ * Every object in a page's structured data, nested ones included.
+ *
+ * @throws {SyntaxError} if it is not JSON.
+ */
+export function structuredData({ document }: ExportedPage): Entity[] {
+  const entitiesIn = (value: unknown): Entity[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const nested = Object.values(value).flatMap(entitiesIn);
+    return Array.isArray(value) ? nested : [value as Entity, ...nested];
+  };
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.flatMap((script) => entitiesIn(JSON.parse(script.textContent ?? '')));
+}

@@ -120,6 +120,11 @@ export function withBasePath(path: string | undefined): string {
   return basePath + path;
 }
 
+/** The link to a page in the header or the footer. */
+export function linkTo(page: Page, path: string, place: 'header' | 'footer' = 'header') {
+  return page.locator(`${place} nav a[href="${withBasePath(path)}"]`);
+}
+
 /** Opens a page of the site and waits for hydration. */
 export async function open(page: Page, path: string) {
   await page.goto(withBasePath(path));

@@ -8,6 +8,7 @@ import {
   expect,
   inMotion,
   interact,
+  linkTo,
   PHONE,
   scriptsHaveRun,
   THEME_NAMES,
@@ -22,36 +23,22 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Browser APIs that optional parts of the site use, and that throw in some browsers or with some extensions. */
 const broken: Record<string, () => void> = {
   'announcement and focus': () => {
-    window.MutationObserver = class {
-      constructor() {
-        throw new Error('broken: MutationObserver');
-      }
-    } as unknown as typeof MutationObserver;
-    HTMLElement.prototype.focus = () => {
-      throw new Error('broken: focus');
+    const fail = () => {
+      throw new Error('broken');
     };
+    // An arrow function is no constructor.
+    Object.assign(window, { MutationObserver: fail });
+    HTMLElement.prototype.focus = fail;
   },
   'storage, times of loading, connection and transitions': () => {
-    for (const [of, name] of [
-      [window, 'localStorage'],
-      [window, 'sessionStorage'],
-      [Navigator.prototype, 'connection'],
-    ] as const) {
-      Object.defineProperty(of, name, {
-        get() {
-          throw new Error(`broken: ${name}`);
-        },
-      });
-    }
-    performance.getEntriesByType = () => {
-      throw new Error('broken: getEntriesByType');
+    const get = () => {
+      throw new Error('broken');
     };
-    Document.prototype.startViewTransition = () => {
-      throw new Error('broken: startViewTransition');
-    };
-    Document.prototype.getAnimations = () => {
-      throw new Error('broken: getAnimations');
-    };
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+    Object.defineProperty(Navigator.prototype, 'connection', { get });
+    performance.getEntriesByType = get;
+    Document.prototype.startViewTransition = get;
+    Document.prototype.getAnimations = get;
   },
 };
 
@@ -70,7 +57,7 @@ test.describe('in motion', () => {
       await page.getByRole('button', { name: words.header.menu }).click();
       await page.mouse.wheel(0, 600);
       await expect(heading(page)).toHaveText(content.profile.role);
-      await page.locator(`footer nav a[href="${withBasePath(routes.contact)}"]`).click();
+      await linkTo(page, routes.contact, 'footer').click();
       await expect(heading(page)).toHaveText(content.pages.contact.heading);
       await page.goBack();
       await expect(heading(page)).toHaveText(content.profile.role);
@@ -94,7 +81,7 @@ test.describe('in motion', () => {
     await expect(heading(page)).toHaveText(content.profile.role);
     await page.getByRole('button', { name: THEME_NAMES }).click();
     await expect(page.getByRole('button', { name: THEME_NAMES })).not.toHaveAccessibleName(words.header.theme.system);
-    await page.locator(`footer nav a[href="${withBasePath(routes.about)}"]`).click();
+    await linkTo(page, routes.about, 'footer').click();
     await expect(heading(page)).toHaveText(content.pages.about.heading);
   });
 });

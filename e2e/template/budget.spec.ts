@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { get } from 'node:http';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
@@ -36,28 +36,22 @@ const CONTACT_SCRIPT_BUDGET = 200 * 1024 + MORE_SCRIPT;
 /** Maximum bytes of the fonts that a page loads. */
 const FONTS_BUDGET = IS_SAMPLE ? 36_000 : 72_000;
 
-/** Bytes of an exported file as a host sends it: compressed, unless it is small. */
-async function sentSize(pathname: string, suffix: '.br' | '.gz'): Promise<number> {
-  const { size } = await stat(`${LOCAL_FOLDER}${pathname}${suffix}`).catch(() => stat(`${LOCAL_FOLDER}${pathname}`));
-  return size;
-}
-
-/** Total bytes of several files, as hosts send them. */
+/** Total bytes of exported files as a host sends them: compressed, unless they are small. */
 async function totalSize(pathnames: readonly string[], suffix: '.br' | '.gz'): Promise<number> {
-  const sizes = await Promise.all(pathnames.map((pathname) => sentSize(pathname, suffix)));
-  return sizes.reduce((total, size) => total + size, 0);
+  const files = pathnames.map((pathname) => `${LOCAL_FOLDER}${pathname}`);
+  const sizes = await Promise.all(files.map((file) => stat(`${file}${suffix}`).catch(() => stat(file))));
+  return sizes.reduce((total, { size }) => total + size, 0);
 }
 
-/** Paths, within the export, of the scripts and fonts that the page loads. */
+/** Paths, within the export, of the scripts or fonts that the page loads. */
 async function loaded(page: Page, path: string) {
   const found = { script: new Set<string>(), font: new Set<string>() };
-  const note = (request: Request) => {
+  page.on('requestfinished', (request) => {
     const type = request.resourceType();
     if (type === 'script' || type === 'font') found[type].add(new URL(request.url()).pathname.slice(basePath.length));
-  };
-  page.on('requestfinished', note);
+  });
   await openAndSettle(page, path);
-  page.off('requestfinished', note);
+  page.removeAllListeners('requestfinished');
   return { scripts: [...found.script], fonts: [...found.font] };
 }
 

@@ -3,19 +3,8 @@ import { words } from '@/content/words';
 import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/constants';
 import { routes } from '@/lib/routes';
 import type { Inbox } from '@/scripts/inbox';
-import {
-  expect,
-  failureToast,
-  field,
-  fillIn,
-  hide,
-  openContact,
-  panel,
-  restPointer,
-  sendButton,
-  test,
-} from '../support/contact-page';
-import { inMotion, labelOf, withBasePath } from '../support/site';
+import * as contact from '../support/contact-page';
+import { DESKTOP, expect, inMotion, linkTo, PHONE, test, withBasePath } from '../support/site';
 
 test.use(inMotion);
 
@@ -24,8 +13,8 @@ const cards = (page: Page) => page.locator('[data-toast][data-leaving="false"]')
 /** Sends a message that fails. */
 async function fail(page: Page, inbox: Inbox) {
   inbox.answerWith('error-json');
-  await sendButton(page).press('Enter');
-  await expect(failureToast(page)).toBeVisible();
+  await contact.sendButton(page).press('Enter');
+  await expect(contact.failureToast(page)).toBeVisible();
 }
 
 async function boxOf(target: Locator) {
@@ -41,13 +30,10 @@ async function settle(page: Page) {
   );
 }
 
-test('a toast times out, but not while the pointer or the focus is on it or its tab is hidden', async ({
-  page,
-  inbox,
-}) => {
-  await openContact(page);
-  await fillIn(page);
-  await restPointer(page);
+test('a toast times out, unless pointer or focus are on it or its tab is hidden', async ({ page, inbox }) => {
+  await contact.openContact(page);
+  await contact.fillIn(page);
+  await contact.restPointer(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await fail(page, inbox);
@@ -58,16 +44,16 @@ test('a toast times out, but not while the pointer or the focus is on it or its 
   await expect(cards(page)).toHaveCount(1);
 
   await cards(page).getByRole('button', { name: words.toasts.dismiss }).focus();
-  await restPointer(page);
+  await contact.restPointer(page);
   await page.clock.runFor(TOAST_DURATION * 3);
   await expect(cards(page)).toHaveCount(1);
 
-  await hide(page, true);
-  await field(page, 'name').focus();
+  await contact.hide(page, true);
+  await contact.field(page, 'name').focus();
   await page.clock.runFor(TOAST_DURATION * 3);
   await expect(cards(page)).toHaveCount(1);
 
-  await hide(page, false);
+  await contact.hide(page, false);
   await page.clock.runFor(TOAST_DURATION - 1);
   await expect(cards(page)).toHaveCount(1);
   await page.clock.runFor(1);
@@ -75,12 +61,12 @@ test('a toast times out, but not while the pointer or the focus is on it or its 
 });
 
 test('a swipe past the threshold to either side dismisses a toast, a shorter one does not', async ({ page, inbox }) => {
-  await openContact(page);
-  await fillIn(page);
+  await contact.openContact(page);
+  await contact.fillIn(page);
   for (const direction of [1, -1]) {
     await fail(page, inbox);
     await settle(page);
-    const { x, y } = await boxOf(failureToast(page));
+    const { x, y } = await boxOf(contact.failureToast(page));
     const swipe = async (distance: number) => {
       await page.mouse.move(x + 40, y + 10);
       await page.mouse.down();
@@ -89,22 +75,16 @@ test('a swipe past the threshold to either side dismisses a toast, a shorter one
       await page.mouse.up();
     };
     await swipe(TOAST_SWIPE_THRESHOLD);
-    await expect(failureToast(page)).toBeVisible();
+    await expect(contact.failureToast(page)).toBeVisible();
     await settle(page);
-    expect((await boxOf(failureToast(page))).x).toBeCloseTo(x, 0);
+    expect((await boxOf(contact.failureToast(page))).x).toBeCloseTo(x, 0);
     await swipe(TOAST_SWIPE_THRESHOLD + 1);
-    await expect(failureToast(page)).toHaveCount(0);
+    await expect(contact.failureToast(page)).toHaveCount(0);
   }
 });
 
 /** A phone, one with its keyboard open, one in landscape, a desktop, and one at 400 % zoom. */
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 375, height: 480 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-  { width: 320, height: 256 },
-];
+const WINDOWS = [PHONE, { width: 375, height: 480 }, { width: 844, height: 390 }, DESKTOP, { width: 320, height: 256 }];
 
 /** Scrolls an element to an edge or the middle of the window, and returns whether the toast then covers any element. */
 function isAnyCovered(target: Locator, block: ScrollLogicalPosition, selector: string) {
@@ -126,16 +106,16 @@ function isAnyCovered(target: Locator, block: ScrollLogicalPosition, selector: s
 }
 
 test('a toast fits, and covers no part of the form at any scroll position', async ({ page, inbox }) => {
-  await openContact(page);
+  await contact.openContact(page);
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
-    await fillIn(page);
+    await contact.fillIn(page);
     for (const fault of ['ok-html', undefined] as const) {
       inbox.answerWith(...(fault ? [fault] : []));
-      await sendButton(page).press('Enter');
-      if (!fault) await sendButton(page).press('Enter');
+      await contact.sendButton(page).press('Enter');
+      if (!fault) await contact.sendButton(page).press('Enter');
       await expect(cards(page)).toHaveCount(1);
-      await expect(panel(page)).toBeInViewport();
+      await expect(contact.panel(page)).toBeInViewport();
       if (viewport.width > 2 * TOAST_WIDTH && viewport.height > 600)
         await expect(cards(page)).toBeInViewport({ ratio: 1 });
       await cards(page).hover({ trial: true });
@@ -143,26 +123,29 @@ test('a toast fits, and covers no part of the form at any scroll position', asyn
       if (viewport.width > 2 * TOAST_WIDTH) expect(width).toBe(TOAST_WIDTH);
       else expect(x + width).toBeLessThan(viewport.width);
       await cards(page).getByRole('button', { name: words.toasts.dismiss }).focus();
-      for (const target of [panel(page), field(page, 'name')]) {
+      for (const target of [contact.panel(page), contact.field(page, 'name')]) {
         for (const block of ['end', 'center', 'start'] as const) {
           const isCovered = await isAnyCovered(target, block, 'h2:has(~ form), form, [data-outcome]');
           expect(isCovered, `${fault}, ${viewport.width} px, ${block} of ${target}`).toBe(false);
         }
       }
-      await sendButton(page).focus();
+      await contact.sendButton(page).focus();
     }
   }
 });
 
 test('on another page a toast does not cover the control that has the focus', async ({ page, inbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 480 });
-  await openContact(page);
-  await fillIn(page);
+  await contact.openContact(page);
+  await contact.fillIn(page);
   await fail(page, inbox);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: labelOf(routes.services), exact: true })
-    .click();
+  const moving = await cards(page).evaluate((card) => card.getAnimations({ subtree: true }).length);
+  expect(moving, 'with reduced motion').toBe(0);
+  await cards(page).getByRole('button', { name: words.toasts.dismiss }).press('Enter');
+  await expect(contact.sendButton(page)).toBeFocused();
+  await fail(page, inbox);
+  await linkTo(page, routes.services, 'footer').click();
   await expect(page).toHaveURL(withBasePath(routes.services));
   await expect(cards(page)).toBeInViewport();
   await cards(page).hover();
@@ -173,25 +156,4 @@ test('on another page a toast does not cover the control that has the focus', as
       expect(await isAnyCovered(links.nth(index), block, ':focus'), `link ${index}, ${block}`).toBe(false);
     }
   }
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a toast appears without animation, and dismissing it returns the focus to its previous place', async ({
-    page,
-    inbox,
-  }) => {
-    await openContact(page);
-    await fillIn(page);
-    await fail(page, inbox);
-    await expect(failureToast(page)).toBeVisible();
-    const moving = await cards(page).evaluate((card) => card.getAnimations({ subtree: true }).length);
-    expect(moving).toBe(0);
-    await page.getByRole('button', { name: words.toasts.dismiss }).focus();
-    await expect(page.getByRole('tooltip')).toHaveText(words.toasts.dismiss);
-    await page.keyboard.press('Enter');
-    await expect(failureToast(page)).toHaveCount(0);
-    await expect(sendButton(page)).toBeFocused();
-  });
 });

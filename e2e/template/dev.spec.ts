@@ -6,36 +6,19 @@ const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
 test.use({ ...inMotion, viewport: PHONE, baseURL: `http://localhost:${PORT}` });
 
-/** Starts `npm run dev`, which writes to `.next/dev` and keeps an existing build. */
-async function startDevServer() {
+test('npm run dev says where the site and its messages are, and pages log no warnings', async ({ page, visit }) => {
+  test.setTimeout(180_000);
+  // It writes to `.next/dev` and keeps an existing build.
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     env: { ...process.env, PORT: String(PORT), FORM_ENDPOINT: '', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  let output = '';
-  const ready = new Promise<string>((resolve, reject) => {
-    const listen = (text: Buffer) => {
-      output += text;
-      if (/Ready in/.test(output)) resolve(output);
-    };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    server.once('exit', () => reject(new Error(`The development server did not start:\n${output}`)));
-  });
-  const started = await ready;
-  return {
-    started,
-    async stop() {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    },
-  };
-}
-
-test('npm run dev says where the site and its messages are, and pages log no warnings', async ({ page, visit }) => {
-  test.setTimeout(180_000);
-  const { started, stop } = await startDevServer();
+  let started = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      started += text;
+    });
   try {
+    await expect.poll(() => started, { timeout: 120_000 }).toContain('Ready in');
     expect(started).toContain('Only this machine can open it');
     expect(started).toMatch(/Messages from its form go to http:\/\/127\.0\.0\.1:\d+ and are printed here/);
     for (const address of Object.values(pages)) {
@@ -49,6 +32,7 @@ test('npm run dev says where the site and its messages are, and pages log no war
       expect.soft(warnings, address).toEqual([]);
     }
   } finally {
-    await stop();
+    server.kill();
+    await once(server, 'exit');
   }
 });

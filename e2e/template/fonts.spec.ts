@@ -1,22 +1,16 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { cutFonts } from '@/export/cut-fonts';
-import { content } from '@/lib/content/content';
-import { chooseFonts } from '@/lib/fonts/choose';
 import { cutFont, shapedAs } from '@/lib/fonts/cut-font';
+import { basePath } from '@/lib/routes';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { expect, pages, test, withBasePath } from '../support/site';
 import { sites } from '../support/sites';
 
-const MEDIA = '_next/static/media';
-
 /** The name ID of the licence URL in a font's name table. */
 const LICENCE_ADDRESS = 14;
-
-/** The font families and their font files. */
-const families = chooseFonts(content.brand.fonts, content.site.language);
 
 /** Opens a page and waits for its fonts, but not for its scripts. */
 async function openInFonts(page: Page, path: string) {
@@ -56,27 +50,17 @@ async function renderedFonts(page: Page): Promise<string[]> {
 /** Weights and font features that styles use but the subset fonts no longer have. */
 function unavailableStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const weights = new Map<string, number[]>();
-    // A family has several faces, of which the nearest one is used.
-    for (const { family, weight } of document.fonts) {
-      weights.set(
-        family,
-        [...(weights.get(family) ?? []), ...weight.split(' ').map(Number)].sort((a, b) => a - b),
-      );
-    }
     const found = [...document.querySelectorAll('body *')].flatMap((element) =>
       [null, '::before', '::after', '::first-letter', '::placeholder'].flatMap((part) => {
         const style = getComputedStyle(element, part);
-        const known = weights.get(style.fontFamily.split(',')[0] ?? '') ?? [0, 1000];
-        const [least = 0, most = least] = [known[0], known.at(-1)];
+        const faces = [...document.fonts].filter(({ family }) => style.fontFamily.startsWith(family));
+        // A family has several faces, of which the nearest one is used.
+        const weights = faces.flatMap(({ weight }) => weight.split(' ').map(Number));
         const weight = Number(style.fontWeight);
+        const isKnown = faces.length === 0 || (weight >= Math.min(...weights) && weight <= Math.max(...weights));
         const others = [style.fontFeatureSettings, style.fontVariant, style.fontStyle, style.fontStretch];
-        return [
-          ...(weight < least || weight > most ? [`${element.localName}: weight ${weight}`] : []),
-          ...others
-            .filter((value) => value !== 'normal' && value !== '100%')
-            .map((value) => `${element.localName}: ${value}`),
-        ];
+        const unusual = others.filter((value) => value !== 'normal' && value !== '100%');
+        return [...(isKnown ? [] : [`weight ${weight}`]), ...unusual].map((it) => `${element.localName}: ${it}`);
       }),
     );
     return [...new Set(found)];
@@ -100,64 +84,25 @@ for (const { folder, content: owner } of sites) {
   });
 }
 
-/** Builds a site whose pages declare all font files, and subsets its fonts. */
-async function cutSite(folder: string, texts: Record<string, string>) {
-  const rules = Object.entries(families).flatMap(([family, faces]) =>
-    faces.map(
-      ({ file, weight, range }) =>
-        `@font-face{font-family:${family};src:url(/further/${MEDIA}/${basename(file)})format("woff2");font-weight:${weight}${range ? `;unicode-range:${range}` : ''}}`,
-    ),
-  );
-  await mkdir(join(folder, MEDIA), { recursive: true });
-  for (const { file } of Object.values(families).flat()) {
-    await copyFile(join('node_modules', file), join(folder, MEDIA, basename(file)));
-  }
-  for (const [page, text] of Object.entries(texts)) {
-    await mkdir(join(folder, page), { recursive: true });
-    const styles = `<style>${rules.join('')}h1{font:640 2em headingFont}p{font:1em bodyFont}</style>`;
-    await writeFile(
-      join(folder, page, 'index.html'),
-      `<!doctype html><meta charset="utf-8">${styles}<h1>${text}</h1><p>${text}</p>`,
-    );
-  }
-  const environment = { FONTS: JSON.stringify(families) };
-  await cutFonts({ folder, project: folder, basePath: '/further', environment, ownFiles: new Set() });
-}
-
-test('a page loads only the font files of its scripts; each is subset and keeps its licence', async ({
-  page,
-}, testInfo) => {
-  test.skip(families.headingFont[0]?.subset !== 'latin', 'Latin letters are in an additional file.');
-  const folder = testInfo.outputPath('site');
-  await cutSite(folder, { '.': 'Łukasz Şen سارة', plain: 'Sara' });
+test('a page loads only the font files of its scripts; each is small and keeps its licence', async ({ page }) => {
   const loaded = new Set<string>();
-  await page.route('/further/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.endsWith('.woff2')) loaded.add(pathname);
-    return route.fulfill({ path: join(folder, pathname.slice('/further'.length).replace(/\/$/, '/index.html')) });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') loaded.add(new URL(request.url()).pathname);
   });
-  const namesOf = (paths: Iterable<string>) =>
-    [...new Set([...paths].map((path) => basename(path).split('.')[0]))].sort();
-  const namesFor = (...subsets: string[]) =>
-    namesOf(
-      Object.values(families).flatMap((faces) =>
-        faces.filter(({ subset }) => subsets.includes(subset)).map(({ file }) => file),
-      ),
-    );
-  await openInFonts(page, '/further/plain/');
-  expect(namesOf(loaded)).toEqual(namesFor('latin'));
-  expect(await renderedFonts(page)).toEqual(['bodyFont: own', 'headingFont: own']);
+  const subsets = () =>
+    [...new Set([...loaded].map((path) => /-(latin-ext|latin|arabic|\w+)-wght/.exec(path)?.[1]))].sort();
+  await openInFonts(page, withBasePath(pages['not-found']));
+  expect(subsets()).toEqual(['arabic', 'latin']);
+  // A company of the testimonials is in Łódź.
+  await openInFonts(page, withBasePath(pages.home));
+  expect(subsets()).toEqual(['arabic', 'latin', 'latin-ext']);
   for (const path of loaded) {
-    const bytes = await readFile(join(folder, path.slice('/further'.length)));
+    const bytes = await readFile(join(LOCAL_FOLDER, path.slice(basePath.length)));
     // TCP's initial congestion window, about 14 kB.
-    expect(bytes.length).toBeLessThan(14_000);
+    expect(bytes.length, path).toBeLessThan(14_000);
     const font = new Face(new Blob(await decompress(bytes)));
-    expect(font.getName(LICENCE_ADDRESS, 'en')).toMatch(/OFL|openfontlicense/);
+    expect(font.getName(LICENCE_ADDRESS, 'en'), path).toMatch(/OFL|openfontlicense/);
   }
-
-  await openInFonts(page, '/further/');
-  expect(namesOf(loaded)).toEqual(namesFor('latin', 'latin-ext', 'arabic'));
-  expect(await renderedFonts(page)).toEqual(['bodyFont: own', 'headingFont: own']);
 });
 
 /** The outline, or 0 for a missing glyph, and the position of each glyph of a text. */
@@ -201,10 +146,8 @@ for (const [language, script, ...words] of [
     const cut = await cutFont(whole, shapedAs(`A ${words.join('')}`));
     for (const word of words) {
       const glyphs = await glyphsOf(whole, word, language);
-      expect(
-        glyphs.map(([outline]) => outline),
-        word,
-      ).not.toContain(0);
+      const outlines = glyphs.map(([outline]) => outline);
+      expect(outlines, word).not.toContain(0);
       expect(await glyphsOf(cut, word, language), word).toEqual(glyphs);
     }
   });

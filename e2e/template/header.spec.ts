@@ -15,16 +15,9 @@ function headerBackground(page: Page) {
   return page.getByRole('banner').evaluate(async (header) => {
     await Promise.all(header.getAnimations({ subtree: true }).map((animation) => animation.finished));
     const { backgroundColor, backdropFilter, boxShadow, opacity } = getComputedStyle(header, '::before');
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) throw new Error('The browser has no 2D canvas to read a colour.');
-    canvas.fillStyle = backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const alpha = canvas.getImageData(0, 0, 1, 1).data[3] ?? 0;
-    return {
-      opacity: (alpha / 255) * Number(opacity),
-      blurs: backdropFilter.includes('blur'),
-      hasShadow: boxShadow !== 'none',
-    };
+    const [, alpha = '1'] = /\/ ([\d.]+)\)$/.exec(backgroundColor) ?? [];
+    const blurs = backdropFilter.includes('blur');
+    return { opacity: Number(alpha) * Number(opacity), blurs, hasShadow: boxShadow !== 'none' };
   });
 }
 
@@ -33,9 +26,7 @@ async function scrollTo(page: Page, top: number) {
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 
-test('the header is transparent up to scroll position 10 px, opaque from 11; tabbing through it doesn’t scroll', async ({
-  page,
-}) => {
+test('the header is transparent up to 10 px, opaque from 11; tabbing through it doesn’t scroll', async ({ page }) => {
   await open(page, routes.home);
   for (const top of [10, 11, 0]) {
     await scrollTo(page, top);
@@ -67,9 +58,7 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeVisible();
   }
 
-  test('closes on its button, Escape, a press outside, focus loss, a wider window and a page change', async ({
-    page,
-  }) => {
+  test('closes on its button, a press outside, focus loss, a wider window and a page change', async ({ page }) => {
     await expect(menu(page).getByRole('link')).toHaveText([...navigation.map(({ label }) => label), ...otherLanguages]);
     await button(page).click();
     await pressButton(page);
@@ -82,12 +71,6 @@ test.describe('the menu of a narrow window', () => {
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-
-    await pressButton(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
 
     await pressButton(page);
     await page.mouse.click(20, PHONE.height - 60);

@@ -6,6 +6,7 @@ import {
   goThroughHistory,
   holdScripts,
   inMotion,
+  linkTo,
   open,
   PHONE,
   scriptsHaveRun,
@@ -33,7 +34,7 @@ async function expectPage(page: Page, path: string, hash = '') {
 
 /** The home page's link to a fragment, which the browser follows without the router. */
 const downLink = (page: Page) => page.locator('main a[href="#about"]');
-const footerLink = (page: Page, path: string) => page.locator(`footer nav a[href="${withBasePath(path)}"]`);
+const footerLink = (page: Page, path: string) => linkTo(page, path, 'footer');
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -71,19 +72,14 @@ async function visitFile(page: Page) {
 
 test('Back and Forward show the page of the URL after a file, without the page cache', ({ page }) => visitFile(page));
 
-test.describe('with the back/forward cache', { tag: '@whole-browser' }, () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.fromCache = String(persisted);
-      });
-    }),
-  );
-
-  test('Back and Forward show the page of the URL after a file', async ({ page }) => {
-    await visitFile(page);
-    await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
+test('Back and Forward show the page of the URL after a file, with it', { tag: '@whole-browser' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.fromCache = String(persisted);
+    });
   });
+  await visitFile(page);
+  await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
 });
 
 test('Back shows the page of the URL after a jump before hydration', async ({ page }) => {
@@ -104,9 +100,7 @@ test('Back shows the page of the URL after a jump before hydration', async ({ pa
   await expectPage(page, routes.home, '#about');
 });
 
-test('Back shows the page of the URL after an edited fragment, and after a reload without an interaction', async ({
-  page,
-}) => {
+test('Back shows the page of the URL after an edited fragment, and after a reload', async ({ page }) => {
   await open(page, routes.about);
   await page.evaluate(() => {
     window.location.hash = 'skills';
@@ -149,24 +143,18 @@ test.describe('with smooth scrolling', () => {
     expect(await distance()).toBeGreaterThanOrEqual(0);
   });
 
-  test('a link leads to the top of the next page, and Back to the previous position', async ({ page }) => {
-    await open(page, routes.about);
-    await scrollTo(page, 900);
-    await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
-    await expectPage(page, routes.services);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goBack();
-    await expectPage(page, routes.about);
-    await expect.poll(() => scrollTop(page)).toBe(900);
-  });
-
-  test('after a reload, Back and Forward without an interaction restore the positions', async ({ page }) => {
+  test('a link leads to the top; Back and Forward restore the positions, also after a reload', async ({ page }) => {
     await open(page, routes.home);
     await scrollTo(page, 700);
-    await footerLink(page, routes.projects).evaluate((link: HTMLElement) => link.click());
-    await expectPage(page, routes.projects);
-    await scrollTo(page, 500);
-    await footerLink(page, routes.services).evaluate((link: HTMLElement) => link.click());
+    for (const path of [routes.projects, routes.services]) {
+      await footerLink(page, path).evaluate((link: HTMLElement) => link.click());
+      await expectPage(page, path);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      if (path === routes.projects) await scrollTo(page, 500);
+    }
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(500);
+    await page.goForward();
     await expectPage(page, routes.services);
     await page.reload();
     for (const [entries, path, top] of [
@@ -185,9 +173,7 @@ test.describe('with smooth scrolling', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a reload starts at the top, but keeps the home page’s scroll position; Back from a file restores it', async ({
-    page,
-  }) => {
+  test('a reload starts at the top, but not at home; Back from a file keeps the position', async ({ page }) => {
     await open(page, routes.projects);
     await scrollTo(page, 500);
     await page.reload();

@@ -8,7 +8,7 @@ import {
   backgroundBrightness,
   expect,
   inMotion,
-  labelOf,
+  linkTo,
   open,
   otherLanguages,
   PHONE,
@@ -46,9 +46,7 @@ test.describe('without scripts', () => {
     expect(await backgroundBrightness(page)).toBeGreaterThan(200);
     await expect(page.getByRole('button', { name: THEME_NAMES })).toBeHidden();
     await button(page).click();
-    await menu(page)
-      .getByRole('link', { name: labelOf(routes.about), exact: true })
-      .click();
+    await linkTo(page, routes.about).click();
     await expect(page).toHaveURL(withBasePath(routes.about));
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(withBasePath(path));
@@ -125,10 +123,7 @@ test.describe('in a browser of early 2023', () => {
 
   test.beforeEach(({ page }) => removeNewerFeatures(page));
 
-  test('the menu is a row of links, the header has a background, and tooltips, links and Back work', async ({
-    page,
-    visit,
-  }) => {
+  test('menu, header, tooltips, links, Back and the form work', async ({ page, visit, inbox }) => {
     await page.goto(withBasePath(routes.home));
     await expect(button(page)).toBeHidden();
     await expect(menu(page).getByRole('link')).toHaveText([
@@ -147,22 +142,16 @@ test.describe('in a browser of early 2023', () => {
     for (const [path, heading] of [
       [routes.about, content.pages.about.heading],
       [routes.projects, content.pages.projects.heading],
-      [routes.services, content.pages.services.heading],
     ] as const) {
-      await menu(page)
-        .getByRole('link', { name: labelOf(path), exact: true })
-        .click();
+      await linkTo(page, path).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.projects.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)', { pseudo: 'before' });
     expect(visit.messages).toEqual([]);
-  });
-
-  test('the form shows a failure and sends a message', async ({ page, inbox }) => {
     await open(page, routes.contact);
     await fillIn(page);
     inbox.answerWith('error-json');

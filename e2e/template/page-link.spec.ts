@@ -1,50 +1,40 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';
 import { routes } from '@/lib/routes';
-import { expect, holdScripts, labelOf, open, openAndSettle, test, watchLoading, withBasePath } from '../support/site';
+import { expect, holdScripts, linkTo, open, openAndSettle, test, watchLoading, withBasePath } from '../support/site';
 
-const aboutLink = (page: Page) =>
-  page
-    .getByRole('navigation', { name: words.header.navigation })
-    .getByRole('link', { name: labelOf(routes.about), exact: true });
+const aboutLink = (page: Page) => linkTo(page, routes.about);
 
 /** Whether a URL belongs to the About page or its data. */
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);
 
-test('a page is fetched when its link is hovered, not before; Ctrl+click opens a new tab', async ({
-  page,
-  context,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await openAndSettle(page, routes.home);
-  expect(requested.filter(isAbout)).toEqual([]);
-  const fetched = page.waitForRequest((request) => isAbout(request.url()));
-  await aboutLink(page).hover();
-  expect((await fetched).resourceType()).toBe('fetch');
+for (const saveData of [false, true]) {
+  test(`a page is ${saveData ? 'not fetched (save data)' : 'fetched'} when its link is hovered`, async ({ page }) => {
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData } });
+    }, saveData);
+    const requested: string[] = [];
+    page.on('request', (request) => isAbout(request.url()) && requested.push(request.resourceType()));
+    await openAndSettle(page, routes.home);
+    expect(requested).toEqual([]);
+    const settled = watchLoading(page);
+    await aboutLink(page).hover();
+    if (!saveData) await expect.poll(() => requested.length).toBeGreaterThan(0);
+    await settled();
+    expect(requested.filter((type) => type !== 'fetch' || saveData)).toEqual([]);
+    await aboutLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
+  });
+}
 
+test('Ctrl+click opens a page in a new tab', async ({ page, context }) => {
+  await open(page, routes.home);
   const opened = context.waitForEvent('page');
   await aboutLink(page).click({ modifiers: ['ControlOrMeta'] });
   // The page is rendered before its URL is in the address bar.
   await (await opened).waitForURL(({ href }) => isAbout(href));
   expect(isAbout(page.url())).toBe(false);
-});
-
-test('a page is not fetched on hover if the browser saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-  });
-  await open(page, routes.home);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const settled = watchLoading(page);
-  await aboutLink(page).hover();
-  await settled();
-  expect(requested.filter(isAbout)).toEqual([]);
-  await aboutLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
 });
 
 test('after a link, the full title of the new page is announced once, without a page load', async ({ page }) => {
@@ -91,15 +81,12 @@ test('a slow page change shows a loading bar', async ({ page }) => {
 test('a page whose scripts fail to load is loaded by the browser', async ({ page }) => {
   await open(page, routes.services);
   await page.route('**/*.js', (route) => route.abort());
-  const links = page.getByRole('contentinfo').getByRole('link', { name: labelOf(routes.contact), exact: true });
-  await links.click();
+  await linkTo(page, routes.contact, 'footer').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.contact.heading);
   await expect(page.locator('form:not([novalidate])')).toBeVisible();
 });
 
-test('any link, also to the current page, focuses main at the top; Back keeps the focus on layout links', async ({
-  page,
-}) => {
+test('any link focuses main at the top, also of its own page; Back keeps the focus in the layout', async ({ page }) => {
   await open(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: content.pages.home.about?.link }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);

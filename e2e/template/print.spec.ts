@@ -13,12 +13,8 @@ async function print(page: Page, path: string) {
 }
 
 async function expectDarkText(page: Page, text: string) {
-  const color = await page
-    .getByText(text, { exact: true })
-    .filter({ visible: true })
-    .first()
-    .evaluate((it) => getComputedStyle(it).color);
-  expect(brightness(color)).toBeLessThan(80);
+  const shown = page.getByText(text, { exact: true }).filter({ visible: true }).first();
+  expect(brightness(await shown.evaluate((it) => getComputedStyle(it).color))).toBeLessThan(80);
 }
 
 test('printed pages are light, without header and closing band, and show the URLs of links', async ({ page }) => {

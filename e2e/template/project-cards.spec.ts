@@ -13,9 +13,8 @@ const PICTURE = Buffer.from(
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Scrolls to each card, waits until its image is shown or removed, and returns the boxes of the cards. */
+/** Scrolls to each card, checks whether it shows its image, and returns the boxes of the cards. */
 async function visitCards(page: Page, hasImages: boolean) {
-  const boxes = [];
   for (const { title, image } of projects) {
     await card(page, title).scrollIntoViewIfNeeded();
     const picture = card(page, title).locator('img');
@@ -24,14 +23,10 @@ async function visitCards(page: Page, hasImages: boolean) {
     // A screenshot is shown whole, a photo fills the cover.
     if (image) await expect(picture).toHaveCSS('object-fit', image.kind === 'screenshot' ? 'fill' : 'cover');
     await expect(card(page, title).locator('svg').first()).toBeVisible();
-    boxes.push(
-      await card(page, title).evaluate((it) => {
-        const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = it as HTMLElement;
-        return { offsetLeft, offsetTop, offsetWidth, offsetHeight };
-      }),
-    );
   }
-  return boxes;
+  return page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((it) => [it.getBoundingClientRect().width, it.getBoundingClientRect().height]));
 }
 
 test('a cover keeps its size if its image is blocked', async ({ page }) => {
@@ -49,9 +44,7 @@ test('a cover keeps its size if its image is blocked', async ({ page }) => {
   expect(await visitCards(page, false)).toEqual(withImages);
 });
 
-test('links of a project contain its name, private code has no link, and home shows featured projects', async ({
-  page,
-}) => {
+test('links of a project name it, private code has none, and home shows featured projects', async ({ page }) => {
   await page.goto(withBasePath(pages.projects));
   for (const { title, repository, codeNote, liveLink, page: caseStudy } of projects) {
     const links = card(page, title).getByRole('link').and(page.locator('[target]'));
@@ -92,23 +85,16 @@ test('title, cover and link of a card lead to the case study, and Back to the ca
 });
 
 test('projects far below the view are laid out when scrolled to or printed', async ({ page }) => {
-  const isLastLaidOut = () =>
-    page
-      .getByRole('article')
-      .last()
-      .locator('p')
-      .first()
-      .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  const articles = page.getByRole('article');
+  const text = articles.last().locator('p').first();
+  const isLastLaidOut = () => text.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
   await page.goto(withBasePath(pages.projects));
-  await page
-    .getByRole('article')
-    .first()
-    .evaluate((first) => {
-      const list = first.closest('ul');
-      const last = list?.lastElementChild;
-      while (list && last && list.children.length < 41) list.append(last.cloneNode(true));
-    });
-  await expect(page.getByRole('article')).toHaveCount(41);
+  await articles.first().evaluate((first) => {
+    const list = first.closest('ul');
+    const last = list?.lastElementChild;
+    while (list && last && list.children.length < 41) list.append(last.cloneNode(true));
+  });
+  await expect(articles).toHaveCount(41);
   await expect.poll(isLastLaidOut).toBe(false);
   // Their number is odd, and only the first takes a whole row.
   const items = page.getByRole('main').locator('li:has(> article)');
@@ -119,6 +105,6 @@ test('projects far below the view are laid out when scrolled to or printed', asy
   expect(await isLastLaidOut()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(isLastLaidOut).toBe(false);
-  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await articles.last().scrollIntoViewIfNeeded();
   await expect.poll(isLastLaidOut).toBe(true);
 });

@@ -8,7 +8,7 @@ import {
   backgroundBrightness,
   brightness,
   expect,
-  labelOf,
+  linkTo,
   open,
   THEME_NAMES,
   test,
@@ -22,9 +22,7 @@ const { dark, light } = (colors !== 'shipped' && paletteFromColors(colors)) || s
 
 const isDark = async (page: Page) => (await backgroundBrightness(page)) < 50;
 
-test('the theme button toggles the device’s colours and returns to them; colours follow the device by default', async ({
-  page,
-}) => {
+test('the theme button toggles the device’s colours, which apply by default, and returns to them', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, routes.home);
   const expectTheme = async (name: string, dark: boolean) => {
@@ -45,16 +43,11 @@ test('the theme button toggles the device’s colours and returns to them; colou
     await button(page).click();
   }
   await button(page).click();
-  await followLink(page);
+  await linkTo(page, routes.about).click();
+  await expect(page).toHaveURL(withBasePath(routes.about));
   await expectTheme(names.light, false);
   await expect.poll(() => barColor(page)).toBe(light.page);
 });
-
-async function followLink(page: Page) {
-  const links = page.getByRole('navigation', { name: words.footer.links });
-  await links.getByRole('link', { name: labelOf(routes.about), exact: true }).click();
-  await expect(page).toHaveURL(withBasePath(routes.about));
-}
 
 test('a chosen theme applies from the first frame of a page, without its scripts', async ({ page }) => {
   await open(page, routes.home);

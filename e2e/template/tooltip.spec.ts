@@ -9,15 +9,10 @@ test.use({ hasTouch: true });
 const control = (page: Page) => page.getByRole('button', { name: THEME_NAMES });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Opens the home page and stops its clock; `page.clock.runFor` advances it. */
-async function openWithClock(page: Page) {
+test('a tooltip opens after a delay and stays open while hovered; a tap opens none', async ({ page }) => {
   await page.clock.install();
   await open(page, routes.home);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
-}
-
-test('a tooltip opens after a delay, and stays open while hovered', async ({ page }) => {
-  await openWithClock(page);
   await control(page).hover();
   await page.clock.runFor(TOOLTIP_DELAY - 50);
   await expect(tooltip(page)).toHaveCount(0);
@@ -28,13 +23,6 @@ test('a tooltip opens after a delay, and stays open while hovered', async ({ pag
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await page.clock.runFor(TOOLTIP_SKIP_DELAY + 100);
   await expect(tooltip(page)).toBeAttached();
-});
-
-test('a tap opens no tooltip, even after a mouse did', async ({ page }) => {
-  await openWithClock(page);
-  await control(page).hover();
-  await page.clock.runFor(TOOLTIP_DELAY + 50);
-  await expect(tooltip(page)).toBeAttached();
   await page.mouse.move(10, 400, { steps: 5 });
   await page.clock.runFor(TOOLTIP_SKIP_DELAY + 100);
   await expect(tooltip(page)).toHaveCount(0);
@@ -44,9 +32,7 @@ test('a tap opens no tooltip, even after a mouse did', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('keyboard focus opens a tooltip at once, Escape or a resize closes it, and icons have names without it', async ({
-  page,
-}) => {
+test('focus opens a tooltip at once, Escape or a resize closes it, and icons have names without', async ({ page }) => {
   await open(page, routes.contact);
   const icons = page.locator('[data-tooltip]:visible');
   expect(await icons.count()).toBeGreaterThan(3);
