@@ -30,7 +30,7 @@ export async function startFirefox() {
   });
   return {
     messages,
-    open: async (url: string) => void (await page.goto(url)),
+    open: async (url: string): Promise<void> => void (await page.goto(url)),
     resize: (width: number, height: number) => page.setViewport({ width, height }),
     click: (selector: string) => page.click(selector),
     type: (selector: string, text: string) => page.type(selector, text),
