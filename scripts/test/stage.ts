@@ -14,16 +14,19 @@ export interface Fixture {
   environment: Readonly<Record<string, string>>;
   /** Folders that the owner has removed. */
   removed: readonly string[];
+  /** Files that are the rich owner's. */
+  shared: readonly string[];
 }
 
 /** Everything that an owner can have, in a folder of a host. */
-export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, removed: [] };
+export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, removed: [], shared: [] };
 
 /** Nothing that an owner can leave out, built without the optimizations. */
 export const MINIMAL: Fixture = {
   name: 'minimal',
   environment: { SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
+  shared: ['content/availability.ts', 'content/pages.ts', 'content/words.ts'],
 };
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
@@ -36,8 +39,8 @@ const RESTORED = path.join(root, '.fixtures', 'removed pages');
 /** What a copy has besides the staged files. */
 const OWN = /^(?:\.[^/]*|node_modules|test-results|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
-/** Files without influence on the exported site. The minimal owner takes texts from the rich one. */
-const FOR_TESTS = /^(?:e2e(?!\/fixtures)|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
+/** Files without influence on the exported site. */
+const FOR_TESTS = /^(?:e2e|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
 
 /** Path of a fixture's copy. The space is there on purpose: an owner's path may have one. */
 export function folderOf({ name }: Fixture): string {
@@ -73,8 +76,9 @@ export async function stage(fixture: Fixture): Promise<string> {
 }
 
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
-async function stagedFiles({ name, removed }: Fixture): Promise<Map<string, string>> {
-  const own = path.join(root, 'e2e', 'fixtures', name);
+async function stagedFiles({ name, removed, shared }: Fixture): Promise<Map<string, string>> {
+  const fixtures = path.join(root, 'e2e', 'fixtures');
+  const own = path.join(fixtures, name);
   const content = await readdir(path.join(root, 'content'), { withFileTypes: true });
   const template = (await filesIn(root, LEFT_OUT)).filter((file) => !isOwnersPage(file));
   const files = new Map([
@@ -83,6 +87,7 @@ async function stagedFiles({ name, removed }: Fixture): Promise<Map<string, stri
     ...template.map((file) => at(root, file)),
     ...(await restorePages(template)).map((file) => at(RESTORED, file)),
     ...(await filesIn(own)).map((file) => at(own, file)),
+    ...shared.map((file) => at(path.join(fixtures, RICH.name), file)),
   ]);
   for (const file of [...files.keys()]) {
     if (removed.some((folder) => file.startsWith(`${folder}/`))) files.delete(file);
