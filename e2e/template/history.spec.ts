@@ -100,22 +100,6 @@ test('Back shows the page of the URL after a jump before hydration', async ({ pa
   await expectPage(page, routes.home, '#about');
 });
 
-test('Back shows the page of the URL after an edited fragment, and after a reload', async ({ page }) => {
-  await open(page, routes.about);
-  await page.evaluate(() => {
-    window.location.hash = 'skills';
-  });
-  await footerLink(page, routes.projects).click();
-  await expectPage(page, routes.projects);
-  await page.goBack();
-  await expectPage(page, routes.about, '#skills');
-  await page.goForward();
-  await expectPage(page, routes.projects);
-  await page.reload();
-  await goThroughHistory(page, -1);
-  await expectPage(page, routes.about, '#skills');
-});
-
 test.describe('with smooth scrolling', () => {
   test.use(inMotion);
 

@@ -20,14 +20,12 @@ const names = words.header.theme;
 const { colors } = content.brand;
 const { dark, light } = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
 
-const isDark = async (page: Page) => (await backgroundBrightness(page)) < 50;
-
 test('the theme button toggles the device’s colours, which apply by default, and returns to them', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, routes.home);
   const expectTheme = async (name: string, dark: boolean) => {
     await expect(button(page)).toHaveAccessibleName(name);
-    expect(await isDark(page), name).toBe(dark);
+    expect((await backgroundBrightness(page)) < 50, name).toBe(dark);
   };
   for (const [device, first, second] of [
     ['light', 'dark', 'light'],
