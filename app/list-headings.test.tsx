@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
+import { availability as owned } from '@/content/availability';
 import type { Content } from '@/lib/content/schema';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
@@ -34,6 +35,9 @@ const OWN = {
   contact: { connect: 'H1' },
 };
 
+/** With a heading for the band at the end of a page. */
+const CLOSING = { open: true, whenOpen: { ...owned.whenOpen, closing: { heading: 'I', text: 'Write.' } } };
+
 /** Imported by name, so that the types of a repository whose owner has removed a page are right. */
 const PAGES = ['page', 'about/page', 'services/page', 'contact/page'];
 
@@ -44,6 +48,7 @@ async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<stri
   const { content } = await import('@/lib/content/content');
   const { home, about, services, contact, ...others } = content.pages;
   Object.assign(content, lists, {
+    availability: { ...content.availability, ...CLOSING },
     words: { ...content.words, headings: DEFAULTS },
     pages: {
       ...others,
@@ -61,15 +66,15 @@ async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<stri
       return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading ?? '');
     }),
   );
-  return shown.flat().filter((heading) => /^[A-H]1?$/.test(heading));
+  return shown.flat().filter((heading) => /^[A-I]1?$/.test(heading));
 }
 
-test('a list with entries has its heading from words.ts, and that of pages.ts in its place', async () => {
-  expect(await headings(ENTRIES)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'B', 'H']);
-  expect(await headings(ENTRIES, OWN)).toEqual(['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'B1', 'H1']);
+test('a list with entries is above the closing band and has its heading from words.ts, and that of pages.ts in its place', async () => {
+  expect(await headings(ENTRIES)).toEqual(['A', 'B', 'I', 'C', 'D', 'E', 'F', 'I', 'G', 'B', 'I', 'H']);
+  expect(await headings(ENTRIES, OWN)).toEqual(['A1', 'B1', 'I', 'C1', 'D1', 'E1', 'F1', 'I', 'G1', 'B1', 'I', 'H1']);
 });
 
 test('an empty list has no heading', async () => {
   const empty = Object.keys(ENTRIES).map((list) => [list, list === 'links' ? { profiles: [] } : []]);
-  expect(await headings(Object.fromEntries(empty), OWN)).toEqual([]);
+  expect(await headings(Object.fromEntries(empty), OWN)).toEqual(['I', 'I', 'I']);
 });

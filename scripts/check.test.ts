@@ -93,6 +93,13 @@ test('texts that are not translated are left to do, and with STRICT=1 the build 
   expect(status).not.toBe(0);
 });
 
+test('npm run dev --language finds the language of a site in a folder', () => {
+  const folder = createSite(ARABIC);
+  folders.push(folder);
+  const { stdout, stderr } = runIn(folder, 'next-setup', ['--language=ar'], { BASE_PATH: '/portfolio' });
+  expect([stderr, JSON.parse(stdout || '{}')]).toMatchObject(['', { env: { BASE_PATH: '/portfolio/ar' } }]);
+});
+
 test('mistakes in the environment, in the content and in every language are listed at once', () => {
   const folder = createSite({
     'skills.ts': 'export const skillGroups = [];',

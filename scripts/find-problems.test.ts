@@ -27,6 +27,7 @@ test.each([
   ['site.address', 'https://localhost', 'must site.address'],
   ['site.address', 'https://192.168.1.5', 'must site.address'],
   ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form.endpoint'],
+  ['site.form.accessKey', '00000000-0000-0000-0000-000000000000', 'must site.form.accessKey'],
   ['availability.updated', '2026-01-01', 'should availability'],
 ])('finds %s of %s', (field, value, problem) => {
   expect(problemsIn(withChanges(FINISHED, [{ field, value }]))).toEqual([problem]);

@@ -112,12 +112,12 @@ test.each([
 });
 
 test.each([
-  ['Germany', 'en', 'DE'],
-  ['deutschland', 'de', 'DE'],
-  ['مصر', 'ar', 'EG'],
-])('%s in the language %s has the country code %s', (country, language, code) => {
+  ['X, Germany', 'en', 'DE'],
+  ['X, deutschland', 'de', 'DE'],
+  ['X، مصر', 'ar', 'EG'],
+])('%s in the language %s has the country code %s', (place, language, code) => {
   const content = { ...OWNER, site: { ...OWNER.site, language } } as Content;
-  expect(answer('location', `X, ${country}`, content).profile.location?.countryCode).toBe(code);
+  expect(answer('location', place, content).profile.location).toMatchObject({ city: 'X', countryCode: code });
 });
 
 test('an answer changes, adds or removes a profile', () => {
@@ -132,6 +132,8 @@ test('an answer changes, adds or removes a profile', () => {
 test('after the form service, its id or access key is asked for', () => {
   const key = '0f0f0f0f-aaaa-4444-bbbb-123456789abc';
   expect(answer('form-id', 'abcde').site.form).toMatchObject({ endpoint: 'https://formspree.io/f/abcde' });
+  const ofFormSubmit = answer('form-id', 'zoe@ohara.is', answer('form', 'formsubmit')).site.form;
+  expect(ofFormSubmit).toEqual({ service: 'formsubmit', endpoint: 'https://formsubmit.co/zoe@ohara.is' });
   const chosen = answer('form', 'web3forms');
   expect(findMistake(chosen, [{ field: 'site.form', value: '' }])).toMatchObject({ field: 'site.form.accessKey' });
   expect(answer('form-id', key, chosen).site.form).toEqual({ service: 'web3forms', accessKey: key });

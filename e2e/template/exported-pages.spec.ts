@@ -42,7 +42,12 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     'contact/index.html': [
       // The sample address is a placeholder, not text of the page.
       { ...withoutMetadata(pages.contact), sampleEmail: '' },
-      [availability.sentence, Object.values(words.form.fields).map(({ label }) => label), words.form.send],
+      [
+        availability.sentence,
+        availability.invitation,
+        Object.values(words.form.fields).map(({ label }) => label),
+        words.form.send,
+      ],
     ],
     'projects/harbour-ledger/index.html': [
       [wordsOfProject(projects[0] as Project), availability.closing],
@@ -169,9 +174,9 @@ test('addresses in llms.txt and the contact card lead to existing pages and file
   }
 });
 
-test('external links and no others open in a new tab, profiles have rel=me', async () => {
-  for (const { document, file } of site.pages) {
-    const { content: owner } = siteOf(file);
+test('external links and no others open in a new tab, profiles have rel=me, and the current page alone is marked', async () => {
+  for (const { document, file, path } of site.pages) {
+    const { content: owner, folder } = siteOf(file);
     const { links, profile } = owner;
     const profiles = links.profiles.map(({ address }) => address as string);
     const other = sites.find((it) => it.content !== owner)?.name;
@@ -192,7 +197,11 @@ test('external links and no others open in a new tab, profiles have rel=me', asy
       other,
     ]);
     expect(footer.querySelectorAll(`a[href="${mailto(profile.email)}"]`).length, file).toBeGreaterThan(0);
-    if (profile.phone) expect(footer.querySelector('a[href^="tel:+"]')?.textContent, file).toContain(profile.phone);
+    const number = footer.querySelector(`a[href^="tel:+"]${folder && ' [dir="ltr"]'}`);
+    if (profile.phone) expect(number?.textContent, file).toContain(profile.phone);
+    const current = [...document.querySelectorAll('header nav [aria-current="page"]')].map((link) => link.textContent);
+    const listed = linksIn('header', owner).filter((link) => basePath + folder + link.path === path);
+    expect(current, file).toEqual(listed.map(({ label }) => label));
   }
 });
 

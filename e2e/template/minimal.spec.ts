@@ -23,6 +23,8 @@ test('an owner without pictures, lists, phone, services and contact page has no 
     for (const part of document.querySelectorAll('main :is(section, h2, h3, ul, ol, dl, a)')) {
       expect(part.textContent?.trim() || part.getAttribute('aria-label'), `${file}: ${part.outerHTML}`).toBeTruthy();
     }
+    // An icon row with the email address alone would repeat it.
+    expect(document.querySelectorAll('footer a[href^="mailto:"]'), file).toHaveLength(1);
     // Without a contact page, its links open an email.
     expect(document.querySelector(`a[href="mailto:${profile.email}"]`), file).not.toBeNull();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
-import { expect, inDigits, open, PHONE, pages, test, withBasePath } from '../support/site';
+import { DESKTOP, expect, inDigits, open, PHONE, pages, test, withBasePath } from '../support/site';
 
 const { projects, words } = content;
 
@@ -107,4 +107,23 @@ test('projects far below the view are laid out when scrolled to or printed', asy
   await expect.poll(isLastLaidOut).toBe(false);
   await articles.last().scrollIntoViewIfNeeded();
   await expect.poll(isLastLaidOut).toBe(true);
+});
+
+/** The numbers of items in the rows of lists, by their page. */
+const ROWS: [path: string, items: string, rows: number[]][] = [
+  [pages.home, 'main dl > div', [3, 3]],
+  [pages.home, 'main li:has(> article)', [1, 2]],
+  [pages.home, 'main figure', [2, 2]],
+  [pages.projects, 'main li:has(> article)', [1, 2, 2, 1]],
+  [pages.services, 'main li:has(h2)', [2, 2, 1]],
+];
+
+test('lists fill their rows on a desktop', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const [path, items, rows] of ROWS) {
+    await page.goto(withBasePath(path));
+    const tops = await page.locator(items).evaluateAll((all) => (all as HTMLElement[]).map((it) => it.offsetTop));
+    const lengths = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect.soft(lengths, `${items} of ${path}`).toEqual(rows);
+  }
 });

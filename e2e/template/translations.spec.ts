@@ -101,6 +101,11 @@ function distances(page: Page): Promise<Record<string, number>> {
       ...start.flatMap((selector) => measure(selector, !isMirrored)),
       ...end.flatMap((selector) => measure(selector, isMirrored)),
     ];
+    // The line between two steps of the process.
+    const line = [...document.querySelectorAll('main li')]
+      .map((item) => getComputedStyle(item, '::before'))
+      .find(({ content, position }) => content === '""' && position === 'absolute');
+    if (line) measured.push(['line', Math.round(Number.parseFloat(isMirrored ? line.right : line.left))]);
     return Object.fromEntries(measured);
   }, MIRRORED);
 }

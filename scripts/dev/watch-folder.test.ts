@@ -60,7 +60,7 @@ test('a file that was replaced is noticed, each time', async () => {
 });
 
 test('files in a new folder, and in one that was removed and added again, are noticed', async () => {
-  for (const folder of ['de', 'ar']) {
+  for (const folder of ['pt-BR', 'ar']) {
     rmSync(file(folder), { recursive: true, force: true });
     mkdirSync(file(folder));
     expect([folder, await isNoticed()]).toEqual([folder, true]);
