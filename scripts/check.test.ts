@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withChanges } from './content-files';
 import { createSite, OWNER, runIn } from './test-owner';
@@ -91,6 +91,13 @@ test('texts that are not translated are left to do, and with STRICT=1 the build 
   const { lines, status } = check(arabic, ['--summary'], { STRICT: '1' });
   expect(lines.join('\n')).toMatch(/The site is not ready: [1-9]\d* to do before going live, 0 worth a look/);
   expect(status).not.toBe(0);
+});
+
+test('a failed build of the main language fails npm run build, whatever the next language does', () => {
+  const folder = createSite(ARABIC);
+  folders.push(folder);
+  writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(process.env.OUT_DIR === "out/ar" ? 0 : 3);');
+  expect(runIn(folder, 'build').status).toBe(3);
 });
 
 test('mistakes in the environment, in the content and in every language are listed at once', () => {

@@ -45,6 +45,8 @@ test('without a form service, each press of the button opens the email app, and 
   expect(screen.queryByRole('button', { name: formSays.fallback.retry })).toBeNull();
   expect(screen.queryByRole('button', { name: formSays.fallback.plain })).toBeNull();
   expect(screen.getByLabelText(formSays.fields.message.label)).toHaveProperty('value', ` ${MESSAGE.message} `);
+  fireEvent.change(screen.getByLabelText(formSays.fields.name.label), { target: { value: 'Sami' } });
+  expect(screen.queryByText(mailForm.posted)).toBeNull();
 });
 
 test.each([
