@@ -149,7 +149,7 @@ test('each page is valid HTML, in the language and with all text of the content'
     expect.soft(document.querySelectorAll('[style], body style, [data-reveal="hidden"]'), file).toHaveLength(0);
     // html-validate doesn't know this rule of HTML.
     expect.soft(document.querySelectorAll(':is([async], [defer]):not([src])'), file).toHaveLength(0);
-    for (const control of document.querySelectorAll(':is(a, button):has(> svg)')) {
+    for (const control of document.querySelectorAll(':is(button, main a, footer a):has(> svg)')) {
       const hasText = [...control.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const tooltip = control.getAttribute('data-tooltip') ?? (hasText ? '' : 'a tooltip');
       const name = control.getAttribute('aria-label') ?? control.textContent;
