@@ -150,7 +150,7 @@ test('each page is valid HTML, in the language and with all text of the content'
     // html-validate doesn't know this rule of HTML.
     expect.soft(document.querySelectorAll(':is([async], [defer]):not([src])'), file).toHaveLength(0);
     // What is behind an icon is its hidden name; the tooltip shows it.
-    for (const name of document.querySelectorAll('main a > svg + span, footer a > svg + span')) {
+    for (const name of document.querySelectorAll('main li > a > svg + span, footer li > a > svg + span')) {
       expect.soft(name.parentElement?.getAttribute('data-tooltip'), file).toBe(name.textContent);
     }
     for (const control of document.querySelectorAll('[data-tooltip][aria-label]')) {
