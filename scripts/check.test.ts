@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withChanges } from './content-files';
 import { createSite, OWNER, runIn } from './test-owner';
@@ -98,6 +98,13 @@ test('npm run dev --language finds the language of a site in a folder', () => {
   folders.push(folder);
   const { stdout, stderr } = runIn(folder, 'next-setup', ['--language=ar'], { BASE_PATH: '/portfolio' });
   expect([stderr, JSON.parse(stdout || '{}')]).toMatchObject(['', { env: { BASE_PATH: '/portfolio/ar' } }]);
+});
+
+test('a failed build of the main language fails npm run build, whatever the next language does', () => {
+  const folder = createSite(ARABIC);
+  folders.push(folder);
+  writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(process.env.OUT_DIR === "out/ar" ? 0 : 3);');
+  expect(runIn(folder, 'build').status).toBe(3);
 });
 
 test('mistakes in the environment, in the content and in every language are listed at once', () => {

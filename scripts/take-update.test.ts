@@ -13,11 +13,17 @@ const MANIFEST = {
   dependencies: { next: '1.0.0', yup: '1.0.0' },
 };
 
+/** The owner's content, and each file as a version of the template has it. */
+const PARTS =
+  'availability brand education experience languages links navigation pages process profile projects services site skills testimonials';
+const contentOf = (text: string) =>
+  Object.fromEntries([...PARTS.split(' '), 'ar/pages'].map((part) => [`content/${part}.ts`, text]));
+
 const FIRST = {
   'package.json': JSON.stringify(MANIFEST, null, 2),
   'package-lock.json': '{"lock":1}',
   'README.md': 'The template\n',
-  'content/site.ts': 'sample\n',
+  ...contentOf('sample\n'),
   'content/old-rules.ts': 'rules\n',
   'components/hero.tsx': 'one\ntwo\nthree\nfour\nfive\n',
   'components/card.tsx': 'card\n',
@@ -33,12 +39,13 @@ const SECOND = {
   ),
   'package-lock.json': '{"lock":2}',
   'README.md': 'The newer template\n',
-  'content/site.ts': 'another sample\n',
+  ...contentOf('another sample\n'),
   'content/words.ts': 'words\n',
   'content/old-rules.ts': undefined,
   'components/hero.tsx': 'ONE\ntwo\nthree\nfour\nfive\n',
   'components/card.tsx': undefined,
   'lib/rules.ts': 'rules\n',
+  'e2e/a.spec.ts': 'newer spec\n',
   'e2e/b.spec.ts': 'spec\n',
 };
 
@@ -88,13 +95,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test("takes the template's changes and keeps the owner's files", () => {
   const own = {
-    'content/site.ts': 'mine\n',
+    ...contentOf('mine\n'),
     'public/cv.pdf': 'my CV\n',
     'app/uses/page.tsx': 'my page\n',
     'README.md': 'My site\n',
     'components/hero.tsx': 'one\ntwo\nthree\nfour\nFIVE\n',
   };
-  const manifest = { ...MANIFEST, name: 'layla', dependencies: { ...MANIFEST.dependencies, sharp: '1.0.0' } };
+  const source = 'https://template.example/repository';
+  const manifest = {
+    ...MANIFEST,
+    name: 'layla',
+    template: { ...MANIFEST.template, source },
+    dependencies: { ...MANIFEST.dependencies, sharp: '1.0.0' },
+  };
   commit(site, { ...own, 'package.json': JSON.stringify(manifest, null, 2), 'e2e/a.spec.ts': undefined });
   commit(template, SECOND);
 
@@ -117,7 +130,7 @@ test("takes the template's changes and keeps the owner's files", () => {
   expect(JSON.parse(read('package.json'))).toEqual({
     ...MANIFEST,
     name: 'layla',
-    template: { name: 'template', version: '2.0.0', commit: gitIn(template, 'rev-parse', 'HEAD') },
+    template: { name: 'template', version: '2.0.0', source, commit: gitIn(template, 'rev-parse', 'HEAD') },
     dependencies: { next: '2.0.0', zod: '1.0.0', sharp: '1.0.0' },
   });
   expect(read('package-lock.json')).toBe('{"lock":2}');

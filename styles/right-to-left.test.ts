@@ -7,6 +7,10 @@ const ROOT = path.join(__dirname, '..');
 /** A declaration that names a physical side: it would be on the wrong side in a right-to-left language. */
 const PHYSICAL_SIDE = /^\s*(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?: .*;$|^\s*(?:text-align|float): (?:left|right);$/gm;
 
+/** A distance to a side of the window that is the same in both directions of writing. */
+const PHYSICAL_MOVE =
+  /\btranslate(?:X|3d)?\((?!0|\$\{[^}]*INLINE_SIGN).*|^\s*translate: (?!0|none|\$\{[^}]*INLINE_SIGN).*$/gm;
+
 test('styles use logical sides', () => {
   const files = ['components', 'styles', 'app'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -15,7 +19,9 @@ test('styles use logical sides', () => {
   );
   expect(files).toContain(path.join('components', 'layout', 'footer.tsx'));
   const physical = files.flatMap((file) =>
-    (readFileSync(path.join(ROOT, file), 'utf8').match(PHYSICAL_SIDE) ?? []).map((line) => `${file}: ${line.trim()}`),
+    [PHYSICAL_SIDE, PHYSICAL_MOVE].flatMap((pattern) =>
+      (readFileSync(path.join(ROOT, file), 'utf8').match(pattern) ?? []).map((line) => `${file}: ${line.trim()}`),
+    ),
   );
   expect(physical).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { formSays } from '@/e2e/support/form-says';
 import { content } from '@/lib/content/content';
@@ -45,6 +45,9 @@ test('without a form service, each press of the button opens the email app, and 
   expect(screen.queryByRole('button', { name: formSays.fallback.retry })).toBeNull();
   expect(screen.queryByRole('button', { name: formSays.fallback.plain })).toBeNull();
   expect(screen.getByLabelText(formSays.fields.message.label)).toHaveProperty('value', ` ${MESSAGE.message} `);
+  const name = screen.getByLabelText(formSays.fields.name.label);
+  await act(async () => fireEvent.change(name, { target: { value: 'Sami' } }));
+  expect(screen.queryByText(mailForm.posted)).toBeNull();
 });
 
 test.each([

@@ -142,6 +142,13 @@ test('each page is valid HTML, in the language and with all text of the content'
     expect.soft(document.querySelectorAll('[style], body style, [data-reveal="hidden"]'), file).toHaveLength(0);
     // html-validate doesn't know this rule of HTML.
     expect.soft(document.querySelectorAll(':is([async], [defer]):not([src])'), file).toHaveLength(0);
+    // What is behind an icon is its hidden name; the tooltip shows it.
+    for (const name of document.querySelectorAll('main li > a > svg + span, footer li > a > svg + span')) {
+      expect.soft(name.parentElement?.getAttribute('data-tooltip'), file).toBe(name.textContent);
+    }
+    for (const control of document.querySelectorAll('[data-tooltip][aria-label]')) {
+      expect.soft(control.getAttribute('aria-label'), file).toBe(control.getAttribute('data-tooltip'));
+    }
     const alts = [...document.querySelectorAll('img')].map(({ alt }) => alt);
     for (const element of document.querySelectorAll('script, style')) element.remove();
     const text = [document.body.textContent.replaceAll(/\s+/g, ' '), ...alts].join(' ');

@@ -168,6 +168,11 @@ test.describe('with smooth scrolling', () => {
     await page.goBack();
     await scriptsHaveRun(page);
     await expect.poll(() => scrollTop(page)).toBe(400);
+    // A fragment is a part of the page that the URL names.
+    await open(page, `${routes.about}#languages`);
+    await page.reload();
+    await scriptsHaveRun(page);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
     // The rotating drawing at the home page's top must not serve as scroll anchor.
     await open(page, routes.home);
     await scrollTo(page, 500);

@@ -18,7 +18,8 @@ test('an owner without pictures, lists, phone, services and contact page has no 
     const title = document.title.split(' · ')[0];
     const titles = (['home', 'about', 'projects'] as const).map((id) => composedPage(id, content).title);
     expect([...titles, content.pages.notFound.title], file).toContain(title);
-    const traces = 'img, blockquote, form, a[href^="tel:"], a[hreflang], link[hreflang], [href*="services"]';
+    const traces =
+      'img, a[data-tooltip], blockquote, form, a[href^="tel:"], a[hreflang], link[hreflang], [href*="services"]';
     expect(document.querySelectorAll(`${traces}, [href*="contact/"]`), file).toHaveLength(0);
     for (const part of document.querySelectorAll('main :is(section, h2, h3, ul, ol, dl, a)')) {
       expect(part.textContent?.trim() || part.getAttribute('aria-label'), `${file}: ${part.outerHTML}`).toBeTruthy();

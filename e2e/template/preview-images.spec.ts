@@ -69,5 +69,9 @@ test('title, name and address are between the edge and the star, mirrored for ri
     expect(await share(TEXT.left, TEXT.width), title).toBeGreaterThan(0.03);
     expect(await share(TEXT.right, 6), title).toBe(0);
     expect(await share(800, 400), title).toBeGreaterThan(0.05);
+    // The mark before the owner's name, at whose place a preview without texts has nothing else.
+    const blank = await renderPreview({ title: '', owner: '', host: '', direction });
+    const { left, width } = TEXT;
+    expect(await inkShare(blank, direction === 'ltr' ? left : 1200 - left - width, width), title).toBeGreaterThan(0);
   }
 });

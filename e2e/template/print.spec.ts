@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { availabilityCopy } from '@/lib/content/pages';
+import { basePath } from '@/lib/routes';
 import { brightness, expect, pages, test, withBasePath } from '../support/site';
 
 const { profile, links, words } = content;
@@ -33,6 +34,10 @@ test('printed pages are light, without header and closing band, and show the URL
       expect(text).toContain(link.startsWith('/') ? content.site.address + link : link);
       expect(text).not.toContain(words.links.newTab);
     }
+    const whole = await page
+      .locator('main :is(li, figure)')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).breakInside));
+    expect(new Set(whole), `no entry of ${path} is split between sheets`).toEqual(new Set(['avoid']));
   }
 });
 
@@ -57,6 +62,7 @@ test('the printed about page is a CV with name and contact details, without cont
   const details = [
     profile.role,
     profile.email,
+    new URL(content.site.address).host + basePath,
     ...links.profiles.map(({ address }) => address.replace('https://', '')),
   ];
   for (const detail of [...details, ...(profile.phone ? [profile.phone] : [])]) {

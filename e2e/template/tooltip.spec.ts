@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '@/content/words';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/constants';
 import { routes } from '@/lib/routes';
-import { expect, open, THEME_NAMES, test } from '../support/site';
+import { expect, open, PHONE, THEME_NAMES, test } from '../support/site';
 
 test.use({ hasTouch: true });
 
@@ -49,4 +49,13 @@ test('focus opens a tooltip at once, Escape or a resize closes it, and icons hav
   await expect(tooltip(page)).toBeAttached();
   await page.setViewportSize({ width: 800, height: 600 });
   await expect(tooltip(page)).toHaveCount(0);
+
+  for (const path of ['/', '/ar/']) {
+    await page.setViewportSize(PHONE);
+    await open(page, path);
+    const end = page.locator('header [data-tooltip]:visible').last();
+    await end.evaluate((it) => it.setAttribute('data-tooltip', 'A long name for a control at the edge'));
+    await end.hover();
+    await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -11,6 +11,11 @@ const choices: [Analytics, script: string, sendsTo: string][] = [
     'https://plausible.io/js/pa-abcde.js',
     'https://plausible.io/api/event',
   ],
+  [
+    { service: 'plausible', script: 'https://stats.example.com/js/script.js' },
+    'https://stats.example.com/js/script.js',
+    'https://stats.example.com/api/event',
+  ],
   [{ service: 'umami', websiteId }, 'https://cloud.umami.is/script.js', 'https://cloud.umami.is/api/send'],
   [
     { service: 'umami', websiteId, script: 'https://stats.example.com/script.js' },
