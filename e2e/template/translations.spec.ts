@@ -147,6 +147,50 @@ test('the Arabic form says what is wrong, failed and sent, and sends its languag
   for (const { body } of inbox.posts) expect(JSON.parse(body)).toMatchObject({ language: 'ar' });
 });
 
+test('Arabic letters are joined', async ({ page }) => {
+  await page.goto(withBasePath('/ar/'));
+  await page.evaluate(() => document.fonts.ready);
+  for (const selector of ['h1', 'main p']) {
+    const [joined = 0, apart = 0] = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) =>
+        // A zero-width non-joiner after each letter keeps it apart.
+        ['برمجيات', [...'برمجيات'].join('\u200c')].map((word) => {
+          const span = document.createElement('span');
+          span.textContent = word;
+          span.style.whiteSpace = 'nowrap';
+          element.append(span);
+          return span.getBoundingClientRect().width;
+        }),
+      );
+    expect(joined, selector).toBeLessThan(0.9 * apart);
+  }
+});
+
+test('the labels of the first buttons take one line each on an Arabic phone, and English skills begin at the right', async ({
+  page,
+}) => {
+  await page.goto(withBasePath('/ar/'));
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, PHONE.width, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of [arabic.content.words.links.contact, arabic.content.words.links.viewCv]) {
+      const link = page.getByRole('main').getByRole('link', { name }).first();
+      const lines = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.firstChild ?? element);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+      });
+      expect(lines, `${name} at ${width} px`).toBe(1);
+    }
+  }
+  await page.setViewportSize(PHONE);
+  await page.goto(withBasePath('/ar/about/'));
+  const aligned = page.getByRole('main').locator('li [dir="ltr"]').first();
+  expect(await aligned.evaluate((element) => getComputedStyle(element).textAlign)).toBe('right');
+});
+
 /** Words in Latin letters. */
 function latinWords(text: string): string[] {
   return text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu) ?? [];
