@@ -17,8 +17,12 @@ const config: Config = {
 
 const createConfig = nextJest({ dir: './' })(config);
 
-/** Packages that are ES modules only, which Jest has to transform. */
-const ES_MODULES = ['entities', 'fontkitten', 'parse5'];
+/** Patterns of packages that are ES modules only, which Jest has to transform; most of them parse Markdown. */
+const ES_MODULES = [
+  ...['entities', 'fontkitten', 'parse5', 'unified', 'bail', 'trough', 'devlop', 'ccount', 'zwitch', 'trim-lines'],
+  ...['(re|micro)mark.*', 'rehype-.*', '[mh]d?ast-.*', 'unist-.*', 'vfile.*', 'character-.*', 'decode-named.*'],
+  ...['longest-streak', 'markdown-table', 'github-slugger', 'is-plain-obj', 'escape-string-regexp', '@ungap/.*'],
+];
 
 export default async function configure(): Promise<Config> {
   return { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] };

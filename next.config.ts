@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { codeColors } from './lib/brand/code-colors';
 import { paletteFromColors } from './lib/brand/palette';
 import { starFromName } from './lib/brand/star';
 import { analyticsScript } from './lib/content/analytics';
@@ -10,17 +11,32 @@ import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
+import { translations } from './lib/translations';
+import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
 import { directionOf, joinedSelector } from './lib/writing-systems';
+import { shipped } from './styles/palette';
 
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
+const palette = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
 const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics);
-const text = JSON.stringify(content);
+const text = JSON.stringify(content) + writtenTexts();
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);
 
+/** The kinds of pages that the content's Markdown files make; each has routes with its own file extension. */
+const written = {
+  posts: shownPosts().length > 0,
+  tags: tagsOf(shownPosts()).length > 0,
+  'case-studies': shownDocuments('case-studies').length > 0,
+  pages: shownDocuments('pages').length > 0,
+};
+const extensions = Object.entries(written).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
+
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
+  // A route that has no page would stop the export.
+  pageExtensions: ['tsx', 'ts', ...extensions],
   // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder.
   distDir: environment.OUT_DIR,
   // Every static host serves about/index.html at /about/.
@@ -41,7 +57,7 @@ const config = async (): Promise<NextConfig> => ({
     // lib/routes.ts reads it.
     BASE_PATH: environment.BASE_PATH ?? '',
     // lib/translations.ts reads it.
-    TRANSLATIONS: process.env.TRANSLATIONS ?? '',
+    TRANSLATIONS: translations.length > 0 ? JSON.stringify(leaveOutWritten(translations)) : '',
     // app/global-error.tsx reads both; styles without logical properties in CSS also read the second.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
@@ -52,7 +68,7 @@ const config = async (): Promise<NextConfig> => ({
     FOREIGN_LETTERS: foreignSelector(shown, content.site, text),
     // styles/star.ts and styles/palette.ts read these, so that no client script includes the code that generates them.
     BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
-    BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
+    BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(palette),
     // components/ui/link.tsx reads it: any link may need it, so it would be a prop of most components.
     NEW_TAB: content.words.links.newTab,
     // styles/global-style.tsx reads these strings of CSS. A `<` could close the style element.
@@ -60,6 +76,8 @@ const config = async (): Promise<NextConfig> => ({
     SITE_STRING: JSON.stringify(` (${content.site.address}`),
     // components/sections/error-screen.tsx reads them, because error pages have no props.
     ERROR_WORDS: JSON.stringify(content.words.error),
+    // styles/code-colors.ts reads it.
+    CODE_COLORS: JSON.stringify(codeColors(palette)),
     // export/cut-fonts.ts reads it.
     FONTS: JSON.stringify(shown),
   },
@@ -71,6 +89,8 @@ const config = async (): Promise<NextConfig> => ({
       ...(!process.env.TRANSLATIONS && {
         '@/components/ui/navigation-link': './components/ui/link.tsx',
       }),
+      // Without posts, the home page's scripts do not include the code for them.
+      ...(!written.posts && { '@/app/writing/with-newest-posts': './app/writing/without-posts.ts' }),
       // Without testimonials, the client scripts do not include the code for them.
       ...(content.testimonials.length === 0 && {
         '@/components/sections/testimonials': './components/sections/no-testimonials.ts',

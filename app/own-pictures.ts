@@ -60,17 +60,31 @@ export async function ownPhoto(src: Address, offeredWidths: readonly number[]): 
  * @param offeredWidths The widths for pictures of its kind, in px, narrowest first. No copy is wider than the original.
  * @throws {UserError} if there is no such file, or if it is not a picture.
  */
-export async function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
+export function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
+  return pictureCopies(`public${querystring.unescape(file)}`, offeredWidths);
+}
+
+/**
+ * Makes the resized copies of a picture.
+ *
+ * @param file Its path in the repository. Only a picture in `public/` is also exported as it is.
+ * @throws {UserError} if there is no such file, or if it is not a picture.
+ */
+export async function pictureCopies(file: string, offeredWidths: readonly number[]): Promise<OwnPicture> {
   const throwUnreadable = () => {
-    throw new UserError(`public${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
+    throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };
-  const bytes = await readFile(path.join('public', querystring.unescape(file))).catch(() => {
-    throw new UserError(`A picture of a page is missing: ${missingFile(file)}.`);
+  const publicPath: SitePath | undefined = file.startsWith('public/') ? `/${file.slice('public/'.length)}` : undefined;
+  const bytes = await readFile(file).catch(() => {
+    const missing = publicPath ? missingFile(publicPath) : `the file ${file} is missing`;
+    throw new UserError(`A picture of a page is missing: ${missing}.`);
   });
-  const { width, height } = (await sharp(bytes).metadata().catch(throwUnreadable)).autoOrient;
+  const { autoOrient, format } = await sharp(bytes).metadata().catch(throwUnreadable);
+  const { width, height } = autoOrient;
+  const isInDevelopment = process.env.NODE_ENV === 'development';
   // In development, pages show the original, because copies take time.
-  if (process.env.NODE_ENV === 'development' || isSkipped('pictures'))
-    return { width, height, src: withBasePath(file) };
+  if (publicPath && (isInDevelopment || isSkipped('pictures'))) return { width, height, src: withBasePath(publicPath) };
+  if (isInDevelopment) return { width, height, src: `data:image/${format};base64,${bytes.toString('base64')}` };
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
   const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes).digest('hex').slice(0, 16);

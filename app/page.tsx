@@ -1,3 +1,4 @@
+import { WithNewestPosts } from '@/app/writing/with-newest-posts';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
@@ -56,7 +57,9 @@ export default async function HomePage() {
         link={localize(linkTo('projects', featuredCopy?.link, content))}
       />
       <ClientTestimonials content={content} />
-      <Closing content={content} />
+      <WithNewestPosts content={content}>
+        <Closing content={content} />
+      </WithNewestPosts>
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface Translation {
   locale: string;
   /** Its base path on the host: empty for the main language, else such as `/ar`. */
   basePath: string;
-  /** Paths of the site's own pages that it leaves out: `/services/`. */
+  /** Paths of pages that it leaves out: `/services/`, or `/blog/*` for all that begin with `/blog/`. */
   leftOut: readonly string[];
 }
 
@@ -27,5 +27,10 @@ export function currentTranslation(): Translation | undefined {
 
 /** The languages in which a page exists. */
 export function translationsOf(pagePath: string): readonly Translation[] {
-  return translations.filter(({ leftOut }) => !leftOut.includes(pagePath));
+  return translations.filter((translation) => hasPath(translation, pagePath));
+}
+
+/** Whether a page exists in a language. */
+export function hasPath({ leftOut }: Pick<Translation, 'leftOut'>, pagePath: string): boolean {
+  return !leftOut.some((left) => (left.endsWith('*') ? pagePath.startsWith(left.slice(0, -1)) : pagePath === left));
 }

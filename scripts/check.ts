@@ -1,5 +1,5 @@
 // npm run check: lists what is left to do before the site goes live.
-import { sentenceOf } from '../lib/content/check';
+import { sentenceOf } from '../lib/content/problems';
 import { exitWith, loadEnvironment, readOptions, root } from './command';
 import { findMissingLetters } from './find-missing-letters';
 import { findProblems, lastCommitDay, type Problem } from './find-problems';

@@ -1,4 +1,5 @@
-import { type Problem as Mistake, placeOf } from '../lib/content/check';
+import { placeOf } from '../lib/content/check';
+import type { Problem as Mistake } from '../lib/content/problems';
 import type { Content } from '../lib/content/schema';
 import { chooseFonts } from '../lib/fonts/choose';
 import { charactersOf, lettersIn } from '../lib/fonts/coverage';

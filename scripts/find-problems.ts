@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { type Problem as Mistake, placeOf } from '../lib/content/check';
+import { placeOf } from '../lib/content/check';
+import type { Problem as Mistake } from '../lib/content/problems';
 import type { Content } from '../lib/content/schema';
 import { type Text, textsOf } from './content-files';
 import { findMissingLetters } from './find-missing-letters';

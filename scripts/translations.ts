@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exportOf, fileOf, findProblems, rejectMistakes, sentenceOf } from '../lib/content/check';
+import { exportOf, fileOf, findProblems } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
+import { rejectMistakes, sentenceOf } from '../lib/content/problems';
 import type { Content } from '../lib/content/schema';
 import { routes } from '../lib/routes';
 import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
+import { findWritingProblems } from '../lib/writing/find-writing-problems';
+import { writtenRoutes } from '../lib/writing/written-routes';
 import { root } from './command';
 import { findUntranslated, hasTexts } from './untranslated';
 
@@ -25,11 +28,16 @@ interface Contents {
   mistakes: string[];
 }
 
-/** Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. */
+/**
+ * Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. A folder
+ * with neither a content file nor a folder of Markdown files is no language's.
+ */
 function translationFolders(): string[] {
+  const isPart = (name: string) => name.endsWith('.ts') || Object.hasOwn(writtenRoutes, name);
   return readdirSync(path.join(root, 'content'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+    .filter((entry) => entry.isDirectory() && !Object.hasOwn(writtenRoutes, entry.name))
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(path.join(root, 'content', name)).some(isPart));
 }
 
 /**
@@ -42,13 +50,18 @@ export async function readContents(): Promise<Contents> {
     import('../lib/content/content').catch(explainMissingFile),
     import('../lib/content/environment'),
   ]);
-  const mistakes = [...environmentProblems, ...findProblems(content).map(sentenceOf)];
+  const mistakes = [...environmentProblems, ...mistakesIn(content)];
   const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
   return {
     contents: [content, ...further.map((translation) => translation.content)],
     // Languages share files, and with them their mistakes.
     mistakes: [...new Set([...mistakes, ...further.flatMap((translation) => translation.mistakes)])],
   };
+}
+
+/** A sentence for each mistake in a language's files. */
+function mistakesIn(content: Content, folder = 'content'): string[] {
+  return [...findProblems(content, folder), ...findWritingProblems(content, folder)].map(sentenceOf);
 }
 
 /** The content of a further language: that of the main language, overridden by the files in its folder. */
@@ -84,7 +97,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
       ...(content.site && content.site.language !== language
         ? [`${name}/site.ts: site.language must be "${language}", as the folder is named.`]
         : []),
-      ...findProblems(content, name).map(sentenceOf),
+      ...mistakesIn(content, name),
     ],
   };
 }

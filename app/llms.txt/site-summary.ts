@@ -2,6 +2,7 @@ import { availabilityCopy, hasPage, type Page, pageLabel } from '@/lib/content/p
 import type { Content, TimelineEntry } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 import { fillIn, joinList } from '@/lib/fill-in';
+import { markdownPath, shownPosts } from '@/lib/writing/documents';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 type Lines = readonly (string | undefined)[];
@@ -31,9 +32,12 @@ function section(heading: string, lines: Lines): string {
 export function siteSummary(pages: readonly Page[], content: Content): string {
   const { profile } = content;
   const { summary } = content.words;
-  const pageLines = pages.map(
-    (page) => `${link(pageLabel(page, content), absoluteUrl(page.path, content))}: ${plain(page.description)}`,
-  );
+  const posts = shownPosts();
+  const pageLines = pages.map((page) => {
+    const post = posts.find(({ path }) => path === page.path);
+    const address = post ? markdownPath(post) : page.path;
+    return `${link(pageLabel(page, content), absoluteUrl(address, content))}: ${plain(page.description)}`;
+  });
   const services = hasPage('services', content) ? content.services : [];
   const serviceLines = services.map(({ title, description }) => `${plain(title)}: ${plain(description)}`);
   const parts = [

@@ -1,8 +1,20 @@
-import type { Graph, ItemList, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  Graph,
+  ItemList,
+  Person,
+  Service,
+  SoftwareSourceCode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { availabilityCopy, composedPage, hasPage, type Page, pageLabel } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
 import { type RouteId, routes } from '@/lib/routes';
+import type { Post } from '@/lib/writing/documents';
+import { previewFile } from '../og/previews';
 import { absoluteUrl, wholeUrl } from './urls';
 
 /** The home page: the site and its owner. */
@@ -137,6 +149,29 @@ export function caseStudyGraph(page: Page, project: Project, content: Content): 
     creator: { '@id': personId(content) },
   };
   return pageGraph(page, content, { mainEntity: { '@id': workId } }, [work, website(content), person(content)]);
+}
+
+/** A post: an article by the owner. */
+export function postGraph({ path, fields }: Post, content: Content): Graph {
+  const { title, description, date, updated = date, tags } = fields;
+  const postId = `${absoluteUrl(path, content)}#post`;
+  const owner = { '@id': personId(content) };
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    '@id': postId,
+    headline: title,
+    description,
+    url: absoluteUrl(path, content),
+    datePublished: date,
+    dateModified: updated,
+    inLanguage: content.site.language,
+    keywords: unlessEmpty(tags ?? []),
+    image: absoluteUrl(`/og/${previewFile(path)}`, content),
+    author: owner,
+    mainEntityOfPage: { '@id': absoluteUrl(path, content) },
+  };
+  const page = { path, title, description, updated };
+  return pageGraph(page, content, { mainEntity: { '@id': postId } }, [posting, website(content), person(content)]);
 }
 
 /** The services page: a list of services, each with an offer while the owner takes on work. */

@@ -4,7 +4,9 @@ import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import type { RouteId } from '@/lib/routes';
 import { translationsOf } from '@/lib/translations';
+import { shownPosts } from '@/lib/writing/documents';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
+import { blogPage, FEED } from '../writing/written-pages';
 import { absoluteUrl, alternateUrls, withBasePath } from './urls';
 
 /** The key under which a metadata object holds its page. */
@@ -20,8 +22,13 @@ export function pageOf(metadata: Metadata): Page | undefined {
  * from the layout.
  *
  * @param of The ID of one of the site's own pages, a page that the owner added, or `not-found`.
+ * @param openGraph What the page is, by default a part of a website.
  */
-export function pageMetadata(of: RouteId | Page | 'not-found', content: Content): Metadata {
+export function pageMetadata(
+  of: RouteId | Page | 'not-found',
+  content: Content,
+  openGraph: Metadata['openGraph'] = { type: 'website' },
+): Metadata {
   const { site, profile } = content;
   const page = of === 'not-found' ? undefined : typeof of === 'string' ? composedPage(of, content) : of;
   const { title, description } = page ?? content.pages.notFound;
@@ -36,11 +43,11 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   return {
     title: wholeTitle,
     description,
-    alternates: page && { canonical: url, ...alternateUrls(page.path, content) },
+    alternates: page && { canonical: url, ...alternateUrls(page.path, content), ...feedOf(content) },
     // Next.js adds `noindex` to the not-found page.
     robots: page && 'max-image-preview:large',
     openGraph: {
-      type: 'website',
+      ...openGraph,
       locale: site.locale,
       alternateLocale: locales?.filter((locale) => locale !== site.locale),
       siteName: profile.name,
@@ -63,4 +70,10 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     referrer: 'strict-origin-when-cross-origin',
     ...(page && { [PAGE]: page }),
   };
+}
+
+/** The feed of the posts, which every page announces. */
+function feedOf(content: Content): Pick<NonNullable<Metadata['alternates']>, 'types'> {
+  if (shownPosts().length === 0) return {};
+  return { types: { 'application/atom+xml': [{ url: absoluteUrl(FEED, content), title: blogPage(content).title }] } };
 }

@@ -142,7 +142,7 @@ export const StoryColumns = styled(Container)`
 `;
 
 const Figure = styled.figure<{ $width: number }>`
-  ${StoryColumns} > & {
+  ${StoryColumns} & {
     ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
     width: min(100%, ${({ $width }) => $width}px);
     max-width: none;

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { translations } from '@/lib/translations';
+import { hasPath, translations } from '@/lib/translations';
 import { PageLink as Link } from './link';
 
 /** What `usePathname` returns while the not-found page is exported. */
@@ -14,9 +14,9 @@ export function PageLink(props: ComponentProps<typeof Link>) {
   const pathname = usePathname();
   const translation = translations.find(({ language }) => props.href === `/${language}/`);
   if (!translation) return <Link {...props} />;
-  const { basePath, language, leftOut } = translation;
+  const { basePath, language } = translation;
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const href = basePath + ([...leftOut, NOT_FOUND].includes(path) ? '/' : path);
+  const href = basePath + (path !== NOT_FOUND && hasPath(translation, path) ? path : '/');
   // The not-found page is exported with its own path, which differs from the visitor's.
   return <a {...props} href={href} lang={language} hrefLang={language} suppressHydrationWarning />;
 }

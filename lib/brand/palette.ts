@@ -3,7 +3,7 @@ import { COLOR_PAIRS, COVER_CONTRAST } from '../../styles/color-pairs';
 import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../../styles/palette';
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
-interface Shade {
+export interface Shade {
   l: number;
   c: number;
   h: number;
@@ -66,7 +66,8 @@ const ROUNDING = 0.001;
 const oklch = converter('oklch');
 const rgb = converter('rgb');
 
-function shadeOf(color: string): Shade {
+/** A colour in OKLCH. */
+export function shadeOf(color: string): Shade {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
   return { l, c, h };
 }
@@ -132,7 +133,7 @@ function draftOf(token: Token, theme: Theme, own: OwnColors, made: Colors): Shad
 }
 
 /** The nearest lighter or darker colour with enough contrast, or `undefined` if there is none. */
-function nearest(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
+export function nearest(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
   for (let away = 0; away <= 1; away += STEP) {
     const color = [shade.l - away, shade.l + away].map((l) => hexOf({ ...shade, l })).find(hasContrast);
     if (color) return color;

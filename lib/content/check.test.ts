@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
-import { findProblems, sentenceOf } from './check';
+import { findProblems } from './check';
+import { sentenceOf } from './problems';
 import type { Content } from './schema';
 
 /** The content with entries that the tests break, and without files of the owner's. */

@@ -1,60 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findWritingProblems } from '../writing/find-writing-problems';
+import { type Problem, problemsOf, rejectMistakes, sentenceOf } from './problems';
 import { z } from 'zod';
-import { nearest } from '../nearest';
-import { UserError } from '../user-error';
 import { contentSchema } from './schema';
 import { linesOf } from './source-lines';
-
-/** A problem that the owner has to correct. */
-export interface Problem {
-  /** The file's path, relative to the repository's root. */
-  file: string;
-  /** The line of the value, or of its group if it is missing, unless code computes it. */
-  line?: number;
-  /** The field's path: `projects[1].liveLink`. */
-  field: string;
-  /** What is wrong and what to write, as the rest of a sentence that begins with the field. */
-  message: string;
-}
-
-/** Default messages, for rules without a message, by the expected type. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  object: 'must be a group of fields in braces',
-  array: 'must be a list in square brackets',
-  boolean: 'must be true or false, without quotes',
-};
-
-const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
-
-/** The default message of an issue, for rules without a message. */
-function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return EXPECTED[issue.expected];
-    case 'invalid_value':
-      return `must be one of ${quoted(issue.values)}`;
-    case 'invalid_union':
-      return `must be one of ${quoted(issue.options as string[])}`;
-    case 'unrecognized_keys': {
-      const known = Object.keys((issue.inst as z.ZodObject).shape).filter((field) => !(field in Object(issue.input)));
-      return issue.keys.map((key) => unknownField(key, known)).join('\n');
-    }
-  }
-}
-
-/** The message for a field that the schema lacks. Those of several fields are separated by line breaks. */
-function unknownField(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
-  return `is a field that the site does not know; ${meant ? `you probably mean ${meant}` : 'correct its spelling or remove it'}`;
-}
-
-/** The issues of the option of a union that the owner meant: the group, if they wrote a group. */
-function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  const isWithin = ({ code, path }: z.core.$ZodIssue) => path.length > 0 || code === 'unrecognized_keys';
-  const meant = issue.code === 'invalid_union' && issue.errors.find((errors) => errors.every(isWithin));
-  return meant ? meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
-}
 
 /** Parts of the content whose file or export is not named after them. */
 const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
@@ -81,47 +31,25 @@ export function placeOf(field: string, folder = 'content'): Pick<Problem, 'file'
   return { file, line: lines?.get(field) ?? lines?.get(group) };
 }
 
-function problem(content: unknown, place: readonly PropertyKey[], message: string, folder?: string): Problem {
-  const field = z.core.toDotPath(place);
-  const value = place.reduce<unknown>((group, key) => Reflect.get(Object(group), key), content);
-  const found = { ...placeOf(field, folder), field };
-  if (!message.startsWith('must ')) return { ...found, message };
-  if (value === undefined && place.length === 1)
-    return { ...found, message: `is missing; the file has to export ${exportOf(field)}` };
-  if (value === undefined) return { ...found, message: `is missing; it ${message}` };
-  return { ...found, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
-}
-
 /**
- * Finds all problems in the content that the owner has to correct.
+ * Finds all problems in the content that the owner has to correct, except those of the Markdown files.
  *
  * @param folder that of a translation, such as `content/ar`.
  */
 export function findProblems(content: unknown, folder?: string): Problem[] {
-  const { error } = contentSchema.safeParse(content, { error: defaultMessage });
-  return (error?.issues ?? []).flatMap(meantIssues).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return problem(content, issue.path, issue.message, folder);
-    const messages = issue.message.split('\n');
-    return issue.keys.map((key, index) => problem(content, [...issue.path, key], messages[index] ?? '', folder));
-  });
-}
-
-/** Formats a problem as one sentence. */
-export function sentenceOf({ file, line, field, message }: Problem): string {
-  return `${file}${line ? `:${line}` : ''}: ${field} ${message}.`;
+  const missing = ([part, ...rest]: readonly PropertyKey[]) =>
+    rest.length === 0 ? `is missing; the file has to export ${exportOf(String(part))}` : undefined;
+  const findPlace = (field: readonly PropertyKey[]) => placeOf(z.core.toDotPath(field), folder);
+  return problemsOf(contentSchema, content, findPlace, missing);
 }
 
 /**
- * Validates the content.
+ * Validates the content, and the Markdown files of this build's language.
  *
  * @param others sentences on other mistakes, to be reported at the same time.
  * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
  */
 export function assertValidContent(content: unknown, others: readonly string[] = []): void {
-  rejectMistakes([...others, ...findProblems(content).map(sentenceOf)]);
+  rejectMistakes([...others, ...[...findProblems(content), ...findWritingProblems(content)].map(sentenceOf)]);
 }
 
-/** @throws {UserError} with these sentences, if there are any. */
-export function rejectMistakes(mistakes: readonly string[]): void {
-  if (mistakes.length > 0) throw new UserError('The site cannot be built:', mistakes);
-}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
 import { nearest } from '../nearest';
+import { type WrittenKind, writtenRoutes } from '../writing/written-routes';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
 // appended to messages that begin with "must", and to no others.
@@ -115,8 +116,20 @@ function filesIn(name: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 }
 
-/** Whether `app/` has a page or a route handler for a path. A dynamic route matches all paths in its folder. */
+/** Whether the Markdown files in `content/` make a page with this path. */
+function isWritten(sitePath: string): boolean {
+  const { posts } = writtenRoutes;
+  const paths = filesIn('content').flatMap((file) => {
+    const [, kind, slug] = /(?:^|\/)(posts|case-studies|pages)\/([^/]+)\.md$/.exec(file) ?? [];
+    return kind ? [`${writtenRoutes[kind as WrittenKind]}${slug}/`] : [];
+  });
+  const isListed = sitePath === posts || sitePath.startsWith(`${posts}tags/`);
+  return paths.includes(sitePath) || (isListed && paths.some((written) => written.startsWith(posts)));
+}
+
+/** Whether there is a page or a route handler for a path. A dynamic route matches all paths in its folder. */
 function hasRoute(sitePath: string): boolean {
+  if (isWritten(sitePath)) return true;
   return filesIn('app')
     .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))
     .some((file) => {
@@ -134,7 +147,7 @@ function targetOf(sitePath: string): string {
 }
 
 /** Whether a page or a file of the site has this path. The check is case-sensitive, as hosts are. */
-function leadsSomewhere(sitePath: SitePath): boolean {
+export function leadsSomewhere(sitePath: SitePath): boolean {
   return hasRoute(targetOf(sitePath)) || filesIn('public').includes(targetOf(sitePath).slice(1));
 }
 
@@ -195,13 +208,20 @@ export const endpoint = (example: string, wrong?: RegExp) =>
     (value) => isEndpoint(value) && !wrong?.test(value),
   );
 
+/** The file that would make a page with this path. */
+function fileFor(sitePath: string): string {
+  const [, folder = '/', slug] = /^(\/|\/blog\/|\/projects\/)([^/]+)\/$/.exec(sitePath) ?? [];
+  const [kind] = Object.entries(writtenRoutes).find(([, route]) => route === folder) ?? [];
+  return slug ? `content/${kind}/${slug}.md or app${sitePath}page.tsx` : `app${sitePath}page.tsx`;
+}
+
 /** The path of a page of this site. */
 export const pagePath = () =>
   text<'/' | `/${string}/`>(
     'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
     (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
   ).refine(hasRoute, {
-    error: ({ input }) => `must be the path of a page; add app${input}page.tsx or remove the entry`,
+    error: ({ input }) => `must be the path of a page; add ${fileFor(String(input))} or remove the entry`,
     when: soFarValid,
   });
 
@@ -209,11 +229,14 @@ export const pagePath = () =>
 export const address = () =>
   existing(anyAddress('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"'));
 
+/** The endings of the pictures that the build can read. */
+export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif)$/i;
+
 /** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
 export const picture = () =>
   existing(
     anyAddress('must be an https:// URL or the path of a file in public/, such as "/me.jpg"').refine(
-      (value) => !isOnSite(value) || /\.(?:png|jpe?g|webp|avif)$/i.test(value),
+      (value) => !isOnSite(value) || PICTURE_TYPES.test(value),
       {
         error: ({ input }) => {
           const [, format] = /\.(\w+)$/.exec(String(input)) ?? [];

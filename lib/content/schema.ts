@@ -337,6 +337,11 @@ const pages = z.strictObject({
     languages: line().optional(),
   }),
   projects: z.strictObject({ ...pageSummary, ...textBlock }),
+  /** Optional: the list of posts. Title, heading and introduction are by default in `words.ts`. */
+  blog: z
+    .strictObject({ ...pageSummary, ...textBlock })
+    .partial()
+    .optional(),
   services: z.strictObject({
     ...pageSummary,
     ...textBlock,

@@ -111,6 +111,48 @@ export const words = z.strictObject({
     previous: plain(),
     next: plain(),
   }),
+  /** The pages of Markdown files. */
+  writing: z.strictObject({
+    /** Heading and title of the list of posts, unless `blog` in `pages.ts` has others. */
+    heading: plain(),
+    /** Its introduction and description in search results, unless `blog` in `pages.ts` has others. */
+    introduction: sentence('{name}'),
+    /** The heading of the newest posts on the home page. */
+    newest: plain(),
+    /** The text of the link from there to all posts. */
+    allPosts: plain(),
+    /** The accessible name of a list of tags, for screen readers. */
+    tags: plain(),
+    /** The link to the posts with any tag. */
+    allTags: plain(),
+    /** Heading and title of the page of a tag. */
+    tagged: sentence('{tag}'),
+    /** The introduction of that page, and its description in search results. */
+    aboutTag: sentence('{name} and {tag}'),
+    /** A text's reading time. */
+    readingTime: sentence('{minutes}'),
+    updated: sentence('{date}'),
+    /** The mark of a post that only `npm run dev` shows. */
+    draft: plain(),
+    /** The heading above the headings of a text. */
+    contents: plain(),
+    /** The heading of the footnotes, for screen readers. */
+    footnotes: plain(),
+    /** The name of the link from a footnote back to the text, for screen readers. */
+    backToText: sentence('{number}'),
+    /** The name of a table's box, which scrolls, for screen readers. */
+    table: plain(),
+    /** The question before the link to an email about a post, and that link. */
+    question: plain(),
+    reply: plain(),
+    /** The labels above the titles of the neighbouring posts, and their name for screen readers. */
+    older: plain(),
+    newer: plain(),
+    neighbours: plain(),
+    /** The words before the link to the feed, and that link. */
+    elsewhere: plain(),
+    feed: plain(),
+  }),
   home: z.strictObject({
     /**
      * Optional: the page's title, if `pages.ts` has none, of your role and your city: `{role} in {city}`. Without it, or

@@ -1,0 +1,20 @@
+import { postMarkdown } from '@/app/writing/post-markdown';
+import { content } from '@/lib/content/content';
+import { markdownPath, shownPosts } from '@/lib/writing/documents';
+import { writtenRoutes } from '@/lib/writing/written-routes';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Each post as a Markdown file. */
+export function generateStaticParams() {
+  return shownPosts().map((post) => ({ file: [markdownPath(post).slice(writtenRoutes.posts.length)] }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const { file } = await params;
+  const post = shownPosts().find((candidate) => markdownPath(candidate) === writtenRoutes.posts + file.join('/'));
+  return new Response(post && (await postMarkdown(post, content)), {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  });
+}

@@ -1,0 +1,38 @@
+import { PostList } from '@/components/sections/post-list';
+import { TagRow } from '@/components/sections/tag-row';
+import { TextHeader } from '@/components/sections/text-header';
+import { Container } from '@/components/ui/container';
+import { content } from '@/lib/content/content';
+import { localizerFor } from '@/lib/localized-text';
+import { shownPosts } from '@/lib/writing/documents';
+import { Closing } from '../closing';
+import { pageGraph } from '../metadata/page-graphs';
+import { pageMetadata } from '../metadata/page-metadata';
+import { StructuredData } from '../metadata/structured-data';
+import { withBasePath } from '../metadata/urls';
+import { postsByYear, tagLinks } from '../writing/show-posts';
+import { blogPage, FEED } from '../writing/written-pages';
+
+const page = blogPage(content);
+const words = content.words.writing;
+const localize = localizerFor(content.site);
+
+export const metadata = pageMetadata(page, content);
+
+export default function BlogPage() {
+  const posts = shownPosts();
+  return (
+    <>
+      <StructuredData graph={pageGraph(page, content, { '@type': 'CollectionPage' })} />
+      <TextHeader heading={localize(page.heading)} text={localize(page.text)} />
+      <Container>
+        <TagRow label={words.tags} tags={tagLinks(posts, content)} />
+        <PostList years={postsByYear(posts, content)} />
+        <p>
+          {words.elsewhere} <a href={withBasePath(FEED)}>{words.feed}</a>
+        </p>
+      </Container>
+      <Closing content={content} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { content } from '@/lib/content/content';
+import { shownPosts } from '@/lib/writing/documents';
+import { postFeed } from '../writing/post-feed';
+
+export const dynamic = 'force-static';
+
+export async function GET() {
+  return new Response(await postFeed(shownPosts(), content), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,37 @@
+import { CaseStudy } from '@/app/case-study';
+import { content } from '@/lib/content/content';
+import { shownDocuments } from '@/lib/writing/documents';
+import { pageMetadata } from '../../metadata/page-metadata';
+import { loadText } from '../../writing/load-text';
+import { MarkdownText } from '../../writing/markdown-text';
+import { caseStudyOf } from '../../writing/written-pages';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return shownDocuments('case-studies').map(({ slug }) => ({ slug }));
+}
+
+async function findDocument({ params }: Props) {
+  const { slug } = await params;
+  const document = shownDocuments('case-studies').find((candidate) => candidate.slug === slug);
+  if (!document) throw new Error(`There is no case study ${slug}.`);
+  return document;
+}
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(caseStudyOf(await findDocument(props), content), content);
+}
+
+export default async function CaseStudyPage(props: Props) {
+  const document = await findDocument(props);
+  return (
+    <CaseStudy page={caseStudyOf(document, content)} content={content} myRole={document.fields.myRole}>
+      <MarkdownText text={await loadText(document, content)} inColumns />
+    </CaseStudy>
+  );
+}

@@ -1,0 +1,76 @@
+import { Feed } from 'feed';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import type { Content } from '@/lib/content/schema';
+import { fillIn } from '@/lib/fill-in';
+import { routes } from '@/lib/routes';
+import type { Post } from '@/lib/writing/documents';
+import { absoluteUrl } from '../metadata/urls';
+import { loadText } from './load-text';
+import { blogPage, FEED } from './written-pages';
+
+/** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
+export async function postFeed(posts: readonly Post[], content: Content): Promise<string> {
+  const { profile, site, words } = content;
+  const { title, text } = blogPage(content);
+  const author = { name: profile.name, link: absoluteUrl(routes.home, content) };
+  const newest =
+    posts
+      .map(({ fields: { date, updated = date } }) => updated)
+      .sort()
+      .at(-1) ?? '';
+  const feed = new Feed({
+    id: absoluteUrl(routes.home, content),
+    title: `${title} · ${profile.name}`,
+    description: text,
+    link: absoluteUrl(routes.home, content),
+    feedLinks: { atom: absoluteUrl(FEED, content) },
+    language: site.language,
+    updated: new Date(newest),
+    author,
+    copyright: fillIn(words.footer.rights, { name: profile.name, year: newest.slice(0, 4) }),
+  });
+  for (const post of posts) {
+    const { title: heading, description, date, updated = date, tags = [] } = post.fields;
+    const url = absoluteUrl(post.path, content);
+    feed.addItem({
+      id: url,
+      link: url,
+      // As HTML, which the feed declares them to be.
+      title: escapeHtml(heading),
+      description: escapeHtml(description),
+      content: await wholeText(post, content),
+      date: new Date(updated),
+      published: new Date(date),
+      author: [author],
+      category: tags.map((name) => ({ name })),
+    });
+  }
+  return feed.atom1();
+}
+
+function escapeHtml(text: string): string {
+  return toHtml({ type: 'text', value: text });
+}
+
+/** A post's text as HTML that works on any site. */
+async function wholeText(post: Post, content: Content): Promise<string> {
+  const { tree, pictures } = await loadText(post, content);
+  const page = absoluteUrl(post.path, content);
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const picture = pictures.get(String(properties.src));
+    if (picture) {
+      properties.src = new URL(picture.src, page).href;
+      properties.width = picture.width;
+      properties.height = picture.height;
+    }
+    if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, content);
+  });
+  return toHtml(tree);
+}
+
+/** The address of a link in a text, as other sites need it. */
+export function wholeAddress(address: string, page: string, content: Content): string {
+  if (address.startsWith('/')) return absoluteUrl(address as `/${string}`, content);
+  return address.startsWith('#') ? page + address : address;
+}

@@ -1,0 +1,69 @@
+import type { PostFactsProps, ShownDate, TagLink } from '@/components/sections/post-facts';
+import type { ListedPost, YearOfPosts } from '@/components/sections/post-list';
+import type { Content } from '@/lib/content/schema';
+import { inSiteDigits, tagOf } from '@/lib/digits';
+import { fillIn } from '@/lib/fill-in';
+import { localizerFor } from '@/lib/localized-text';
+import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';
+import { writtenRoutes } from '@/lib/writing/written-routes';
+
+/** Words a minute of a reader who is not in a hurry. */
+const READING_SPEED = 220;
+
+/** Posts by year, newest first, as the list shows them. */
+export function postsByYear(posts: readonly Post[], content: Content): YearOfPosts[] {
+  const years = new Map<string, ListedPost[]>();
+  for (const post of posts) {
+    const year = post.fields.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), showPost(post, content, { day: 'numeric', month: 'long' })]);
+  }
+  return [...years].map(([year, listed]) => ({ year: String(inSiteDigits(Number(year))), posts: listed }));
+}
+
+/** The links to the pages of all tags, after one to all posts; none if no post has a tag. */
+export function tagLinks(posts: readonly Post[], content: Content): TagLink[] {
+  const localize = localizerFor(content.site);
+  const tags = tagsOf(posts).map(({ name, path }) => ({ href: path as string, name: localize(name) }));
+  return tags.length > 0 ? [{ href: writtenRoutes.posts, name: content.words.writing.allTags }, ...tags] : [];
+}
+
+/** A post as lists show it. */
+export function showPost(post: Post, content: Content, format?: Intl.DateTimeFormatOptions): ListedPost {
+  const localize = localizerFor(content.site);
+  const { title, description } = post.fields;
+  // The date of the last change is on the post's page alone.
+  const { updated: _updated, ...facts } = factsOf(post, content, format);
+  return { href: post.path, title: localize(title), description: localize(description), facts };
+}
+
+/** A post's dates, reading time and tags. */
+export function factsOf(
+  { fields, source, isDraft }: Post,
+  content: Content,
+  format: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): PostFactsProps {
+  const words = content.words.writing;
+  const localize = localizerFor(content.site);
+  const { date, updated, tags = [] } = fields;
+  const dates = new Intl.DateTimeFormat(tagOf(content.site.locale), { timeZone: 'UTC', ...format });
+  const show = (day: string, sentence = '{date}'): ShownDate => ({
+    iso: day,
+    text: fillIn(sentence, { date: dates.format(new Date(day)) }),
+  });
+  const minutes = String(inSiteDigits(readingTimeOf(source.text, content.site.language)));
+  return {
+    date: show(date),
+    ...(updated && updated !== date && { updated: show(updated, words.updated) }),
+    readingTime: fillIn(words.readingTime, { minutes }),
+    ...(isDraft && { draft: words.draft }),
+    tags: tags.map((tag) => ({ href: tagPath(tag), name: localize(tag) })),
+    tagsLabel: words.tags,
+  };
+}
+
+/** The minutes that a text takes to read, at least one, by the words that its language has; code is skimmed. */
+function readingTimeOf(text: string, language: string): number {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/\]\([^)]*\)/g, ']');
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)];
+  return Math.max(1, Math.round(segments.filter(({ isWordLike }) => isWordLike).length / READING_SPEED));
+}

@@ -1,0 +1,25 @@
+import type { PropsWithChildren } from 'react';
+import { NewestPosts } from '@/components/sections/newest-posts';
+import type { Content } from '@/lib/content/schema';
+import { shownPosts } from '@/lib/writing/documents';
+import { writtenRoutes } from '@/lib/writing/written-routes';
+import { showPost } from './show-posts';
+
+/** The number of posts on the home page (docs/behaviour.md, "Home"). */
+const NEWEST = 3;
+
+/** The newest posts, before the end of the home page. */
+export function WithNewestPosts({ content, children }: PropsWithChildren<{ content: Content }>) {
+  const { newest, allPosts } = content.words.writing;
+  const posts = shownPosts().slice(0, NEWEST);
+  return (
+    <>
+      <NewestPosts
+        heading={newest}
+        posts={posts.map((post) => showPost(post, content))}
+        link={{ href: writtenRoutes.posts, label: allPosts }}
+      />
+      {children}
+    </>
+  );
+}

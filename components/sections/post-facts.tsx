@@ -1,0 +1,86 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageLink } from '@/components/ui/link';
+import { Chip, ChipList, renderList } from '@/components/ui/list';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** A link to the page of a tag. */
+export interface TagLink {
+  href: string;
+  name: ReactNode;
+}
+
+/** A date, as machines and as visitors read it. */
+export interface ShownDate {
+  /** `2026-03-14`. */
+  iso: string;
+  text: string;
+}
+
+export interface PostFactsProps {
+  date: ShownDate;
+  /** The day of the last change, with its word: `Updated 2 June 2026`. */
+  updated?: ShownDate;
+  /** `7 min read`. */
+  readingTime: string;
+  /** The mark of a post that only `npm run dev` shows. */
+  draft?: string;
+  tags: readonly TagLink[];
+  /** The accessible name of the tags. */
+  tagsLabel: string;
+}
+
+/** A post's dates, reading time and tags, on one line if it is long enough. */
+export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }: PostFactsProps) {
+  return (
+    <Row>
+      {draft && <Chip as="strong">{draft}</Chip>}
+      <time dateTime={date.iso}>{date.text}</time>
+      {updated && <time dateTime={updated.iso}>{updated.text}</time>}
+      <span>{readingTime}</span>
+      {tags.length > 0 && (
+        <ChipList aria-label={tagsLabel}>
+          {renderList(tags, ({ href, name }) => (
+            <TagChip>
+              <PageLink href={href}>{name}</PageLink>
+            </TagChip>
+          ))}
+        </ChipList>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 1rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+`;
+
+/** Its link is at least 24 px high, and 44 px with the space around it (WCAG 2.2, 2.5.8). */
+const TagChip = styled(Chip)`
+  padding: 0;
+
+  a {
+    display: block;
+    padding: 0.2rem 0.7rem;
+    color: ${theme.color.ink};
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  ${media.print} {
+    padding: 0;
+    background: none;
+  }
+`;

@@ -1,0 +1,285 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import { AppLink } from '@/components/ui/link';
+import { drawMark } from '@/components/ui/star/geometry';
+import { codeDark, codeLight } from '@/styles/code-colors';
+import { media } from '@/styles/media';
+import { star } from '@/styles/star';
+import { theme } from '@/styles/theme';
+
+/** A link in a text. */
+export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <AppLink {...rest} href={href} newTab={/^https?:/i.test(href)} />;
+}
+
+/** Size of a list's mark, in px: a clip path has no other units. */
+const MARK = 10;
+
+/** How much wider than the text pictures and code may be on a desktop. */
+const WIDER = '2.5rem';
+
+/** Makes the blocks of a text items of the grid that it is in. */
+const inColumns = css`
+  display: contents;
+
+  > * {
+    grid-column: 2;
+    max-width: ${theme.width.text};
+    margin-block: 0;
+  }
+
+  > h2 {
+    margin-top: 1.2rem;
+    font-size: ${theme.size.h3};
+  }
+`;
+
+/**
+ * A text from a Markdown file: styles for the elements that it consists of. In a case study its blocks are in the columns
+ * of the page.
+ */
+export const Prose = styled.div<{ $inColumns?: boolean }>`
+  ${codeLight}
+  min-width: 0;
+
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      ${codeDark}
+    }
+  }
+
+  @media screen {
+    :root[data-theme='dark'] & {
+      ${codeDark}
+    }
+  }
+
+  > * + * {
+    margin-top: 1.35rem;
+  }
+
+  > :is(h2, h3, h4, h5, h6) {
+    margin-top: 2.2em;
+    margin-bottom: 0.7em;
+    font: 640 1.25rem / 1.2 ${theme.font.heading};
+    letter-spacing: -0.02em;
+  }
+
+  > h2 {
+    font-size: clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem);
+  }
+
+  > h3 {
+    font-size: 1.4rem;
+  }
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  > :is(h2, h3, h4, h5, h6) + * {
+    margin-top: 0;
+  }
+
+  :is(h2, h3, h4, h5, h6) > a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  :is(ul, ol) {
+    display: grid;
+    gap: 0.5rem;
+    padding-inline-start: 1.6em;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  ul {
+    padding-inline-start: 1.3em;
+  }
+
+  li {
+    position: relative;
+
+    > :is(ul, ol, pre, blockquote, p + p) {
+      margin-top: 0.5rem;
+    }
+  }
+
+  ul > li:not(.task-list-item)::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: -1.3em;
+    top: calc(0.825em - ${MARK / 2}px);
+    width: ${MARK}px;
+    height: ${MARK}px;
+    background: ${theme.color.secondAccent};
+    clip-path: path('${drawMark(MARK / 2, [MARK / 2, MARK / 2], { ...star, rings: 1 })}');
+    forced-color-adjust: none;
+  }
+
+  input {
+    margin-inline: -1.3em 0.4em;
+  }
+
+  > blockquote {
+    padding-inline-start: 1.25rem;
+    border-inline-start: 3px solid ${theme.color.accent};
+    font: 640 1.3rem / 1.35 ${theme.font.heading};
+    letter-spacing: -0.015em;
+  }
+
+  code {
+    padding: 0.1em 0.35em;
+    border-radius: 0.35em;
+    background: ${theme.color.chip};
+    font: 0.9em ${theme.font.mono};
+  }
+
+  pre {
+    overflow-x: auto;
+    padding: 1.1rem 1.25rem;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.field};
+    background: ${theme.color.surface};
+    line-height: 1.6;
+
+    &[aria-label]::before {
+      content: attr(aria-label);
+      display: block;
+      position: sticky;
+      inset-inline-start: 0;
+      width: max-content;
+      margin-bottom: 0.5rem;
+      color: ${theme.color.muted};
+      font-size: ${theme.size.tiny};
+    }
+
+    code {
+      padding: 0;
+      background: none;
+      overflow-wrap: normal;
+      font-size: ${theme.size.tiny};
+      hyphens: manual;
+    }
+  }
+
+  [data-code='keyword'] {
+    color: ${theme.color.accentStrong};
+    font-weight: 600;
+  }
+
+  [data-code='string'] {
+    color: var(--code-string);
+  }
+
+  [data-code='number'] {
+    color: var(--code-number);
+  }
+
+  [data-code='comment'] {
+    color: ${theme.color.muted};
+  }
+
+  > [role='region']:not(pre) {
+    overflow-x: auto;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+
+  :is(th, td) {
+    padding: 0.7rem 0.75rem;
+    border-bottom: 1px solid ${theme.color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
+
+    &:first-child {
+      padding-inline-start: 0;
+    }
+
+    &[data-align='center'] {
+      text-align: center;
+    }
+
+    &[data-align='right'] {
+      text-align: end;
+      white-space: nowrap;
+    }
+  }
+
+  th {
+    font-weight: 600;
+  }
+
+  hr {
+    border: 0;
+    border-top: 1px solid ${theme.color.line};
+    margin-block: 2.7rem;
+  }
+
+  figure > figcaption,
+  > [data-footnotes] {
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+  }
+
+  figcaption {
+    margin-top: 0.8rem;
+  }
+
+  > [data-footnotes] {
+    margin-top: 2.7rem;
+    padding-top: 1.35rem;
+    border-top: 1px solid ${theme.color.line};
+
+    > h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  [data-footnote-ref] {
+    padding-inline: 0.2em;
+    text-decoration: none;
+  }
+
+  sup {
+    line-height: 1;
+  }
+
+  ${media.desktop} {
+    > :is(pre, figure) {
+      margin-inline-end: ${({ $inColumns }) => ($inColumns ? 0 : `-${WIDER}`)};
+    }
+  }
+
+  ${({ $inColumns }) => $inColumns && inColumns}
+
+  ${media.print} {
+    > :is(pre, figure) {
+      margin-inline-end: 0;
+    }
+
+    pre {
+      white-space: pre-wrap;
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { currentTranslation, type Translation, translations } from '../translations';
+import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
+import { type WrittenKind, writtenRoutes } from './written-routes';
+
+/** A Markdown file in `content/`. */
+export interface Document<K extends WrittenKind = WrittenKind> {
+  kind: K;
+  /** Its name without the ending, the last part of its address. */
+  slug: string;
+  /** The path of its page: `/blog/small-steps/`. */
+  path: `/${string}/`;
+  /** Its path in the repository, with slashes: `content/posts/small-steps.md`. */
+  file: string;
+  /** The values of its front matter; checked by `findWritingProblems`. */
+  fields: FrontMatter<K>;
+  source: DividedFile;
+  /** Whether only `npm run dev` shows it. */
+  isDraft: boolean;
+}
+
+export type Post = Document<'posts'>;
+
+/** A subject of posts. */
+export interface Tag {
+  name: string;
+  /** The last part of its page's address. */
+  slug: string;
+  /** The path of its page: `/blog/tags/offline/`. */
+  path: `/${string}/`;
+  posts: readonly Post[];
+}
+
+/** The folder of this build's language: `content`, or `content/ar`. */
+export function contentFolder(): string {
+  const current = currentTranslation();
+  return current ? folderOf(current, translations) : 'content';
+}
+
+function folderOf(translation: Translation, all: readonly Translation[]): string {
+  return translation.language === all[0]?.language ? 'content' : `content/${translation.language}`;
+}
+
+/** Every Markdown file of a kind in a folder of `content/`, by name; drafts too. */
+export function readDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
+  const directory = path.join(process.cwd(), folder, kind);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
+}
+
+/** The documents of a kind that this build shows. A language without a case study or page has the main language's. */
+export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
+  const own = readDocuments(kind, folder);
+  const slugs = own.map(({ slug }) => slug);
+  const shared = kind === 'posts' || folder === 'content' ? [] : readDocuments(kind, 'content');
+  return [...own, ...shared.filter(({ slug }) => !slugs.includes(slug))].filter(
+    ({ isDraft }) => !isDraft || process.env.NODE_ENV === 'development',
+  );
+}
+
+/** The posts that this build shows, newest first. */
+export function shownPosts(folder = contentFolder()): Post[] {
+  return shownDocuments('posts', folder).sort(
+    (one, other) => other.fields.date.localeCompare(one.fields.date) || one.slug.localeCompare(other.slug),
+  );
+}
+
+/** The tags of posts, by name. Tags that differ only in capital letters are one, in its first spelling. */
+export function tagsOf(posts: readonly Post[]): Tag[] {
+  const tags = new Map<string, { name: string; posts: Post[] }>();
+  for (const post of posts) {
+    for (const name of post.fields.tags ?? []) {
+      const tag = tags.get(slugOf(name)) ?? { name, posts: [] };
+      tags.set(slugOf(name), { ...tag, posts: [...tag.posts, post] });
+    }
+  }
+  return [...tags]
+    .map(([slug, tag]) => ({ ...tag, slug, path: tagPath(slug) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The path of a tag's page. */
+export function tagPath(tag: string): `/${string}/` {
+  return `${writtenRoutes.posts}tags/${slugOf(tag)}/`;
+}
+
+/** The path of a post as Markdown: `/blog/small-steps.md`. */
+export function markdownPath({ path }: Post): `/${string}` {
+  return `${path.slice(0, -1) as `/${string}`}.md`;
+}
+
+/** The texts of all pages that Markdown files make, with their front matter. */
+export function writtenTexts(): string {
+  const documents = [shownPosts(), shownDocuments('case-studies'), shownDocuments('pages')].flat();
+  return documents.map(({ fields, source }) => JSON.stringify(fields) + source.text).join('\n');
+}
+
+/** The paths of all pages that the Markdown files in a folder of `content/` make. */
+export function writtenPaths(folder = contentFolder()): string[] {
+  const posts = shownPosts(folder);
+  return [
+    ...(posts.length > 0 ? [writtenRoutes.posts] : []),
+    ...tagsOf(posts).map((tag) => tag.path),
+    ...[...posts, ...shownDocuments('case-studies', folder), ...shownDocuments('pages', folder)].map((it) => it.path),
+  ];
+}
+
+/**
+ * Adds to each language the pages of Markdown files that only other languages have. `/blog/*` stands for all posts.
+ *
+ * @param all every language of the site, the main one first.
+ */
+export function leaveOutWritten(all: readonly Translation[]): Translation[] {
+  const paths = all.map((translation) => writtenPaths(folderOf(translation, all)));
+  return all.map((translation, index) => {
+    const missing = new Set(paths.flat().filter((written) => !paths[index]?.includes(written)));
+    const hasPosts = paths[index]?.includes(writtenRoutes.posts) || !missing.has(writtenRoutes.posts);
+    const single = [...missing].filter((written) => hasPosts || !written.startsWith(writtenRoutes.posts));
+    return {
+      ...translation,
+      leftOut: [...translation.leftOut, ...(hasPosts ? [] : [`${writtenRoutes.posts}*`]), ...single],
+    };
+  });
+}
+
+/** By path. A file is read again if it has changed, for `npm run dev`. */
+const cache = new Map<string, { changed: number; document: Document }>();
+
+function readDocument<K extends WrittenKind>(kind: K, file: string): Document<K> {
+  const absolute = path.join(process.cwd(), file);
+  const changed = statSync(absolute).mtimeMs;
+  const cached = cache.get(file);
+  if (cached?.changed === changed) return cached.document as Document<K>;
+  const source = divideFile(readFileSync(absolute, 'utf8'));
+  const slug = path.posix.basename(file, '.md');
+  const fields = source.fields as FrontMatter<K>;
+  const { draft, date } = fields as Partial<FrontMatter<'posts'>>;
+  const document: Document<K> = {
+    kind,
+    slug,
+    path: `${writtenRoutes[kind] as '/'}${slug}/`,
+    file,
+    fields,
+    source,
+    isDraft: draft === true || String(date ?? '') > today(),
+  };
+  cache.set(file, { changed, document });
+  return document;
+}
+
+/** Today's date in UTC, as `YYYY-MM-DD`. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

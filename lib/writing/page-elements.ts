@@ -1,0 +1,92 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Words } from '../content/words-schema';
+import { textPartsFor } from '../localized-text';
+import type { SiteLanguages } from '../writing-systems';
+import { highlightCode } from './highlight-code';
+import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
+
+/** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
+export async function toPageElements(text: string, languages: SiteLanguages, words: Words['writing']): Promise<Root> {
+  const tree = toElements(parseMarkdown(text), words);
+  await highlightCode(tree);
+  directBlocks(tree);
+  linkHeadings(tree);
+  framePictures(tree);
+  wrapTables(tree, words?.table ?? '');
+  localizeTexts(tree, languages);
+  return tree;
+}
+
+/** Blocks that follow the direction of their own text. */
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'th', 'td'];
+
+function directBlocks(tree: Root) {
+  visit(tree, 'element', (element) => {
+    if (BLOCKS.includes(element.tagName)) element.properties.dir = 'auto';
+    // As an attribute, which HTML no longer has, or as a style, which the policy forbids, it would stop the build.
+    const { align, ...properties } = element.properties;
+    if (align) element.properties = { ...properties, dataAlign: align };
+    // Safari announces a list without markers only with its role.
+    if (element.tagName === 'ul' || element.tagName === 'ol') element.properties.role = 'list';
+  });
+}
+
+/** Makes each heading a link to itself, unless there is a link in it. */
+function linkHeadings(tree: Root) {
+  visit(tree, 'element', (element) => {
+    const { id } = element.properties;
+    if (!/^h[2-6]$/.test(element.tagName) || !id || id === FOOTNOTES) return;
+    const hasLink = element.children.some((child) => child.type === 'element' && child.tagName === 'a');
+    if (!hasLink) element.children = [elementOf('a', { href: `#${id}` }, element.children)];
+  });
+}
+
+/** Makes each picture a figure of its own, between the parts of its paragraph. */
+function framePictures(tree: Root) {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'p' || !parent || index === undefined || !element.children.some(isPicture)) return;
+    const parts: Element[] = [];
+    for (const child of element.children) {
+      if (isPicture(child)) parts.push(elementOf('figure', {}, [child]));
+      else if (parts.at(-1)?.tagName === 'p') parts.at(-1)?.children.push(child);
+      else parts.push(elementOf('p', element.properties, [child]));
+    }
+    const filled = parts.filter((part) => part.tagName === 'figure' || textOf(part).trim());
+    parent.children.splice(index, 1, ...filled);
+    return [SKIP, index + filled.length];
+  });
+}
+
+const isPicture = (node: ElementContent) => node.type === 'element' && node.tagName === 'img';
+
+/** Wraps tables in boxes that scroll, also by keyboard. */
+function wrapTables(tree: Root, label: string) {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'table' || !parent || index === undefined) return;
+    parent.children[index] = elementOf('div', { role: 'region', ariaLabel: label, tabIndex: 0 }, [element]);
+    return SKIP;
+  });
+}
+
+/** Marks the parts of texts that are in another script with their language and direction, as on all pages. */
+function localizeTexts(tree: Root, languages: SiteLanguages) {
+  const partsOf = textPartsFor(languages);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'pre') return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return;
+    const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
+      const value = { type: 'text', value: text } as const;
+      return attributes ? elementOf(attributes.lang ? 'span' : 'bdi', attributes, [value]) : value;
+    });
+    if (parts.every(({ type }) => type === 'text')) return;
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
+
+/** An HTML element. */
+export function elementOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

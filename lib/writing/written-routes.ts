@@ -1,0 +1,9 @@
+/** The folders of Markdown files in `content/`, with the part of the site that their pages are in. */
+export const writtenRoutes = {
+  posts: '/blog/',
+  'case-studies': '/projects/',
+  pages: '/',
+} as const;
+
+/** A kind of Markdown file, by its folder. */
+export type WrittenKind = keyof typeof writtenRoutes;
