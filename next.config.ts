@@ -13,6 +13,7 @@ import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
 import { translations } from './lib/translations';
 import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
+import { writeRevision } from './lib/writing/write-revision';
 import { directionOf, joinedSelector } from './lib/writing-systems';
 import { shipped } from './styles/palette';
 
@@ -91,6 +92,7 @@ const config = async (): Promise<NextConfig> => ({
       }),
       // Without posts, the home page's scripts do not include the code for them.
       ...(!written.posts && { '@/app/writing/with-newest-posts': './app/writing/without-posts.ts' }),
+      ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),
       // Without testimonials, the client scripts do not include the code for them.
       ...(content.testimonials.length === 0 && {
         '@/components/sections/testimonials': './components/sections/no-testimonials.ts',

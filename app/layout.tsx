@@ -11,6 +11,7 @@ import { profileIcons } from '@/lib/profile-icons';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import '@/components/sections/error-screen';
 import { telephoneLink } from '@/lib/contact-links';
+import '@/lib/writing/revision';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/content';
 import { linksIn } from '@/lib/content/pages';

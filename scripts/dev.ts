@@ -1,5 +1,6 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
 import path from 'node:path';
+import { writeRevision } from '../lib/writing/write-revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { watchFolder } from './dev/watch-folder';
 import { describeInbox, printMessage, startInbox } from './inbox';
@@ -42,7 +43,7 @@ async function refresh() {
     console.error(stderr.trim());
     return console.log('Correct it and save; the content is then read again.');
   }
-  if (stdout === setup && isRunning()) return;
+  if (stdout === setup && isRunning()) return void writeRevision();
   if (next) console.log('What Next reads only when it starts has changed: starting again…');
   await stopNext();
   setup = stdout;

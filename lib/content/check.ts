@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { findWritingProblems } from '../writing/find-writing-problems';
 import { type Problem, problemsOf, rejectMistakes, sentenceOf } from './problems';
-import { z } from 'zod';
 import { contentSchema } from './schema';
 import { linesOf } from './source-lines';
 
@@ -52,4 +52,3 @@ export function findProblems(content: unknown, folder?: string): Problem[] {
 export function assertValidContent(content: unknown, others: readonly string[] = []): void {
   rejectMistakes([...others, ...[...findProblems(content), ...findWritingProblems(content)].map(sentenceOf)]);
 }
-

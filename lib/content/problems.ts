@@ -68,8 +68,7 @@ export function problemsOf(
 ): Problem[] {
   const { error } = schema.safeParse(value, { error: defaultMessage });
   return (error?.issues ?? []).flatMap(meantIssues).flatMap((issue) => {
-    const fields =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     const messages = issue.code === 'unrecognized_keys' ? issue.message.split('\n') : [issue.message];
     return fields.map((field, index) => ({
       ...findPlace(field),

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'node_modules/.cache/content/revision.ts';
+
+/**
+ * Writes a module that all pages import in development. Next does not know that pages read Markdown files; this module's
+ * change makes it render them again.
+ *
+ * @returns its path in the repository.
+ */
+export function writeRevision(): string {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `export const revision = ${Date.now()};\n`);
+  return FILE;
+}
