@@ -114,8 +114,10 @@ test('mistakes in the environment, in the content and in every language are list
     'ar/process.ts': 'export const processSteps = [{ titel: 1 }];',
   });
   folders.push(folder);
-  mkdirSync(path.join(folder, 'content/drafts'));
-  copyFileSync(path.join(folder, 'content/site.ts'), path.join(folder, 'content/ar/site.ts'));
+  // A folder without content files is no language's.
+  for (const name of ['drafts', 'pictures']) mkdirSync(path.join(folder, 'content', name));
+  for (const name of ['drafts', 'ar'])
+    copyFileSync(path.join(folder, 'content/site.ts'), path.join(folder, `content/${name}/site.ts`));
   expect(checkIn(folder, [], { BASE_PATH: 'portfolio' }).lines.filter(Boolean)).toEqual([
     'To do before going live:',
     expect.stringMatching(/^BASE_PATH must be a folder .*, got "portfolio"\.$/),
@@ -131,4 +133,19 @@ test('mistakes in the environment, in the content and in every language are list
   ]);
   rmSync(path.join(folder, 'content/skills.ts'));
   expect(checkIn(folder).lines.join('\n')).toMatch(/^content\/skills\.ts is missing; /);
+});
+
+/** A post with this text. */
+const post = (text: string) => `---\ntitle: Tides\ndescription: ${ABOUT} My own.\ndate: 2026-01-09\n---\n${text}\n`;
+
+test('Markdown files are checked in each language, and the posts need an entry in the navigation', () => {
+  const posts = { 'posts/tides.md': post('![](quay.png)'), 'posts/quay.png': '' };
+  expect(check(posts).lines.filter(Boolean)).toEqual([
+    'Worth a look:',
+    'content/posts/tides.md:6: the picture quay.png has no alternative text; describe it between the square brackets, unless it is decoration.',
+    expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
+  ]);
+  const { lines, status } = check({ ...ARABIC, ...posts, 'ar/posts/tides.md': post('<br>'), 'ar/posts/quay.png': '' });
+  expect(lines.join('\n')).toContain('content/ar/posts/tides.md:6: the HTML <br> can’t be used in a text');
+  expect(status).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { sentenceOf } from '../lib/content/problems';
 import { exitWith, loadEnvironment, readOptions, root } from './command';
 import { findMissingLetters } from './find-missing-letters';
-import { findProblems, lastCommitDay, type Problem } from './find-problems';
+import { findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
 import { findSampleTexts, type SampleTexts } from './sample-texts';
 import { type CheckedTranslation, checkTranslations, readContents } from './translations';
@@ -19,7 +19,10 @@ const shoulds: string[] = [];
 const translations: string[] = [];
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
 if (mistakes.length === 0) {
-  collect(findProblems(content, lastCommitDay('content/availability.ts')), findSampleTexts(content));
+  collect(
+    [...findProblems(content, lastCommitDay('content/availability.ts')), ...findWritingGaps(content)],
+    findSampleTexts(content),
+  );
   for (const language of checkTranslations(contents)) {
     translations.push(...language.untranslated);
     collectIn(language);
@@ -50,7 +53,8 @@ function collect(problems: readonly Problem[], sampleTexts: readonly SampleTexts
 function collectIn({ folder, content: translated, has }: CheckedTranslation) {
   const inFolder = ({ file }: { file: string }) => ({ file: file.replace('content', folder), line: undefined });
   // Their fonts may be those of the main language.
-  if (!has('brand')) collect(findMissingLetters(translated));
+  if (!has('brand')) collect(findMissingLetters(translated, folder));
+  collect(findWritingGaps(translated, folder));
   collect(
     findProblems(translated)
       .filter(({ field }) => has(field.replace(/\W.*/, '')))

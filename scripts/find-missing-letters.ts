@@ -3,6 +3,7 @@ import type { Problem as Mistake } from '../lib/content/problems';
 import type { Content } from '../lib/content/schema';
 import { chooseFonts } from '../lib/fonts/choose';
 import { charactersOf, lettersIn } from '../lib/fonts/coverage';
+import { writtenTexts } from '../lib/writing/documents';
 import { textsOf } from './content-files';
 
 const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
@@ -26,11 +27,11 @@ const NOTO = 'Armn Deva Ethi Geor Gujr Guru Hebr Khmr Knda Laoo Mlym Sinh Taml T
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
 /** For each script with letters that the fonts lack: where they are missing, and two packages that have them. */
-export function findMissingLetters(content: Content): (Mistake & { level: 'must' | 'should' })[] {
+export function findMissingLetters(content: Content, folder = 'content'): (Mistake & { level: 'must' | 'should' })[] {
   const { brand, profile, pages, site } = content;
   const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
   const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
-  const text = textsOf(content).flatMap(({ value }) => value);
+  const text = [...textsOf(content).map(({ value }) => value), writtenTexts(folder)];
   const previewed = [profile.name, profile.role, ...Object.values(pages).flatMap(({ title }) => title ?? [])];
   // The site's own languages come first, because several languages share Chinese characters.
   const languages = [site.language, ...(site.otherLanguages ?? [])].map(

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { placeOf } from '../lib/content/check';
 import type { Problem as Mistake } from '../lib/content/problems';
 import type { Content } from '../lib/content/schema';
+import { shownPosts } from '../lib/writing/documents';
+import { picturesWithoutAlt } from '../lib/writing/find-writing-problems';
+import { writtenRoutes } from '../lib/writing/written-routes';
 import { type Text, textsOf } from './content-files';
 import { findMissingLetters } from './find-missing-letters';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
@@ -35,6 +38,22 @@ export function findProblems(content: Content, availabilitySince?: string, today
     ...findMissingAlts(content),
     ...findMissingLetters(content),
     ...findStaleAvailability(content, today, availabilitySince),
+  ];
+}
+
+/** Lists what deserves a check in the Markdown files of a language. */
+export function findWritingGaps({ navigation }: Content, folder = 'content'): Problem[] {
+  const isListed = shownPosts(folder).length === 0 || navigation.some(({ path }) => path === writtenRoutes.posts);
+  const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
+  return [
+    ...picturesWithoutAlt(folder).map(
+      (picture): Problem => ({
+        ...picture,
+        level: 'should',
+        message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
+      }),
+    ),
+    ...(isListed ? [] : [{ level: 'should' as const, ...placeOf('navigation', folder), field: 'navigation', message }]),
   ];
 }
 

@@ -66,7 +66,7 @@ export function createSite(changed: Readonly<Record<string, unknown>> = {}): str
   const { process: processSteps, ...parts } = OWNER;
   const files: Record<string, string> = {};
   for (const [name, value] of Object.entries({ ...parts, processSteps, ...changed })) {
-    if (name.endsWith('.ts')) files[name] = String(value);
+    if (name.includes('.')) files[name] = String(value);
     else {
       const file = `${FILES[name] ?? name}.ts`;
       files[file] = `${files[file] ?? ''}export const ${name} = ${JSON.stringify(value, null, 2)};\n`;

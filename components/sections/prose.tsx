@@ -43,6 +43,7 @@ const inColumns = css`
 export const Prose = styled.div<{ $inColumns?: boolean }>`
   ${codeLight}
   min-width: 0;
+  text-align: start;
 
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & {
@@ -189,7 +190,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     color: ${theme.color.muted};
   }
 
-  > [role='region']:not(pre) {
+  > [role='group']:not(pre) {
     overflow-x: auto;
   }
 

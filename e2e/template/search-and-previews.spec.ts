@@ -25,14 +25,39 @@ const UNLISTED = [
   '/notes/small-steps/',
   '/projects/clinic-timetable/',
   '/projects/harbour-ledger/',
+  '/reading/',
 ];
+
+/** The pages of posts and their tags, which each language has for itself; without those of drafts. */
+const POSTS: Record<string, string[]> = {
+  '': ['a-year-of-tides', 'lamps', 'small-steps', 'tags/ledgers', 'tags/offline', 'tags/old-code', 'tags/البحر'],
+  '/ar': ['small-steps', 'tags/دفاتر'],
+};
+
+/** The last change of pages of Markdown files. */
+const CHANGES: Record<string, string> = {
+  '/blog/a-year-of-tides/': '2025-06-01',
+  '/blog/lamps/': '2025-11-02',
+  '/blog/small-steps/': '2026-04-02',
+  '/ar/blog/small-steps/': '2026-03-15',
+  '/projects/harbour-ledger/': '2026-05-01',
+  '/uses/': '2026-02-03',
+};
+
+/** The paths of all pages in a language, without those in `lib/routes.ts`. */
+function ownPaths(folder: string): string[] {
+  const listed = content.navigation
+    .map(({ path }) => path)
+    .filter((path) => !Object.values<string>(routes).includes(path));
+  return [...listed, ...UNLISTED, ...(POSTS[folder] ?? []).map((slug) => `/blog/${slug}/`)];
+}
 
 test('each page has its own preview and canonical URL', async () => {
   const { indexable, notFound } = site;
-  const paths = [...content.navigation.map(({ path }) => path), ...UNLISTED];
-  expect(indexable.map(({ path }) => path).sort()).toEqual(
-    sites.flatMap(({ folder }) => paths.map((path) => basePath + folder + path)).sort(),
+  const paths = sites.flatMap(({ folder }) =>
+    [...Object.values(routes), ...ownPaths(folder)].map((path) => basePath + folder + path),
   );
+  expect(indexable.map(({ path }) => path).sort()).toEqual(paths.sort());
   const images = new Set();
   for (const { document, path, file } of [...indexable, notFound]) {
     const { profile, site: owned } = siteOf(file).content;
@@ -136,8 +161,7 @@ test('the sitemap lists exactly the indexable pages, with their last change', as
       ['loc', 'lastmod'].map((name) => new RegExp(`<${name}>(.*?)</${name}>`).exec(entry)?.[1]),
     );
     const updated = Object.entries(routes).map(([name, path]) => [path, owner.pages[name as RouteId].updated]);
-    // The day of the case study is in its page, app/projects/harbour-ledger/page.tsx.
-    const others = [...UNLISTED, '/desk/'].map((path) => [path, path.includes('ledger') ? '2026-05-01' : undefined]);
+    const others = ownPaths(folder).map((path) => [path, CHANGES[folder + path] ?? CHANGES[path]]);
     const expected = [...updated, ...others].map(([path, day]) => [`${root}${folder}${path}`, day]);
     expect(entries.sort()).toEqual(expected.sort());
   }

@@ -65,7 +65,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   [
     'projects.0.page',
     '/projects/harbour/',
-    ' must be the path of a page; add app/projects/harbour/page.tsx or remove the entry',
+    ' must be the path of a page; add content/case-studies/harbour.md or app/projects/harbour/page.tsx or remove the entry',
   ],
   [
     'testimonials',
@@ -81,7 +81,11 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['pages.about.updated', '2026-02-30', ' must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"'],
   ['navigation.1.path', '/', ' must differ from the path of entry 1 of the list'],
   ['navigation.1.path', '/uses', ' must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"'],
-  ['navigation.1.path', '/uses/', ' must be the path of a page; add app/uses/page.tsx or remove the entry'],
+  [
+    'navigation.1.path',
+    '/pets/',
+    ' must be the path of a page; add content/pages/pets.md or app/pets/page.tsx or remove the entry',
+  ],
   ['navigation', [], ' must have an entry with the path "/", the home page'],
   ['education.0.to', 2020, ' must not be before the first year'],
   ['education.0.to', 'now', ' must be a year from 1900 to 2100, without quotes, or "present"'],

@@ -94,8 +94,9 @@ export function markdownPath({ path }: Post): `/${string}` {
 }
 
 /** The texts of all pages that Markdown files make, with their front matter. */
-export function writtenTexts(): string {
-  const documents = [shownPosts(), shownDocuments('case-studies'), shownDocuments('pages')].flat();
+export function writtenTexts(folder = contentFolder()): string {
+  const kinds = ['posts', 'case-studies', 'pages'] as const;
+  const documents = kinds.flatMap((kind) => shownDocuments(kind, folder) as Document[]);
   return documents.map(({ fields, source }) => JSON.stringify(fields) + source.text).join('\n');
 }
 

@@ -62,7 +62,7 @@ test('a post with everything that a text can have has no problem', () => {
 test.each([
   ['no front matter', 'Text.', '1 the front matter has no front matter'],
   ['invalid YAML', '---\ntitle: "a\n---\n', 'the front matter is not valid YAML'],
-  ['an unknown field', post('', 'titel: x\n'), 'has a field that the site does not know, "titel"'],
+  ['an unknown field', post('', 'titel: x\n'), '5 titel is a field that the site does not know'],
   ['a missing field', '---\ntitle: One\n---\n', 'description is missing; it must'],
   ['a wrong date', post('').replace('2026-01-09', '2026-02-30'), '4 date must be a day that exists'],
   ['a short description', post('').replace(DESCRIPTION, 'Short'), '3 description must have 70 to 160 characters'],

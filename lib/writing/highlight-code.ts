@@ -58,7 +58,7 @@ async function highlight(pre: Element, code: Element) {
   const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
   const name = info?.name ?? written;
   // Scrollable, and therefore reachable by keyboard (WCAG 2.2, 2.1.1).
-  pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'region', ariaLabel: name }) };
+  pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
   code.properties = {};
   const text = textOf(code).replace(/\n$/, '');
   code.children =

@@ -13,6 +13,7 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
   await highlightCode(tree);
   directBlocks(tree);
   linkHeadings(tree);
+  labelTasks(tree);
   framePictures(tree);
   wrapTables(tree, words?.table ?? '');
   localizeTexts(tree, languages);
@@ -20,7 +21,7 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
 }
 
 /** Blocks that follow the direction of their own text. */
-const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'th', 'td'];
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'table'];
 
 function directBlocks(tree: Root) {
   visit(tree, 'element', (element) => {
@@ -40,6 +41,20 @@ function linkHeadings(tree: Root) {
     if (!/^h[2-6]$/.test(element.tagName) || !id || id === FOOTNOTES) return;
     const hasLink = element.children.some((child) => child.type === 'element' && child.tagName === 'a');
     if (!hasLink) element.children = [elementOf('a', { href: `#${id}` }, element.children)];
+  });
+}
+
+/** Makes the text of a task the label of its box. */
+function labelTasks(tree: Root) {
+  visit(tree, 'element', (element) => {
+    const [box, ...text] = element.children;
+    if (box?.type !== 'element' || box.tagName !== 'input') return;
+    const end = text.findIndex(
+      (child) => child.type === 'element' && /^(?:ul|ol|p|pre|blockquote)$/.test(child.tagName),
+    );
+    const own = end < 0 ? text : text.slice(0, end);
+    element.children = [elementOf('label', {}, [box, ...own]), ...text.slice(own.length)];
+    return SKIP;
   });
 }
 
@@ -65,7 +80,7 @@ const isPicture = (node: ElementContent) => node.type === 'element' && node.tagN
 function wrapTables(tree: Root, label: string) {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || !parent || index === undefined) return;
-    parent.children[index] = elementOf('div', { role: 'region', ariaLabel: label, tabIndex: 0 }, [element]);
+    parent.children[index] = elementOf('div', { role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);
     return SKIP;
   });
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AAA_CONTRAST, findViolations } from '../../support/axe';
 import { DESKTOP, PHONE, pages, test } from '../../support/site';
-import { states } from './states';
+import { states, texts } from './states';
 
 for (const { name, enter, viewports = [PHONE, DESKTOP] } of states) {
   for (const viewport of viewports) {
@@ -16,7 +16,9 @@ for (const { name, enter, viewports = [PHONE, DESKTOP] } of states) {
   }
 }
 
-for (const { name, enter } of states.filter(({ name }) => name in pages || name === 'form with errors')) {
+for (const { name, enter } of states.filter(
+  ({ name }) => name in { ...pages, ...texts } || name === 'form with errors',
+)) {
   test(`text has a contrast of 7:1 in light and dark for visitors who prefer more: ${name}`, async ({
     page,
     inbox,

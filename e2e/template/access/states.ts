@@ -21,9 +21,16 @@ export const notifications = (page: Page) => page.getByRole('region', { name: wo
 export const dismissButton = (page: Page) =>
   notifications(page).getByRole('button', { name: words.toasts.dismiss, exact: true });
 
+/** Pages of Markdown files, with everything that a text can have. */
+export const texts = {
+  'list of posts': '/blog/',
+  post: '/blog/a-year-of-tides/',
+  'case study': '/projects/harbour-ledger/',
+};
+
 /** Every page in its initial state, and all further states. */
 export const states: PageState[] = [
-  ...Object.entries(pages).map(([name, path]) => ({ name, enter: (page: Page) => open(page, path) })),
+  ...Object.entries({ ...pages, ...texts }).map(([name, path]) => ({ name, enter: (page: Page) => open(page, path) })),
   {
     name: 'menu open',
     viewports: [PHONE],

@@ -1,0 +1,197 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { basePath } from '@/lib/routes';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { type ExportedSite, fileFor, readExport, readFileAt, structuredData } from '../support/exported-site';
+import { expect, open, PHONE, test, withBasePath } from '../support/site';
+import { arabic, english, sites } from '../support/sites';
+
+const root = new URL(english.content.site.address).origin + basePath;
+const LONG = '/blog/a-year-of-tides/';
+const TRANSLATED = '/blog/small-steps/';
+const { writing } = english.content.words;
+
+let site: ExportedSite;
+
+test.beforeAll(async () => {
+  site = await readExport(LOCAL_FOLDER, basePath);
+});
+
+/** A page of the export, by its path without the base path. */
+function pageAt(pagePath: string) {
+  const found = site.pages.find((page) => page.path === basePath + pagePath);
+  if (!found) throw new Error(`There is no page ${pagePath}.`);
+  return found;
+}
+
+test('a draft and a post of the future are in no file of the export', async () => {
+  const files = await readdir(LOCAL_FOLDER, { recursive: true, withFileTypes: true });
+  const mentions = async (word: RegExp) => {
+    const found: string[] = [];
+    for (const file of files.filter((entry) => entry.isFile())) {
+      const name = path.join(file.parentPath, file.name);
+      if (word.test(name) || word.test(await readFile(name, 'latin1'))) found.push(name);
+    }
+    return found;
+  };
+  expect((await mentions(/two lamps|lamps\./i)).length).toBeGreaterThan(5);
+  expect(await mentions(/(?:unfinished|unborn)[- ]lighthouse|tags\/lighthouse/i)).toEqual([]);
+});
+
+test('the feed of each language has its posts with their whole texts and whole addresses', async () => {
+  const { JSDOM } = await import('jsdom');
+  const expected = {
+    '': { posts: ['small-steps', 'lamps', 'a-year-of-tides'], end: 'In euros, without tax.' },
+    '/ar': { posts: ['small-steps'], end: 'from left to right.' },
+  };
+  for (const { folder, content } of sites) {
+    const address = `${root}${folder}/feed.xml`;
+    for (const page of site.indexable.filter(({ file }) => file.startsWith('ar/') === (folder === '/ar'))) {
+      const link = page.document.querySelector('link[type="application/atom+xml"]');
+      expect(link?.getAttribute('href'), page.path).toBe(address);
+    }
+    const xml = await readFileAt(site, `${basePath}${folder}/feed.xml`);
+    const { documentElement: feed } = new JSDOM(xml, { contentType: 'application/xml' }).window.document;
+    const textOf = (parent: Element, name: string) => parent.getElementsByTagName(name)[0]?.textContent ?? '';
+    expect(feed.getAttribute('xml:lang') ?? content.site.language).toBe(content.site.language);
+    expect(feed.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(address);
+    const entries = [...feed.getElementsByTagName('entry')];
+    expect(entries.map((entry) => textOf(entry, 'id'))).toEqual(
+      expected[folder].posts.map((slug) => `${root}${folder}/blog/${slug}/`),
+    );
+    for (const entry of entries) {
+      for (const name of ['title', 'updated', 'published', 'summary']) expect(textOf(entry, name)).not.toBe('');
+      const { document } = new JSDOM(textOf(entry, 'content')).window;
+      for (const element of document.querySelectorAll('[href], [src]')) {
+        const target = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+        expect(target).toMatch(/^(?:https:\/\/|mailto:)/);
+        const own = target.startsWith(root) && new URL(target).pathname;
+        if (own) expect(fileFor(site, own), target).toBeDefined();
+      }
+    }
+    expect(entries.map((entry) => textOf(entry, 'content')).join()).toContain(expected[folder].end);
+  }
+});
+
+test('each post is an article for search engines, and in Markdown for other programs', async () => {
+  for (const { folder, content } of sites) {
+    const posting = structuredData(pageAt(folder + TRANSLATED)).find((it) => it['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({
+      datePublished: folder ? '2026-03-15' : '2026-03-14',
+      dateModified: folder ? '2026-03-15' : '2026-04-02',
+      inLanguage: content.site.language,
+      author: { '@id': expect.stringContaining(root) },
+    });
+    const summary = await readFileAt(site, `${basePath}${folder}/llms.txt`);
+    expect(summary).toContain(`(${root}${folder}/blog/small-steps.md)`);
+  }
+  const markdown = await readFileAt(site, `${basePath}/blog/small-steps.md`);
+  expect(markdown).toContain(`[the case study](${root}/projects/harbour-ledger/)`);
+});
+
+test('a post leads to its translation, and a post without one to the home page', async () => {
+  const alternates = (pagePath: string) =>
+    [...pageAt(pagePath).document.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('href'));
+  expect(alternates(TRANSLATED)).toEqual([root + TRANSLATED, `${root}/ar${TRANSLATED}`, root + TRANSLATED]);
+  expect(alternates(LONG)).toEqual([]);
+  const links = (pagePath: string) =>
+    [...pageAt(pagePath).document.querySelectorAll('footer a[lang="ar"]')].map((link) => link.getAttribute('href'));
+  expect([links(TRANSLATED), links(LONG)]).toEqual([[`${basePath}/ar${TRANSLATED}`], [`${basePath}/ar/`]]);
+  // A page and a case study that are not translated are there in the main language.
+  for (const pagePath of ['/reading/', '/projects/clinic-timetable/']) pageAt(`/ar${pagePath}`);
+});
+
+test('the home page and the lists show the posts, newest first, and lead to them', async ({ page }) => {
+  await page.goto(withBasePath('/'));
+  const newest = page.getByRole('region', { name: writing.newest }).or(page.locator('#writing'));
+  const titles = [
+    'Small steps: how a harbour changed its ledger',
+    'Two lamps',
+    'A year of tides in three hundred kilobytes',
+  ];
+  await expect(newest.getByRole('heading', { level: 3 })).toHaveText(titles);
+  await newest.getByRole('link', { name: writing.allPosts }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['2026', '2025']);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(titles);
+  await main.getByRole('navigation').getByRole('link', { name: 'Ledgers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entries on Ledgers');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(titles.slice(0, 2));
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('a long post has its facts, contents, notes, coloured code and neighbours', async ({ page }) => {
+    await page.goto(withBasePath(LONG));
+    const article = page.getByRole('article');
+    await expect(article.getByRole('time')).toHaveText('1 June 2025');
+    // 3,000 words at 220 a minute.
+    await expect(article.getByText(/^\d+ minutes$/)).toHaveText('15 minutes');
+    const contents = article.getByRole('navigation', { name: writing.contents });
+    await expect(contents.getByRole('link')).toHaveCount(12);
+    await contents.getByRole('link', { name: 'Tables' }).click();
+    await expect(article.getByRole('heading', { name: 'Tables' })).toBeInViewport();
+    expect(page.url()).toMatch(/#tables$/);
+    await article.getByRole('link', { name: '1', exact: true }).click();
+    await expect(article.getByText('There is a longer one')).toBeInViewport();
+    await article.getByRole('link', { name: fill(writing.backToText, '1') }).click();
+    await expect(article.getByText('That is the short version.')).toBeInViewport();
+    for (const name of ['TypeScript', 'Python', 'SQL', 'Go', 'CSS']) {
+      const parts = article.getByRole('group', { name }).locator('[data-code]');
+      const colors = await parts.evaluateAll((all) => all.map((it) => getComputedStyle(it).color));
+      expect(new Set(colors).size, name).toBeGreaterThan(2);
+    }
+    await expect(article.getByRole('link', { name: writing.reply })).toHaveAttribute(
+      'href',
+      /^mailto:.*subject=A%20year/,
+    );
+    await expect(page.getByRole('navigation', { name: writing.neighbours }).getByRole('link')).toHaveText([
+      /Two lamps/,
+    ]);
+  });
+
+  test('pictures keep their space and have captions, and tables scroll by themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(withBasePath(LONG));
+    const article = page.getByRole('article');
+    const pictures = article.getByRole('figure');
+    await expect(pictures).toHaveCount(2);
+    await expect(pictures.first()).toHaveText('The quay on the day of the first release');
+    for (const picture of await article.getByRole('img').all()) {
+      expect(await picture.getAttribute('width')).toMatch(/^\d+$/);
+      expect(await picture.getAttribute('height')).toMatch(/^\d+$/);
+    }
+    const table = article.getByRole('group', { name: writing.table });
+    expect(await table.evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('each block follows the direction of its own text', async ({ page }) => {
+    const startOf = (text: string) =>
+      page.getByText(text).evaluate((it) => [getComputedStyle(it).direction, getComputedStyle(it).textAlign]);
+    await page.goto(withBasePath(`${arabic.folder}${TRANSLATED}`));
+    expect(await startOf('This paragraph is in English')).toEqual(['ltr', 'start']);
+    expect(await startOf('بدأ العمل بعمود')).toEqual(['rtl', 'start']);
+    await expect(page.getByRole('group', { name: 'TypeScript' })).toHaveCSS('direction', 'ltr');
+    await page.goto(withBasePath('/reading/'));
+    expect(await startOf('مرحبا بالقارئ')).toEqual(['rtl', 'start']);
+  });
+});
+
+test('a post loads no more files than any page', async ({ page }) => {
+  const requested = async (pagePath: string) => {
+    const types: string[] = [];
+    page.on('request', (request) => types.push(request.resourceType()));
+    await page.goto(withBasePath(pagePath));
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('request');
+    return types.filter((type) => !['document', 'font', 'image'].includes(type));
+  };
+  expect(await requested(LONG)).toEqual(await requested('/about/'));
+  await open(page, LONG);
+});
+
+function fill(sentence: string, number: string): string {
+  return sentence.replace('{number}', number);
+}
