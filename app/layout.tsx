@@ -12,15 +12,15 @@ import { profileIcons } from '@/lib/profile-icons';
 import '@/components/sections/error-screen';
 import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { currentTranslation, translations } from '@/lib/translations';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
+import { dark, light } from '@/lib/brand/colors';
 import { GlobalStyle } from '@/styles/global-style';
-import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
 // In development, next.config.ts checks the content only once, when the server starts.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import { findProblems } from '@/lib/content/check';
 
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content as minimal } from '../e2e/fixtures/minimal/content/content';
+import { content as minimal } from '../e2e/fixtures/minimal/content/index';
 import type { Content } from '../lib/content/schema';
 
 const { words: _words, ...bare } = minimal;
@@ -51,7 +51,7 @@ export const OWNER: Omit<Content, 'words'> = {
 const FILES: Readonly<Record<string, string>> = { facts: 'profile', processSteps: 'process' };
 
 /** What the commands need of the repository, beside the content. */
-const COPIED = 'app lib styles scripts package.json tsconfig.json content/content.ts content/words.ts'.split(' ');
+const COPIED = 'app lib styles scripts package.json tsconfig.json content/index.ts content/words.ts'.split(' ');
 
 /**
  * Writes a site into a temporary folder: this repository's code, with the content of an owner.

@@ -39,7 +39,7 @@ function translationFolders(): string[] {
  */
 export async function readContents(): Promise<Contents> {
   const [{ content }, { environmentProblems }] = await Promise.all([
-    import('../lib/content/content').catch(explainMissingFile),
+    import('../lib/content/load').catch(explainMissingFile),
     import('../lib/content/environment'),
   ]);
   const mistakes = [...environmentProblems, ...findProblems(content).map(sentenceOf)];
@@ -89,7 +89,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   };
 }
 
-/** Explains why `content/content.ts` could not be loaded. */
+/** Explains why `content/index.ts` could not be loaded. */
 export function explainMissingFile(error: Error): never {
   const [, name] = /^Cannot find module '.*[/\\]content[/\\](\w+)'/.exec(error.message) ?? [];
   if (!name) throw error;

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/message';
+import type { Message } from '@/lib/bootstrap/message';
 import type { Outcome } from './post-message';
 
 /**

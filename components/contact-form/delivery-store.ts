@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { dropDraft, readDraft, saveDraft } from '@/lib/draft';
-import type { Message } from '@/lib/message';
+import type { FormService } from '@/app/contact/form-service';
+import type { ContactFormWords } from '@/app/contact/form-words';
+import { dropDraft, readDraft, saveDraft } from '@/lib/bootstrap/draft';
+import type { Message } from '@/lib/bootstrap/message';
 import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
-import type { FormService } from './form-service';
-import type { ContactFormWords } from './form-words';
 import { openMail } from './mail-link';
 import { asSent } from './message-rules';
 import { removeOutcomeToast, showOutcomeToast } from './outcome-toast';

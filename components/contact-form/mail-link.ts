@@ -1,6 +1,6 @@
+import type { Message } from '@/lib/bootstrap/message';
 import { MAIL_LINK_MAX_LENGTH } from '@/lib/constants';
 import { mailto } from '@/lib/contact-links';
-import type { Message } from '@/lib/message';
 
 /**
  * A `mailto` link with subject and message filled in (RFC 6068), no longer than email apps accept. A text that is too

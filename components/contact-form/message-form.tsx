@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import type { FormService } from '@/app/contact/form-service';
+import type { ContactFormWords } from '@/app/contact/form-words';
 import { Button } from '@/components/ui/button';
 import { Text, VisuallyHidden } from '@/components/ui/text';
+import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/message';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/constants';
-import { MESSAGE_FIELDS, type MessageField } from '@/lib/message';
 import { media } from '@/styles/media';
 import { rightToLeftFields } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
-import type { FormService } from './form-service';
-import type { ContactFormWords } from './form-words';
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;

@@ -1,8 +1,8 @@
+import { formService } from '@/app/contact/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
+import type { Message } from '@/lib/bootstrap/message';
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
-import type { Message } from '@/lib/message';
 import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
-import { formService } from './form-service';
 import { postMessage } from './post-message';
 
 const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One & two\nthree' };

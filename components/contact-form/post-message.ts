@@ -1,7 +1,7 @@
+import type { FormService } from '@/app/contact/form-service';
+import type { UnconfirmedCause } from '@/lib/bootstrap/draft';
+import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/bootstrap/message';
 import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
-import type { UnconfirmedCause } from '@/lib/draft';
-import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
-import type { FormService } from './form-service';
 
 /** The outcome of a call that sent a message. */
 export type Outcome =

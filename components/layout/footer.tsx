@@ -3,15 +3,15 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { List } from '@/components/ui/list';
 import { PageLink } from '@/components/ui/navigation-link';
 import { ProfileLinks } from '@/components/ui/profile-links';
+import { Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema/words';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';
 import type { ProfileWithIcon } from '@/lib/profile-icons';

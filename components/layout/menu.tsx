@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/navigation-link';
 import type { NavigationEntry } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema/words';
 import type { Localized } from '@/lib/localized-text';
 import { media, WIDE } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { Container, Section } from '@/components/ui/container';
 import { Reveal } from '@/components/ui/reveal';
+import { Container, Section } from '@/components/ui/section';
 import { Lattice } from '@/components/ui/star/mark';
 import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';

@@ -3,10 +3,10 @@
 import { Download, Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { ProfileLinks } from '@/components/ui/profile-links';
+import { Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Badge } from '@/components/ui/badge';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/figure';
-import { figures, type StarPolygon } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
+import { figures, type StarPolygon } from '@/lib/brand/geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

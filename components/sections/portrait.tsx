@@ -2,10 +2,10 @@
 
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import { drawMark, innerRadius } from '@/components/ui/star/geometry';
+import { drawMark, innerRadius } from '@/lib/brand/geometry';
+import { star } from '@/lib/brand/star-numbers';
 import type { Photo } from '@/lib/content/schema';
 import { media } from '@/styles/media';
-import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface PortraitProps {

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, CardGrid, Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
-import { drawMark } from '@/components/ui/star/geometry';
+import { Card, CardGrid, Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
+import { drawMark } from '@/lib/brand/geometry';
 import { REVEAL_DELAYS } from '@/lib/constants';
 import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';

@@ -1,9 +1,9 @@
 'use client';
 
 import styled from 'styled-components';
-import { TitledSection } from '@/components/ui/container';
 import { List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/mark';
 import { Text } from '@/components/ui/text';
 import { REVEAL_DELAYS } from '@/lib/constants';

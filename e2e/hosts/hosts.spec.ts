@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import { CACHING, FOR_HOSTS } from '@/export/headers';
 import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';

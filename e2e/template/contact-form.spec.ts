@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { words } from '@/content/words';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/message';
 import { MESSAGE_ROWS } from '@/lib/constants';
-import { content } from '@/lib/content/content';
-import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/message';
+import { content } from '@/lib/content/load';
 import { directionOf } from '@/lib/writing-systems';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form-says';

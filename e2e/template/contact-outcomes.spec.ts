@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { words } from '@/content/words';
+import { EMPTY_MESSAGE } from '@/lib/bootstrap/message';
 import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/constants';
 import { fillIn } from '@/lib/fill-in';
-import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form-says';

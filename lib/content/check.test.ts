@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { findProblems, sentenceOf } from './check';
 import type { Content } from './schema';

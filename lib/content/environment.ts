@@ -41,7 +41,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 /** The environment variables of this build, and what is wrong with others, which lib/content/check.ts reports. */
 export const { environment, environmentProblems } = readEnvironment(process.env);
 
-/** Folder of the copies of pictures: in `.next/` while pages are rendered (app/own-pictures.ts), then in the export. */
+/** Folder of the copies of pictures: in `.next/` while pages are rendered (app/composition/own-pictures.ts), then in the export. */
 export const PICTURES_FOLDER = '_next/static/pictures';
 
 /**

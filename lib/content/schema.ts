@@ -34,7 +34,7 @@ import {
   webAddress,
   year,
 } from './fields';
-import { words } from './words-schema';
+import { words } from './schema/words';
 
 /**
  * The schema of the content. Each field is declared once: editors show its comment on hover, the build validates it,

@@ -4,7 +4,7 @@ import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { TOAST_DURATION, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema/words';
 import { theme } from '@/styles/theme';
 
 interface ToastCardProps {

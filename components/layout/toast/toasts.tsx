@@ -5,7 +5,7 @@ import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from '
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TOAST_LIMIT, TOAST_WIDTH } from '@/lib/constants';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema/words';
 import { routes } from '@/lib/routes';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';

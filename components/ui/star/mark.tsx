@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { star } from '@/styles/star';
+import { drawMark } from '@/lib/brand/geometry';
+import { star } from '@/lib/brand/star-numbers';
 import { theme } from '@/styles/theme';
-import { drawMark } from './geometry';
 
 interface MarkProps {
   /** Width and height in px. */

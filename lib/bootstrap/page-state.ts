@@ -1,4 +1,4 @@
-import { HEADER_SCROLL_THRESHOLD } from './constants';
+import { HEADER_SCROLL_THRESHOLD } from '../constants';
 
 /** The key of the visitor's choice of theme in `localStorage`. */
 export const THEME_KEY = 'theme';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { content as owned } from '../../content/content';
+import { content as owned } from '../../content/index';
 import { environment } from './environment';
 import type { Content } from './schema';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { STAR_SHAPES } from '@/lib/brand/star';
-import { khatam } from '@/styles/star';
+import { khatam } from '@/lib/brand/star-numbers';
 import { breakStar, drawMark, drawRosette, figures, sharpestStar } from './geometry';
 
 test('the khatam and its figures are the stars of the site’s design', () => {

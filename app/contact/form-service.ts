@@ -1,6 +1,6 @@
 import { mailto } from '@/lib/contact-links';
 import type { FormChoice } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema/words';
 
 /** How the contact form sends messages to a form service. It is serialized into the page, so it is plain data. */
 export interface FormService {

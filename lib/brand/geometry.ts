@@ -1,4 +1,4 @@
-import { type Star, star } from '@/styles/star';
+import { type Star, star } from '@/lib/brand/star-numbers';
 
 /** A point in the drawing's own units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
