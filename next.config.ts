@@ -41,7 +41,7 @@ const config = async (): Promise<NextConfig> => ({
     // lib/routes.ts reads it.
     BASE_PATH: environment.BASE_PATH ?? '',
     // lib/translations.ts reads it.
-    TRANSLATIONS: process.env.TRANSLATIONS ?? '',
+    TRANSLATIONS: environment.TRANSLATIONS ?? '',
     // app/global-error.tsx reads both; styles without logical properties in CSS also read the second.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
@@ -68,7 +68,7 @@ const config = async (): Promise<NextConfig> => ({
       // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
       // With one language, the client scripts do not include the code for several.
-      ...(!process.env.TRANSLATIONS && {
+      ...(!environment.TRANSLATIONS && {
         '@/components/ui/navigation-link': './components/ui/link.tsx',
       }),
       // Without testimonials, the client scripts do not include the code for them.

@@ -1,5 +1,6 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
+import { profileIcons } from '@/app/composition/page-links';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
@@ -7,7 +8,6 @@ import { SiteTheme } from '@/components/layout/theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { profileIcons } from '@/lib/profile-icons';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import '@/components/sections/error-screen';
 import { telephoneLink } from '@/lib/contact-links';

@@ -1,3 +1,4 @@
+import { contactLink, linkTo, profileIcons } from '@/app/composition/page-links';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
@@ -5,10 +6,8 @@ import { FeaturedProjects } from '@/components/sections/project-grid';
 import { content } from '@/lib/content/load';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
-import { profileIcons } from '@/lib/profile-icons';
 import { ClientTestimonials } from './composition/client-testimonials';
 import { Closing } from './composition/closing';
-import { contactLink, linkTo } from './composition/page-links';
 import { cardWords, showProjects } from './composition/project-cards';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { environment } from '../lib/content/environment';
 import { finishExport } from './finish-export';
 import { pageOf, temporaryFolder } from './test-site';
 
@@ -10,7 +11,7 @@ const site = { folder: `${project}/out`, project, basePath: '', environment: {} 
 const warn = jest.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation());
 afterEach(() => {
-  delete process.env.SKIP_OPTIMIZATIONS;
+  delete environment.SKIP_OPTIMIZATIONS;
 });
 
 const MODULE = '<script type="module" src="/_next/static/chunks/a.js"></script>';
@@ -35,7 +36,7 @@ test('an optimization that doesn’t recognise a page leaves all pages unchanged
 });
 
 test('a skipped optimization prints no warning', async () => {
-  process.env.SKIP_OPTIMIZATIONS = 'fonts scripts';
+  environment.SKIP_OPTIMIZATIONS = 'fonts scripts';
   await write({ 'out/index.html': pageOf({ head: MODULE }) });
   await finishExport(site);
   expect(warn).not.toHaveBeenCalled();

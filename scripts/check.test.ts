@@ -111,7 +111,7 @@ test('mistakes in the environment, in the content and in every language are list
   const folder = createSite({
     'skills.ts': 'export const skillGroups = [];',
     'ar/services.ts': 'export const service = [];',
-    'ar/process.ts': 'export const processSteps = [{ titel: 1 }];',
+    'ar/process.ts': 'export const process = [{ titel: 1 }];',
   });
   folders.push(folder);
   mkdirSync(path.join(folder, 'content/drafts'));

@@ -1,3 +1,4 @@
+import { profileIcons } from '@/app/composition/page-links';
 import { formService } from '@/app/contact/form-service';
 import { formWords } from '@/app/contact/form-words';
 import { ContactForm } from '@/components/contact-form/contact-form';
@@ -11,7 +12,6 @@ import { environment } from '@/lib/content/environment';
 import { content } from '@/lib/content/load';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
-import { profileIcons } from '@/lib/profile-icons';
 import { routes } from '@/lib/routes';
 import { currentTranslation } from '@/lib/translations';
 import { contactGraph } from '../metadata/page-graphs';

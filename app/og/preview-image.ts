@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { light } from '@/lib/brand/colors';
-import { breakStar, drawMark, rosette } from '@/lib/brand/geometry';
-import { star } from '@/lib/brand/star-numbers';
+import { breakStar, drawMark, rosette, star } from '@/lib/brand/geometry';
 import { PREVIEW_SIZE, type Preview } from './previews';
 import { fitText } from './typesetting';
 

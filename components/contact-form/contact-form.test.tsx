@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { formService } from '@/app/contact/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { formSays } from '@/e2e/support/form-says';
-import { MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/message';
+import { MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
 import { ContactForm } from './contact-form';
 import { openMail } from './mail-link';

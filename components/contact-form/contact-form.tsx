@@ -2,8 +2,8 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { Card } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import { restoreDraft } from '@/lib/bootstrap/draft';
 import { notPrinted } from '@/styles/media';

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { FormService } from '@/app/contact/form-service';
-import type { ContactFormWords } from '@/app/contact/form-words';
-import { dropDraft, readDraft, saveDraft } from '@/lib/bootstrap/draft';
-import type { Message } from '@/lib/bootstrap/message';
+import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/bootstrap/draft';
 import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
+import type { ContactFormWords, FormService } from './form-settings';
 import { openMail } from './mail-link';
 import { asSent } from './message-rules';
 import { removeOutcomeToast, showOutcomeToast } from './outcome-toast';

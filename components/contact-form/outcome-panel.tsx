@@ -1,15 +1,15 @@
 import { Check, Copy, Mail } from 'lucide';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
-import type { ContactFormWords } from '@/app/contact/form-words';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/text';
-import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/message';
+import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
 import { fillIn } from '@/lib/fill-in';
 import { theme } from '@/styles/theme';
 import type { DeliveryState } from './delivery-state';
 import type { Destination } from './delivery-store';
+import type { ContactFormWords } from './form-settings';
 import { mailLink } from './mail-link';
 import { asSent } from './message-rules';
 

@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import type { ContactFormWords } from '@/app/contact/form-words';
 import { TextLink } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { theme } from '@/styles/theme';
+import type { ContactFormWords } from './form-settings';
 import type { Outcome } from './post-message';
 
 /** The form has one toast at a time. */

@@ -8,7 +8,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
 import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/bootstrap/page-state';
-import type { Words } from '@/lib/content/schema/words';
+import type { Words } from '@/lib/content/schema';
 
 /**
  * Keeps the visitor's choice in the root's `data-theme`. The style sheet resolves `system` by `prefers-color-scheme` and

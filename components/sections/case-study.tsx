@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/link';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
-import type { Words } from '@/lib/content/schema/words';
+import type { Words } from '@/lib/content/schema';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';

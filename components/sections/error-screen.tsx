@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
 import { markHydrated } from '@/lib/bootstrap/page-state';
-import type { Words } from '@/lib/content/schema/words';
+import type { Words } from '@/lib/content/schema';
 import { theme } from '@/styles/theme';
 
 /** Error pages have no props, so `next.config.ts` inlines their few words into the script. */

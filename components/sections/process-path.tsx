@@ -1,13 +1,11 @@
 'use client';
 
 import styled from 'styled-components';
-import { renderList } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal';
-import { ColumnList, TitledSection } from '@/components/ui/section';
+import { ColumnList, renderList } from '@/components/ui/list';
+import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
-import { drawMark } from '@/lib/brand/geometry';
-import { star } from '@/lib/brand/star-numbers';
-import { REVEAL_DELAYS } from '@/lib/constants';
+import { drawMark, star } from '@/lib/brand/geometry';
 import type { ProcessStep, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';

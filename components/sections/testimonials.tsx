@@ -3,12 +3,11 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
-import { renderList } from '@/components/ui/list';
+import { columnsFor, renderList } from '@/components/ui/list';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import { Reveal } from '@/components/ui/reveal';
-import { columnsFor, TitledSection } from '@/components/ui/section';
+import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { REVEAL_DELAYS } from '@/lib/constants';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

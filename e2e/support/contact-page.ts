@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/bootstrap/message';
+import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
 import { fillIn as fillInWords } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '@/content/words';
-import { EMPTY_MESSAGE } from '@/lib/bootstrap/message';
+import { EMPTY_MESSAGE } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';

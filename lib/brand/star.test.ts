@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { khatam } from '@/lib/brand/star-numbers';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/load';
 import type { Brand } from '@/lib/content/schema';
+import { khatam } from './geometry';
 import { starFromName } from './star';
 
 const NAMES = [

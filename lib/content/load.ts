@@ -4,7 +4,7 @@ import { environment } from './environment';
 import type { Content } from './schema';
 
 /** Other languages, and tests, build the site with the content of a file that `scripts/translations.ts` has written. */
-const written: Content = process.env.CONTENT_FILE ? JSON.parse(readFileSync(process.env.CONTENT_FILE, 'utf8')) : owned;
+const written: Content = environment.CONTENT_FILE ? JSON.parse(readFileSync(environment.CONTENT_FILE, 'utf8')) : owned;
 
 /** The owner's content, with the overrides from this build's environment variables. Only routes read it. */
 export const content: Content = environment.SITE_ADDRESS

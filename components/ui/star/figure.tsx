@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { type breakStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/brand/geometry';
-import { star } from '@/lib/brand/star-numbers';
+import { type breakStar, pointsOnCircle, rosette, type StarPolygon, star, starPolygon } from '@/lib/brand/geometry';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

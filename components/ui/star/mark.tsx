@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { drawMark } from '@/lib/brand/geometry';
-import { star } from '@/lib/brand/star-numbers';
+import { drawMark, star } from '@/lib/brand/geometry';
 import { theme } from '@/styles/theme';
 
 interface MarkProps {
