@@ -26,8 +26,8 @@ const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
   ],
   ['app', /^(app|components|styles|lib)\//, 'move what the site shares with the build to lib/'],
   ['export', /^(export|lib)\//, 'move what export steps share with others to lib/'],
-  ['scripts', /^(scripts|lib|content)\//, 'move what commands share with others to lib/'],
-  ['e2e', /^(e2e|scripts|lib|content|styles|app\/contact)\//, 'test what a visitor sees, not the component'],
+  ['scripts', /^(scripts|lib|content)\/|^next\.config\.ts/, 'move what commands share with others to lib/'],
+  ['e2e', /^(?!components\/)/, 'test what a visitor sees, not the component'],
 ];
 
 /** Imports that are wrong although the folder may be imported. */
@@ -35,8 +35,9 @@ const WRONG: [importing: RegExp, imported: RegExp, advice: string][] = [
   [/./, /\.test\.tsx?$/, 'move what tests share to a module beside them'],
   [/^(app|components|styles)\//, /^lib\/brand\/(palette|star)\.ts$/, 'the build computes it, for no script to do so'],
   [/^components\//, /^lib\/content\/(?!schema\.ts$)/, 'take it as a prop: of the content, components know the types'],
+  // Previews are drawn in the fonts that the content names, which load once.
   [
-    /^(components|styles|lib|app\/(?!(.*\/)?(page|layout|not-found|route|manifest|robots|sitemap)\.tsx?$))/,
+    /^(components|styles|lib|app\/(?!(.*\/)?(page|layout|not-found|route|manifest|robots|sitemap|typesetting)\.tsx?$))/,
     /^lib\/content\/load\.ts$/,
     'take the content as an argument, which a route passes',
   ],

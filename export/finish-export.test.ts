@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { environment } from '../lib/content/environment';
 import { finishExport } from './finish-export';
-import { pageOf, temporaryFolder } from './test-site';
 
 jest.mock('./cut-fonts', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
+import { FOR_HOSTS } from '../lib/headers';
 import { readTranslations } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
@@ -10,7 +11,6 @@ import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
-import { FOR_HOSTS } from './headers';
 import { writeHostFiles } from './host-files';
 import type { Site } from './pages';
 

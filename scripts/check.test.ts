@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import { withChanges } from './content-files';
-import { createSite, OWNER, runIn } from './test-owner';
 
 const PROJECT = { title: 'Tides', description: 'When to go out, and when to be back.', technologies: ['Go'] };
 const LEAD =

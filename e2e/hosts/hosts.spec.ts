@@ -5,7 +5,7 @@ import { connect } from 'node:http2';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content } from '@/content/index';
-import { CACHING, FOR_HOSTS } from '@/export/headers';
+import { CACHING, FOR_HOSTS } from '@/lib/headers';
 import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { NOWHERE, scriptsHaveRun } from '../support/site';

@@ -2,8 +2,8 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content as minimal } from '../e2e/fixtures/minimal/content/index';
-import type { Content } from '../lib/content/schema';
+import type { Content } from '../../lib/content/schema';
+import { content as minimal } from '../fixtures/minimal/content/index';
 
 const { words: _words, ...bare } = minimal;
 
