@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { codeColors } from './lib/brand/code-colors';
+import { shipped } from './lib/brand/colors';
 import { paletteFromColors } from './lib/brand/palette';
 import { starFromName } from './lib/brand/star';
 import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
-import { content } from './lib/content/content';
 import { environment, environmentProblems } from './lib/content/environment';
+import { content } from './lib/content/load';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
@@ -15,7 +16,6 @@ import { translations } from './lib/translations';
 import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
 import { writeRevision } from './lib/writing/write-revision';
 import { directionOf, joinedSelector } from './lib/writing-systems';
-import { shipped } from './styles/palette';
 
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
@@ -67,7 +67,7 @@ const config = async (): Promise<NextConfig> => ({
     // styles/global-style.tsx reads both.
     JOINED_LETTERS: joinedSelector(content.site, text),
     FOREIGN_LETTERS: foreignSelector(shown, content.site, text),
-    // styles/star.ts and styles/palette.ts read these, so that no client script includes the code that generates them.
+    // lib/brand/star-numbers.ts and lib/brand/colors.ts read these, so that no client script includes the code that generates them.
     BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
     BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(palette),
     // components/ui/link.tsx reads it: any link may need it, so it would be a prop of most components.
@@ -87,7 +87,7 @@ const config = async (): Promise<NextConfig> => ({
       // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
       // With one language, the client scripts do not include the code for several.
-      ...(!process.env.TRANSLATIONS && {
+      ...(!environment.TRANSLATIONS && {
         '@/components/ui/navigation-link': './components/ui/link.tsx',
       }),
       // Without posts, the home page's scripts do not include the code for them.

@@ -1,5 +1,5 @@
 // npm run check: lists what is left to do before the site goes live.
-import { sentenceOf } from '../lib/content/problems';
+import { sentenceOf } from '../lib/content/mistakes';
 import { exitWith, loadEnvironment, readOptions, root } from './command';
 import { findMissingLetters } from './find-missing-letters';
 import { findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';

@@ -1,5 +1,5 @@
 import { placeOf } from '../lib/content/check';
-import type { Problem as Mistake } from '../lib/content/problems';
+import type { Mistake } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { chooseFonts } from '../lib/fonts/choose';
 import { charactersOf, lettersIn } from '../lib/fonts/coverage';

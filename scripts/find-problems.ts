@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { placeOf } from '../lib/content/check';
-import type { Problem as Mistake } from '../lib/content/problems';
+import type { Mistake } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { shownPosts } from '../lib/writing/documents';
-import { picturesWithoutAlt } from '../lib/writing/find-writing-problems';
+import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
 import { writtenRoutes } from '../lib/writing/written-routes';
 import { type Text, textsOf } from './content-files';
 import { findMissingLetters } from './find-missing-letters';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exportOf, fileOf, findProblems } from '../lib/content/check';
+import { fileOf, findMistakes } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
-import { rejectMistakes, sentenceOf } from '../lib/content/problems';
+import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { routes } from '../lib/routes';
 import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
-import { findWritingProblems } from '../lib/writing/find-writing-problems';
+import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { writtenRoutes } from '../lib/writing/written-routes';
 import { root } from './command';
 import { findUntranslated, hasTexts } from './untranslated';
@@ -47,7 +47,7 @@ function translationFolders(): string[] {
  */
 export async function readContents(): Promise<Contents> {
   const [{ content }, { environmentProblems }] = await Promise.all([
-    import('../lib/content/content').catch(explainMissingFile),
+    import('../lib/content/load').catch(explainMissingFile),
     import('../lib/content/environment'),
   ]);
   const mistakes = [...environmentProblems, ...mistakesIn(content)];
@@ -61,7 +61,7 @@ export async function readContents(): Promise<Contents> {
 
 /** A sentence for each mistake in a language's files. */
 function mistakesIn(content: Content, folder = 'content'): string[] {
-  return [...findProblems(content, folder), ...findWritingProblems(content, folder)].map(sentenceOf);
+  return [...findMistakes(content, folder), ...findWritingMistakes(content, folder)].map(sentenceOf);
 }
 
 /** The content of a further language: that of the main language, overridden by the files in its folder. */
@@ -84,7 +84,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
     Object.entries({ ...main, site }).map(async ([part, value]) => {
       const file = path.join(folder, fileOf(part));
       if (!existsSync(file)) return [part, value];
-      const { [exportOf(part)]: translated } = await import(pathToFileURL(file).href);
+      const { [part]: translated } = await import(pathToFileURL(file).href);
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
@@ -102,7 +102,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   };
 }
 
-/** Explains why `content/content.ts` could not be loaded. */
+/** Explains why `content/index.ts` could not be loaded. */
 export function explainMissingFile(error: Error): never {
   const [, name] = /^Cannot find module '.*[/\\]content[/\\](\w+)'/.exec(error.message) ?? [];
   if (!name) throw error;

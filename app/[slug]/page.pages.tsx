@@ -1,9 +1,9 @@
+import { Closing } from '@/app/composition/closing';
 import { ReadingColumns } from '@/components/sections/reading-columns';
 import { TextHeader } from '@/components/sections/text-header';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownDocuments } from '@/lib/writing/documents';
-import { Closing } from '../closing';
 import { pageGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';

@@ -1,11 +1,11 @@
+import { Closing } from '@/app/composition/closing';
 import { PostList } from '@/components/sections/post-list';
 import { TagRow } from '@/components/sections/tag-row';
 import { TextHeader } from '@/components/sections/text-header';
-import { Container } from '@/components/ui/container';
-import { content } from '@/lib/content/content';
+import { Container } from '@/components/ui/section';
+import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownPosts } from '@/lib/writing/documents';
-import { Closing } from '../closing';
 import { pageGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { shownPosts } from '@/lib/writing/documents';
 import { postFeed } from '../writing/post-feed';
 

@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { pictureCopies } from '@/app/composition/own-pictures';
 import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
 import type { Content } from '@/lib/content/schema';
 import type { Document } from '@/lib/writing/documents';
-import { pictureFile } from '@/lib/writing/find-writing-problems';
+import { pictureFile } from '@/lib/writing/find-writing-mistakes';
 import { elementOf, toPageElements } from '@/lib/writing/page-elements';
-import { pictureCopies } from '../own-pictures';
 
 /** A Markdown file's text as elements, and the copies of its pictures by their address. */
 export interface LoadedText {

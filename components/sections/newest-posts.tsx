@@ -1,7 +1,7 @@
 'use client';
 
-import { TitledSection } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/link';
+import { TitledSection } from '@/components/ui/section';
 import { type ListedPost, Posts } from './post-list';
 
 interface NewestPostsProps {

@@ -3,10 +3,9 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
-import { drawMark } from '@/components/ui/star/geometry';
+import { drawMark, star } from '@/lib/brand/geometry';
 import { codeDark, codeLight } from '@/styles/code-colors';
 import { media } from '@/styles/media';
-import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 /** A link in a text. */

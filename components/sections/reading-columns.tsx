@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/link';
+import { Container } from '@/components/ui/section';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

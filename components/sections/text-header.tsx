@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageFigure, TextBesideFigure } from '@/components/sections/page-header';
-import { Container } from '@/components/ui/container';
-import { figures } from '@/components/ui/star/geometry';
+import { PageFigure, TextBesideFigure } from '@/components/sections/page-figure';
+import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
+import { figures } from '@/lib/brand/geometry';
 import { media } from '@/styles/media';
 import { PostFacts, type PostFactsProps } from './post-facts';
 

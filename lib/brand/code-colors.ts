@@ -1,4 +1,4 @@
-import type { Colors, Palette } from '../../styles/palette';
+import type { Colors, Palette } from './colors';
 import { contrastOf, nearest, shadeOf } from './palette';
 
 /** The colours of code that are no tokens of the palette; keywords have its strong accent, comments its muted colour. */

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Words } from '../content/words-schema';
+import type { Words } from '../content/schema';
 import { fillIn } from '../fill-in';
 
 /** A heading of a text. */

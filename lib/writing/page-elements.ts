@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Words } from '../content/words-schema';
+import type { Words } from '../content/schema';
 import { textPartsFor } from '../localized-text';
 import type { SiteLanguages } from '../writing-systems';
 import { highlightCode } from './highlight-code';

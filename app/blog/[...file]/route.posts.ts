@@ -1,5 +1,5 @@
 import { postMarkdown } from '@/app/writing/post-markdown';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { markdownPath, shownPosts } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';
 

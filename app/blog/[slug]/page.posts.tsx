@@ -1,11 +1,11 @@
+import { Closing } from '@/app/composition/closing';
 import { Neighbours } from '@/components/sections/case-study';
 import { ReadingColumns, Reply } from '@/components/sections/reading-columns';
 import { TextHeader } from '@/components/sections/text-header';
 import { mailto } from '@/lib/contact-links';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { type Post, shownPosts } from '@/lib/writing/documents';
-import { Closing } from '../../closing';
 import { postGraph } from '../../metadata/page-graphs';
 import { pageMetadata } from '../../metadata/page-metadata';
 import { StructuredData } from '../../metadata/structured-data';

@@ -1,5 +1,5 @@
-import { CaseStudy } from '@/app/case-study';
-import { content } from '@/lib/content/content';
+import { CaseStudy } from '@/app/composition/case-study';
+import { content } from '@/lib/content/load';
 import { shownDocuments } from '@/lib/writing/documents';
 import { pageMetadata } from '../../metadata/page-metadata';
 import { loadText } from '../../writing/load-text';

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { caseStudyGraph } from '@/app/metadata/page-graphs';
+import { content as owned } from '@/lib/content/load';
+import type { Content } from '@/lib/content/schema';
+import { UserError } from '@/lib/user-error';
+import { CaseStudy, caseStudyPage } from './case-study';
+
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
+
+const STUDIES = ['Harbour', 'Orchard', 'Clinic'].map((title) => ({
+  title,
+  description: `What ${title} is for.`,
+  technologies: ['TypeScript', 'SQLite'],
+  page: `/projects/${title.toLowerCase()}/` as const,
+}));
+type Study = (typeof STUDIES)[0];
+const [first, second, third] = STUDIES as [Study, Study, Study];
+
+const content: Content = {
+  ...owned,
+  projects: [
+    { ...first, client: 'The harbour office', year: 2025 },
+    { title: 'No study', description: 'None.', technologies: [] },
+    second,
+    third,
+  ],
+};
+
+async function textOf(path: Study['page'], myRole?: string): Promise<string> {
+  const page = caseStudyPage({ path }, content);
+  const html = renderToStaticMarkup(await CaseStudy({ page, content, myRole, children: <p>The text.</p> }));
+  return html.replace(/<style.*?<\/style>|<[^>]+>/gs, '|').replace(/\|+/g, '|');
+}
+
+test('a case study takes its title and description from its project, unless it has its own', () => {
+  expect(caseStudyPage({ path: first.page }, content)).toMatchObject({
+    title: first.title,
+    description: first.description,
+  });
+  expect(caseStudyPage({ path: first.page, description: 'Own.' }, content).description).toBe('Own.');
+});
+
+test('a case study without a project throws a UserError', () => {
+  expect(() => caseStudyPage({ path: '/projects/none/' }, content)).toThrow(UserError);
+});
+
+test('a case study shows its project’s facts and links to the previous and next case study', async () => {
+  const whole = await textOf(first.page, 'Developer');
+  expect(whole).toContain('|Client|The harbour office|Year|2025|Role|Developer|');
+  expect(whole).toContain('|The text.|');
+  expect(whole).toContain('|Next project|Orchard|');
+  expect(whole).not.toContain('|Previous project|');
+  const bare = await textOf(second.page);
+  for (const label of ['Client', 'Year', 'Role']) expect(bare).not.toContain(`|${label}|`);
+  expect(bare).toContain('|Previous project|Harbour|Next project|Clinic|');
+});
+
+test('the structured data describes a creative work with its year', () => {
+  const [project] = content.projects;
+  if (!project) throw new Error('There is no project.');
+  const json = JSON.stringify(caseStudyGraph(caseStudyPage({ path: first.page }, content), project, content));
+  expect(json).toContain('"@type":"CreativeWork"');
+  expect(json).toContain('"dateCreated":"2025"');
+  expect(json).toContain(`/projects/harbour/","keywords":["TypeScript","SQLite"]`);
+});

@@ -1,0 +1,75 @@
+import type { FormService } from '@/components/contact-form/form-settings';
+import { mailto } from '@/lib/contact-links';
+import type { FormChoice, Words } from '@/lib/content/schema';
+
+/** What a service may need to know about the site. */
+interface Site {
+  /** `FORM_ENDPOINT`: where messages are sent in this build; overrides `content/site.ts`. */
+  endpoint?: string;
+  /** The path of the form's page on its host, such as `/contact/`. */
+  path: string;
+  /** The URL to which a service redirects visitors. */
+  returnTo: string;
+  ownerEmail: string;
+  mailWords: Words['mailForm'];
+  /** The language of this build, if the site has several; a hidden field tells it to the owner. */
+  language?: string;
+}
+
+type Choice<Name> = Extract<FormChoice, { service: Name }> & Pick<Site, 'endpoint'>;
+
+const textHoneypot = (name: string) => ({ name, type: 'text', autoComplete: 'off' }) as const;
+
+const SERVICES = {
+  // https://help.formspree.io
+  formspree: ({ endpoint }) => ({ action: endpoint, honeypot: textHoneypot('_gotcha') }),
+
+  // https://docs.web3forms.com/getting-started/api-reference
+  web3forms: ({ accessKey, endpoint = 'https://api.web3forms.com/submit' }, { returnTo }) => ({
+    action: endpoint,
+    accepts: 'JSON with success',
+    fields: { access_key: accessKey },
+    // Without it Web3Forms redirects to another of its hosts, which the site's policy blocks in Chromium.
+    returnFields: { redirect: returnTo },
+    honeypot: { name: 'botcheck', type: 'checkbox' },
+  }),
+
+  // https://formsubmit.co/documentation
+  formsubmit: ({ endpoint }, { returnTo }) => ({
+    action: endpoint,
+    endpoint: new URL(`/ajax${new URL(endpoint).pathname}`, endpoint).href,
+    accepts: 'JSON with success',
+    returnFields: { _next: returnTo },
+    honeypot: textHoneypot('_honey'),
+  }),
+
+  // https://docs.netlify.com/manage/forms/setup: messages go to the site itself. After a form without an `action`,
+  // Netlify shows its own thank-you page.
+  netlify: ({ endpoint }, { path }) => ({
+    action: endpoint,
+    endpoint: endpoint ?? path,
+    encoding: 'urlencoded',
+    accepts: 'HTML',
+    attributes: { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
+    fields: { 'form-name': 'contact' },
+    honeypot: textHoneypot('bot-field'),
+  }),
+
+  // docs/deploy.md, "Your own form service"
+  own: ({ endpoint }) => ({ action: endpoint, accepts: 'JSON or text', honeypot: textHoneypot('_gotcha') }),
+
+  // Without scripts the browser passes the fields to the email app as plain text (HTML, "mail as body").
+  none: (_, { ownerEmail, mailWords }) => ({
+    action: mailto(ownerEmail),
+    attributes: { encType: 'text/plain' },
+    mailWords,
+  }),
+} satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, site: Site) => FormService };
+
+/** The settings of the service that the owner chose. Called only at build time. */
+export function formService(choice: FormChoice, site: Site): FormService {
+  const make = SERVICES[choice.service] as (choice: FormChoice, site: Site) => FormService;
+  const service = make({ ...choice, ...(site.endpoint && { endpoint: site.endpoint }) } as FormChoice, site);
+  const { language } = site;
+  return language && !service.mailWords ? { ...service, fields: { ...service.fields, language } } : service;
+}

@@ -1,0 +1,93 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Content } from '../../lib/content/schema';
+import { content as minimal } from '../fixtures/minimal/content/index';
+
+const { words: _words, ...bare } = minimal;
+
+/** The content of an owner for whom nothing is left to do, without the words of the interface. */
+export const OWNER: Omit<Content, 'words'> = {
+  ...bare,
+  site: {
+    address: 'https://haddad.dev',
+    language: 'en',
+    locale: 'en_GB',
+    form: { service: 'formspree', endpoint: 'https://formspree.io/f/abcdef' },
+  },
+  availability: {
+    ...minimal.availability,
+    updated: new Date().toISOString().slice(0, 10),
+    // A copy, so that a change of one text is not a change of two.
+    whenClosed: { ...minimal.availability.whenClosed },
+  },
+  profile: {
+    name: 'Layla Haddad',
+    role: 'Web Developer',
+    lead: 'I build software for harbours.',
+    location: { city: 'Bergen', country: 'Norway', countryCode: 'NO' },
+    email: 'layla@haddad.dev',
+    phone: '+47 55 12 34 56',
+    tagline: 'Software for harbours.',
+  },
+  facts: [{ label: 'Based in', value: 'Bergen, Norway' }],
+  links: {
+    cv: 'https://haddad.dev/cv.pdf',
+    profiles: [{ label: 'GitHub', address: 'https://github.com/layla', mark: 'github' }],
+  },
+  navigation: [{ path: '/', label: 'Home' }],
+  pages: {
+    ...minimal.pages,
+    about: {
+      ...minimal.pages.about,
+      description: 'A web developer in Bergen who grew up beside a lock and has not been away from one for long.',
+    },
+  },
+  projects: [],
+};
+
+/** The files of `content/` that hold parts with other names. */
+const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
+
+/** What the commands need of the repository, beside the content. */
+const COPIED = 'app lib styles scripts package.json tsconfig.json content/index.ts content/words.ts'.split(' ');
+
+/**
+ * Writes a site into a temporary folder: this repository's code, with the content of an owner.
+ *
+ * @param changed parts of the content by the names of their exports, and whole files of `content/` by their paths.
+ * @returns the folder.
+ */
+export function createSite(changed: Readonly<Record<string, unknown>> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'an owner’s site '));
+  for (const name of COPIED) cpSync(name, path.join(folder, name), { recursive: true, dereference: true });
+  symlinkSync(realpathSync('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const files: Record<string, string> = {};
+  for (const [name, value] of Object.entries({ ...OWNER, ...changed })) {
+    if (name.includes('.')) files[name] = String(value);
+    else {
+      const file = `${FILES[name] ?? name}.ts`;
+      files[file] = `${files[file] ?? ''}export const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+    }
+  }
+  for (const [file, code] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'content', file)), { recursive: true });
+    writeFileSync(path.join(folder, 'content', file), code);
+  }
+  return folder;
+}
+
+/** Runs a command of a site, such as `check`, without the variables that would change its content. */
+export function runIn(
+  folder: string,
+  command: string,
+  options: readonly string[] = [],
+  env = {},
+): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_ADDRESS: '', FORM_ENDPOINT: '', BASE_PATH: '', CONTENT: '', STRICT: '', ...env },
+  });
+}

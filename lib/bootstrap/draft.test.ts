@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import {
+  dropDraft,
+  EMPTY_MESSAGE,
+  type Message,
+  RETURN_PART,
+  readDraft,
+  readFields,
+  restoreDraft,
+  saveDraft,
+} from './draft';
+
+const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
+
+/** A contact form with values in its fields. */
+function formWith(values: Partial<Message> = {}) {
+  document.body.innerHTML =
+    '<form><input id="name"><input id="email"><input id="subject"><textarea id="message"></textarea></form>';
+  for (const [name, value] of Object.entries(values)) {
+    (document.getElementById(name) as HTMLInputElement).value = value;
+  }
+  return document.querySelector('form');
+}
+
+/** Simulates the type of navigation and the fragment with which the visitor reached the page. */
+function arrive(type: 'navigate' | 'back_forward', hash = '') {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  window.location.hash = hash;
+}
+
+beforeEach(() => arrive('navigate'));
+afterEach(dropDraft);
+
+test.each<[string, Partial<Message>, Message, boolean]>([
+  ['empty fields', {}, MESSAGE, true],
+  ['fields that the browser restored in part', { email: MESSAGE.email, message: MESSAGE.message }, MESSAGE, true],
+  ['fields that already hold the draft', MESSAGE, MESSAGE, false],
+  ['other text', { name: 'Omar' }, { ...EMPTY_MESSAGE, name: 'Omar' }, false],
+])('a form with %s gets the draft if nothing else is in it', (_name, values, expected, isFilledIn) => {
+  saveDraft(MESSAGE);
+  const form = formWith(values);
+  expect(restoreDraft(form)).toBe(isFilledIn);
+  expect(readFields(form)).toEqual(expected);
+});
+
+test('a blank draft is dropped', () => {
+  saveDraft(MESSAGE);
+  saveDraft({ ...EMPTY_MESSAGE, subject: ' ' });
+  expect(readDraft()).toBeUndefined();
+});
+
+test('a submitted draft is dropped after the form service has redirected the visitor back', () => {
+  arrive('navigate', RETURN_PART);
+  saveDraft(MESSAGE, 'posted');
+  expect(restoreDraft(formWith())).toBe(false);
+  expect(readDraft()).toBeUndefined();
+});
+
+test.each<[string, 'navigate' | 'back_forward', string, 'posted' | undefined]>([
+  ['reached with the Back button', 'back_forward', RETURN_PART, 'posted'],
+  ['without the fragment', 'navigate', '', 'posted'],
+  ['whose draft the browser did not submit', 'navigate', RETURN_PART, undefined],
+])('a draft is restored on a page %s', (_name, type, hash, unconfirmed) => {
+  arrive(type, hash);
+  saveDraft(MESSAGE, unconfirmed);
+  expect(restoreDraft(formWith())).toBe(true);
+});

@@ -1,0 +1,105 @@
+/** The fields of the contact form, in the order of the page (docs/behaviour.md, "Fields and rules"). */
+export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** The name of one of these fields. */
+export type MessageField = (typeof MESSAGE_FIELDS)[number];
+
+/** A message to the owner. */
+export type Message = Record<MessageField, string>;
+
+/** A message whose four fields are empty. */
+export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
+
+/** Whether all fields are empty or have only white space. */
+export function isBlank(message: Message): boolean {
+  return MESSAGE_FIELDS.every((field) => message[field].trim() === '');
+}
+
+// The contact form's draft: the text that was typed into the form in this tab and is not known to be sent. This is plain
+// DOM code, because the bootstrap script also saves the draft until React has hydrated the form.
+
+/** Why it is unknown whether a message was sent; `outcome` in lib/content/schema/words.ts describes each cause. */
+export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
+
+interface Draft {
+  message: Message;
+  /** Set after an attempt to send the message, which may have arrived. */
+  unconfirmed?: UnconfirmedCause;
+}
+
+/** The fragment to which form services redirect visitors. Its element on the contact page says that the message was sent. */
+export const RETURN_PART = 'sent';
+
+/** The key of the draft in `sessionStorage`. */
+const DRAFT_KEY = 'contact-draft';
+
+/** The draft if `sessionStorage` is disabled or full. It is lost when the page is unloaded. */
+let unstored: Draft | undefined;
+
+/** The draft of this tab, or `undefined` if there is none. */
+export function readDraft(): Draft | undefined {
+  if (unstored) return unstored;
+  try {
+    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
+  } catch {
+    // There is none, or storage is disabled.
+    return undefined;
+  }
+}
+
+/** Saves a draft and replaces the last one. A blank message only deletes the last one. */
+export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
+  dropDraft();
+  if (isBlank(message)) return;
+  const draft = { message, unconfirmed };
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    unstored = draft;
+  }
+}
+
+/** Deletes the draft after its message was sent or discarded. */
+export function dropDraft() {
+  unstored = undefined;
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Storage is disabled and has no draft.
+  }
+}
+
+/** The values of the form's fields, read from the DOM: browsers and password managers fill in fields without an event. */
+export function readFields(form: HTMLFormElement | null): Message {
+  const read = (field: MessageField) => (form ? controlOf(form, field).value : '');
+  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
+}
+
+/**
+ * Restores the draft into a form whose fields are empty, or that the browser restored only in part. A draft that the
+ * browser submitted is deleted if the form service has redirected the visitor back.
+ *
+ * @returns whether it filled in a field.
+ */
+export function restoreDraft(form: HTMLFormElement | null): boolean {
+  const { message, unconfirmed } = readDraft() ?? {};
+  if (!form || !message) return false;
+  if (unconfirmed === 'posted' && wasSentBack()) {
+    dropDraft();
+    return false;
+  }
+  const found = readFields(form);
+  const different = MESSAGE_FIELDS.filter((field) => found[field] !== message[field]);
+  if (different.some((field) => found[field] !== '')) return false;
+  for (const field of different) controlOf(form, field).value = message[field];
+  return different.length > 0;
+}
+
+function wasSentBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate' && location.hash === `#${RETURN_PART}`;
+}
+
+function controlOf(form: HTMLFormElement, field: MessageField) {
+  return form.elements.namedItem(field) as HTMLInputElement;
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { STAR_SHAPES } from '@/lib/brand/star';
+import { breakStar, drawMark, drawRosette, figures, khatam, sharpestStar } from './geometry';
+
+test('the khatam and its figures are the stars of the site’s design', () => {
+  expect(drawMark(12, undefined, khatam)).toBe(
+    'M11.09 4.59L6.49 6.49L4.59 11.09L0 9.18L-4.59 11.09L-6.49 6.49L-11.09 4.59L-9.18 0L-11.09 -4.59L-6.49 -6.49L-4.59 -11.09L0 -9.18L4.59 -11.09L6.49 -6.49L11.09 -4.59L9.18 0Z',
+  );
+  expect(figures).toEqual({
+    about: { points: 16, step: 7 },
+    projects: { points: 12, step: 5 },
+    services: { points: 10, step: 3 },
+    contact: { points: 8, step: 3 },
+    added: { points: 14, step: 5 },
+  });
+});
+
+/** The number of points that a line visits if it always moves on by `step` points. */
+function visited(points: number, step: number): number {
+  return new Set(Array.from({ length: points }, (_, at) => (at * step) % points)).size;
+}
+
+test('the sharpest star is a single line with the largest possible step', () => {
+  for (const points of [5, ...Array.from({ length: 20 }, (_, index) => 7 + index)]) {
+    const { step } = sharpestStar(points);
+    expect({ points, visited: visited(points, step) }).toEqual({ points, visited: points });
+    for (let sharper = step + 1; 2 * sharper < points; sharper++) expect(visited(points, sharper)).toBeLessThan(points);
+  }
+  expect(sharpestStar(6)).toEqual({ points: 6, step: 2 });
+});
+
+test.each([5, 6, 7, 8, 9, 10, 11, 12])('a star with %i points has a complete rosette', (points) => {
+  const seed = { points, step: 2, rings: 1, turn: 0 };
+  const { rim: _rim, ring: _ring, ...whole } = drawRosette(seed);
+  const paths = { ...whole, ...breakStar(seed) };
+  for (const path of Object.values(paths)) expect(path).toMatch(/^M[\d.\- LMZh]+$/);
+  const lines = (path: string) => path.split('L').length - 1;
+  expect(lines(paths.bold)).toBe(2 * points);
+  expect(lines(paths.open) + lines(paths.missing)).toBe(2 * points);
+});
+
+/** The points of a path, ring by ring. */
+function ringsOf(path: string): [x: number, y: number][][] {
+  return path
+    .split('Z')
+    .filter(Boolean)
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(' ').map(Number) as [number, number]),
+    );
+}
+
+/** The radius of an icon's star at 16 px. */
+const SMALL = 6.4;
+
+test.each(STAR_SHAPES)('a star with $points points and step $step is recognizable at 16 px', (shape) => {
+  const { points, mostRings } = shape;
+  const rings = ringsOf(drawMark(SMALL, undefined, { ...shape, rings: mostRings, turn: 0.25 }));
+  expect(rings).toHaveLength(mostRings);
+  const radii = rings.map((ring) => ring.map(([x, y]) => Math.hypot(x, y)));
+  for (const ring of radii) expect(ring).toHaveLength(2 * points);
+  const [tips, notches] = [Math.max(...(radii[0] ?? [])), Math.min(...(radii[0] ?? []))];
+  expect(tips).toBeCloseTo(SMALL, 1);
+  // The tips and notches are visible, and at least 0.9 px separates the notches from the ring inside.
+  expect(tips - notches).toBeGreaterThan(1.4);
+  expect(2 * notches * Math.sin(Math.PI / points)).toBeGreaterThan(1.8);
+  const hole = Math.max(...(radii[1] ?? [0]));
+  expect(notches - hole).toBeGreaterThan(0.9);
+  // The second ring has the opposite winding order, so that the fill leaves a hole.
+  const areas = rings.map((ring) => Math.sign(areaOf(ring)));
+  expect(areas).toEqual([1, -1, 1].slice(0, mostRings));
+});
+
+function areaOf(ring: readonly [x: number, y: number][]): number {
+  return ring.reduce((area, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
+    return area + x * nextY - nextX * y;
+  }, 0);
+}

@@ -1,0 +1,166 @@
+/** The numbers of the star that the site draws everywhere; `lib/content/schema.ts` explains each. */
+export interface Star {
+  points: number;
+  step: number;
+  rings: number;
+  turn: number;
+}
+
+/** The khatam, Cairo's star of two squares. */
+export const khatam: Star = { points: 8, step: 2, rings: 1, turn: 0.5 };
+
+/** The owner's star. `next.config.ts` passes the one from `content/brand.ts`, or nothing for the khatam. */
+export const star: Star = process.env.BRAND_STAR ? JSON.parse(process.env.BRAND_STAR) : khatam;
+
+/** A point in the drawing's own units: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+/** The star polygon {points/step}: points on a circle, each connected to the one `step` points further on. */
+export type StarPolygon = Pick<Star, 'points' | 'step'>;
+
+const TURN = 2 * Math.PI;
+
+/** Two decimals are precise enough at any size the site draws, and keep the HTML small. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100 || 0;
+}
+
+/** `count` points on a circle, the first one `offset` turns (0 to 1) clockwise from the right. */
+export function pointsOnCircle(count: number, radius: number, offset = 0, [cx, cy]: Point = [0, 0]): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = TURN * (index / count + offset);
+    return [round(cx + radius * Math.cos(angle)), round(cy + radius * Math.sin(angle))];
+  });
+}
+
+/** SVG path data of a line through the points, closed by default. */
+export function pathThrough(points: readonly Point[], end: 'Z' | '' = 'Z'): string {
+  return `M${points.map((point) => point.join(' ')).join('L')}${end}`;
+}
+
+/**
+ * SVG path data of the star polygon {count/step}. It consists of several closed figures if the two numbers have a
+ * common divisor.
+ *
+ * @param ends `capped` ends each figure with a line cap instead of a line join: the tip keeps its full length, while a
+ * sharp join is cut off.
+ */
+export function starPolygon(points: readonly Point[], step: number, ends: 'joined' | 'capped' = 'joined'): string {
+  const visited = new Set<number>();
+  const figures: string[] = [];
+  for (let start = 0; start < points.length; start++) {
+    if (visited.has(start)) continue;
+    const figure: Point[] = [];
+    for (let at = start; !visited.has(at); at = (at + step) % points.length) {
+      visited.add(at);
+      figure.push(points[at] as Point);
+    }
+    figures.push(ends === 'joined' ? pathThrough(figure) : pathThrough([...figure, figure[0] as Point], ''));
+  }
+  return figures.join('');
+}
+
+/** Distance of a star's inner corners from its centre, relative to its radius. */
+export function innerRadius({ points, step }: StarPolygon): number {
+  return Math.cos((TURN * step) / (2 * points)) / Math.cos((TURN * (step - 1)) / (2 * points));
+}
+
+/**
+ * The sharpest star with this number of points that a single line can draw: its step is the largest number below half
+ * the points that has no common divisor with them. Six points have no such star, and get the one made of two triangles.
+ */
+export function sharpestStar(points: number): StarPolygon {
+  const below = points % 2 === 1 ? 0.5 : points % 4 === 0 ? 1 : 2;
+  return { points, step: Math.max(2, points / 2 - below) };
+}
+
+/** The stars of the inner pages' figures; `added` is for pages that the owner added. */
+export const figures = {
+  about: sharpestStar(2 * star.points),
+  projects: sharpestStar(star.points + 4),
+  services: sharpestStar(star.points + 2),
+  contact: sharpestStar(star.points),
+  added: sharpestStar(star.points + 6),
+};
+
+/** Radius of the mark's second ring relative to the star's inner radius, and of the third relative to the second. */
+const HOLE = 0.7;
+const HEART = 0.5;
+
+/**
+ * SVG path data of the owner's mark, a filled star. The second ring has the opposite winding order, so that the fill
+ * leaves a hole.
+ *
+ * @param radius Distance of the tips from the centre.
+ */
+export function drawMark(radius: number, centre?: Point, { points, step, rings, turn }: Star = star): string {
+  const half = 1 / (2 * points);
+  const inner = innerRadius({ points, step });
+  const hole = radius * inner * HOLE;
+  return [radius, hole, hole * HEART]
+    .slice(0, rings)
+    .map((tip, index) => {
+      const offset = (turn * (index + 1) + Math.floor(points / 4)) / points - 1 / 4;
+      const tips = pointsOnCircle(points, tip, offset, centre);
+      const corners = pointsOnCircle(points, tip * inner, offset + half, centre);
+      const outline = tips.flatMap((point, at) => [point, corners[at] as Point]);
+      return pathThrough(index === 1 ? outline.reverse() : outline);
+    })
+    .join('');
+}
+
+/** Radii of the rosette's outer circle, and of the circle that its points are on. */
+const RIM = 99.5;
+const RING = 95.5;
+
+/** The rosette's points, twice as many as those of the star at its centre. */
+function rosettePoints({ points }: Star): Point[] {
+  return pointsOnCircle(2 * points, RING, 1 / (4 * points));
+}
+
+/** A zero-length line, which a round line cap draws as a dot. */
+function dot([x, y]: Point) {
+  return `M${x} ${y}h0`;
+}
+
+/** The number of points from one larger dot to the next: a third or a quarter of the circle, or else two points. */
+function strideOf(points: number): number {
+  if (points % 3 === 0) return (2 * points) / 3;
+  return points % 2 === 0 ? points / 2 : 2;
+}
+
+/** The rosette's parts in a square of 200 units around the origin: radii of its two circles, and SVG path data. */
+export function drawRosette(seed: Star) {
+  const { points } = seed;
+  const outer = rosettePoints(seed);
+  const inner = pointsOnCircle(points, 43, 1 / (2 * points));
+  const bold = sharpestStar(2 * points).step;
+  const stride = strideOf(points);
+  return {
+    rim: RIM,
+    ring: RING,
+    faint: starPolygon(outer, points - 3, 'capped'),
+    middle: starPolygon(outer, 2 * points - 3 - bold, 'capped'),
+    bold: starPolygon(outer, bold, 'capped'),
+    heart: starPolygon(inner, 2, 'capped') + starPolygon(inner, sharpestStar(points).step, 'capped'),
+    seed: drawMark(13, undefined, seed),
+    /** Small dots on all points, and larger ones on some, to be stroked with round caps. */
+    dots: outer.map(dot).join(''),
+    sparks: outer
+      .filter((_, index) => index % stride === Math.floor(stride / 2))
+      .map(dot)
+      .join(''),
+  };
+}
+
+/** The rosette of the owner's star. */
+export const rosette = drawRosette(star);
+
+/** The rosette's bold star as SVG path data, for the not-found page: `open` lacks one line, `missing`. */
+export function breakStar(seed: Star) {
+  const outer = rosettePoints(seed);
+  const { step } = sharpestStar(outer.length);
+  // The points in the order in which the bold star is drawn, from a point near the top.
+  const line = outer.map((_, at) => outer[(Math.floor(outer.length * 0.75) + at * step) % outer.length] as Point);
+  return { open: pathThrough(line, ''), missing: pathThrough([line[0] as Point, line.at(-1) as Point], '') };
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Content } from '../content/schema';
+import { findWritingMistakes, picturesWithoutAlt } from './find-writing-mistakes';
+
+let folder: string;
+let workingFolder: jest.SpyInstance;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'writing-'));
+  workingFolder = jest.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+
+afterEach(() => {
+  workingFolder.mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes files, and returns a sentence for each problem that the build finds in them. */
+function mistakesIn(files: Readonly<Record<string, string>>, pages: readonly string[] = []) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const content = { projects: pages.map((page) => ({ page })) } as unknown as Content;
+  return findWritingMistakes(content).map(({ file, line, field, message }) => `${file}:${line} ${field} ${message}`);
+}
+
+const DESCRIPTION = 'A description that is long enough for search results, which want seventy characters.';
+
+/** A post with this text and these further fields; the text begins in line 6, plus one for each field. */
+const post = (text: string, fields = '') =>
+  `---\ntitle: Small steps\ndescription: ${DESCRIPTION}\ndate: 2026-01-09\n${fields}---\n${text}\n`;
+
+test('a post with everything that a text can have has no problem', () => {
+  const text = [
+    '# not a heading in code'.replace('#', '    #'),
+    '## A heading with `code`',
+    'See [below](#a-heading-with-code), [the other](/blog/other/#ende), <https://example.org>, [mail](mailto:a@b.de).',
+    '| a | b |\n|---|--:|\n| 1 | 2 |',
+    '- [x] done\n- ~~not~~[^1]',
+    '<!-- a comment -->',
+    '![A chart](chart.png "Caption")',
+    '[^1]: A note.',
+  ].join('\n\n');
+  const files = {
+    'content/posts/one.md': post(
+      text,
+      'updated: 2026-01-10\ntags: [a, مد]\nimage: /cover.webp\nalt: A cover\ndraft: true\n',
+    ),
+    'content/posts/other.md': post('## Ende'),
+    'content/posts/chart.png': '',
+    'public/cover.webp': '',
+    'content/case-studies/tides.md': '---\nmyRole: Design\n---\nText.',
+    'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\nText.`,
+  };
+  expect(mistakesIn(files, ['/projects/tides/'])).toEqual([]);
+});
+
+test.each([
+  ['no front matter', 'Text.', '1 the front matter has no front matter'],
+  ['invalid YAML', '---\ntitle: "a\n---\n', 'the front matter is not valid YAML'],
+  ['an unknown field', post('', 'titel: x\n'), '5 titel is a field that the site does not know'],
+  ['a missing field', '---\ntitle: One\n---\n', 'description is missing; it must'],
+  ['a wrong date', post('').replace('2026-01-09', '2026-02-30'), '4 date must be a day that exists'],
+  ['a short description', post('').replace(DESCRIPTION, 'Short'), '3 description must have 70 to 160 characters'],
+  ['an update before the date', post('', 'updated: 2025-01-01\n'), '5 updated must not be before the date'],
+  ['an empty tag', post('', 'tags: ["#"]\n'), 'tags[0] must be a word or a few'],
+  ['an image without alt', post('', 'image: a.png\n'), 'alt is missing; it must say what the image shows'],
+  ['a missing image', post('', 'image: a.png\nalt: A\n'), '5 image is missing: there is no file content/posts/a.png'],
+  ['raw HTML', post('\n<br>\n'), '7 the HTML <br> can’t be used in a text'],
+  ['a second h1', post('# One'), '6 the heading with one # would be a second title'],
+  ['a script address', post('[x](javascript:alert(1))'), '6 the link to javascript:alert(1) must begin with https://'],
+  ['a relative link', post('[x](other.md)'), '6 the link to other.md must begin with https://'],
+  [
+    'a link to nowhere',
+    post('[x](/nowhere/)'),
+    '6 the link to /nowhere/ leads to a page or file that the site does not have',
+  ],
+  [
+    'a missing heading',
+    post('[x](#two)\n\n## One'),
+    '6 the link to #two leads to a heading that this text does not have',
+  ],
+  [
+    'a missing heading elsewhere',
+    post('[x](/blog/one/#two)'),
+    'leads to a heading that content/posts/one.md does not have',
+  ],
+  ['a missing picture', post('![x](x.png)'), '6 the picture x.png is missing: there is no file content/posts/x.png'],
+  ['a picture of another host', post('![x](https://a.dev/x.png)'), 'is on another host'],
+  ['an SVG', post('![x](x.svg)'), '6 the picture x.svg must be a PNG, JPEG, WebP or AVIF'],
+  ['a picture in a link', post('[![x](x.png)](/)'), 'must be in a paragraph of its own'],
+])('%s has one sentence with file and line', (_, text, sentence) => {
+  const found = mistakesIn({ 'content/posts/one.md': text });
+  expect(found.join('\n')).toContain(sentence);
+  for (const problem of found) expect(problem).toMatch(/^content\/posts\/one\.md:\d+ /);
+});
+
+test('addresses have to be free, and case studies need a project', () => {
+  const text = `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n`;
+  const files = {
+    'content/pages/uses.md': text,
+    'content/pages/ar.md': text,
+    'content/pages/My Page.md': text,
+    'content/case-studies/tides.md': '---\nmyRole: Design\n---\n',
+    'content/ar/words.ts': '',
+    'app/uses/page.tsx': '',
+  };
+  expect(mistakesIn(files)).toEqual([
+    expect.stringContaining('content/pages/My Page.md:undefined the file must be named in small letters'),
+    expect.stringContaining('has the address /ar/, which the site in the language ar has'),
+    expect.stringContaining('has the address /uses/, which app/uses/page.tsx has'),
+    expect.stringContaining("belongs to no project; write page: '/projects/tides/' into its project"),
+  ]);
+});
+
+test('pictures without an alternative text are listed with their lines', () => {
+  mistakesIn({ 'content/posts/one.md': post('Text.\n\n![](a.png) ![A](b.png)') });
+  expect(picturesWithoutAlt()).toEqual([{ file: 'content/posts/one.md', line: 8, field: 'the picture a.png' }]);
+});

@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import { isOnSite, leadsSomewhere, PICTURE_TYPES, type SitePath } from '../content/fields';
+import { type Mistake, mistakesOf } from '../content/mistakes';
+import type { Content } from '../content/schema';
+import { contentFolder, type Document, readDocuments, shownDocuments, shownPosts } from './documents';
+import { FRONT_MATTER } from './front-matter';
+import { headingsOf, parseMarkdown, toElements } from './markdown';
+import { type WrittenKind, writtenRoutes } from './written-routes';
+
+const KINDS = Object.keys(FRONT_MATTER) as WrittenKind[];
+
+/** What links are checked against. */
+interface Site {
+  /** The documents of a language by the paths of their pages; drafts too. */
+  documents: ReadonlyMap<string, Document>;
+  /** Whether there is a page or file with a path. */
+  exists: (path: SitePath) => boolean;
+}
+
+/** Finds everything in the Markdown files of a language that the owner has to correct, drafts included. */
+export function findWritingMistakes(content: unknown, folder = contentFolder()): Mistake[] {
+  const documents = KINDS.flatMap((kind) => readDocuments(kind, folder) as Document[]);
+  const site = siteOf(folder);
+  return [
+    ...documents.flatMap((document) => [
+      ...frontMatterMistakes(document),
+      ...addressMistakes(document),
+      ...textMistakes(document, site),
+    ]),
+    ...unnamedCaseStudies(content, folder),
+    ...linksToDrafts(content, folder, site),
+  ];
+}
+
+function siteOf(folder: string): Site {
+  const documents = KINDS.flatMap((kind) => [...readDocuments(kind), ...readDocuments(kind, folder)] as Document[]);
+  const known = new Map<string, boolean>();
+  return {
+    documents: new Map(documents.map((document) => [document.path, document])),
+    exists: (path) => {
+      const exists = known.get(path) ?? leadsSomewhere(path);
+      known.set(path, exists);
+      return exists;
+    },
+  };
+}
+
+/** The case studies that no project names. */
+function unnamedCaseStudies(content: unknown, folder: string): Mistake[] {
+  const { projects } = Object(content) as Partial<Content>;
+  if (!Array.isArray(projects)) return [];
+  return shownDocuments('case-studies', folder)
+    .filter(({ path }) => !projects.some(({ page }) => page === path))
+    .map(({ file, path: page }) => ({
+      file,
+      field: 'the case study',
+      message: `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`,
+    }));
+}
+
+/** The fields of the content that lead to a draft, which the build leaves out. */
+function linksToDrafts(content: unknown, folder: string, { documents }: Site): Mistake[] {
+  if (process.env.NODE_ENV === 'development') return [];
+  const { navigation, projects } = Object(content) as Partial<Content>;
+  const links = [
+    ...(navigation ?? []).map(({ path }, index) => ({ field: `navigation[${index}].path`, address: path })),
+    ...(projects ?? []).map(({ page }, index) => ({ field: `projects[${index}].page`, address: page })),
+  ];
+  return links.flatMap(({ field, address = '' }) => {
+    const draft = documents.get(address);
+    const message = `leads to ${draft?.file}, which is a draft; publish it or remove the link`;
+    return draft?.isDraft ? [{ file: `${folder}/${field.split('[')[0]}.ts`, field, message }] : [];
+  });
+}
+
+/** The pictures of texts that have no alternative text, with their lines. */
+export function picturesWithoutAlt(folder = contentFolder()): Pick<Mistake, 'file' | 'line' | 'field'>[] {
+  return KINDS.flatMap((kind) => readDocuments(kind, folder) as Document[]).flatMap(({ file, source }) => {
+    const found: Pick<Mistake, 'file' | 'line' | 'field'>[] = [];
+    visit(parseMarkdown(source.text), 'image', ({ alt, url, position }) => {
+      if (!alt) found.push({ file, line: position?.start.line, field: `the picture ${url}` });
+    });
+    return found;
+  });
+}
+
+function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] {
+  const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+  const name = {
+    file,
+    field: 'the file',
+    message: 'must be named in small letters, digits and hyphens, such as small-steps.md',
+  };
+  return [
+    ...(isNamed ? [] : [name]),
+    ...source.mistakes.map(({ line, message }) => ({ file, line, field: 'the front matter', message })),
+    ...(source.mistakes.length > 0
+      ? []
+      : mistakesOf(FRONT_MATTER[kind], source.fields, (field) => ({ file, line: source.lineOf(field) }))),
+  ];
+}
+
+/** A page that something else of the site has the address of. */
+function addressMistakes({ kind, file, path: page, slug }: Document): Mistake[] {
+  const app = `app${page}page.tsx`;
+  const taken = existsSync(path.join(process.cwd(), app))
+    ? app
+    : kind === 'pages' && `/${slug}/` === writtenRoutes.posts && shownPosts().length > 0
+      ? 'the list of posts'
+      : kind === 'pages' && existsSync(path.join(process.cwd(), 'content', slug, 'words.ts'))
+        ? `the site in the language ${slug}`
+        : undefined;
+  return taken
+    ? [{ file, field: 'the file', message: `has the address ${page}, which ${taken} has; rename one of them` }]
+    : [];
+}
+
+/** What is wrong with the text: what the page's policy forbids, and links and pictures that lead nowhere. */
+function textMistakes(document: Document, site: Site): Mistake[] {
+  const { file, source } = document;
+  const tree = parseMarkdown(source.text);
+  const mistakes: Mistake[] = [];
+  const add = (node: Nodes, field: string, message: string) =>
+    mistakes.push({ file, line: node.position?.start.line, field, message });
+  const { image } = document.fields as { image?: string };
+  if (typeof image === 'string') {
+    const message = pictureMistake(image, document);
+    if (message) mistakes.push({ file, line: source.lineOf(['image']), field: 'image', message });
+  }
+  const ids = idsOf(tree);
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
+      add(node, `the HTML ${node.value.split('\n')[0]}`, 'can’t be used in a text; write it in Markdown');
+    }
+    if (node.type === 'heading' && node.depth === 1) {
+      add(node, 'the heading with one #', 'would be a second title of the page; begin headings with ##');
+    }
+    if (node.type === 'image') {
+      const message = pictureMistake(node.url, document);
+      if (message) add(node, `the picture ${node.url}`, message);
+      if (parent?.type !== 'paragraph') {
+        add(
+          node,
+          `the picture ${node.url}`,
+          'must be in a paragraph of its own, outside of links, headings and tables',
+        );
+      }
+    }
+    if (node.type === 'link' || node.type === 'definition') {
+      const message =
+        node.type === 'definition' && isPicture(node.url) ? undefined : linkMistake(node.url, document, ids, site);
+      if (message) add(node, `the link to ${node.url}`, message);
+    }
+  });
+  return mistakes;
+}
+
+/** The ids of the headings and the footnotes in a text. */
+function idsOf(tree: Root): string[] {
+  const elements = toElements(tree);
+  const ids = headingsOf(elements).map(({ id }) => id);
+  visit(elements, 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') ids.push(properties.id);
+  });
+  return ids;
+}
+
+const isPicture = (address: string) => PICTURE_TYPES.test(address);
+
+/** The file of a picture in the repository: beside the text, or in `public/` if it begins with a slash. */
+export function pictureFile(address: string, { file }: Pick<Document, 'file'>): string {
+  const name = decodeURI(address);
+  return isOnSite(name) ? `public${name}` : path.posix.join(path.posix.dirname(file), name);
+}
+
+function pictureMistake(address: string, document: Document): string | undefined {
+  if (/^[a-z]+:/i.test(address))
+    return 'is on another host, where it may change; save it beside the text or in public/';
+  if (!isPicture(address)) return 'must be a PNG, JPEG, WebP or AVIF';
+  const file = pictureFile(address, document);
+  return existsSync(path.join(process.cwd(), file)) ? undefined : `is missing: there is no file ${file}`;
+}
+
+/**
+ * The reason why a link can’t be used, if there is one.
+ *
+ * @param ids those of its own text.
+ */
+function linkMistake(address: string, from: Document, ids: readonly string[], site: Site): string | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
+  const [target = '', fragment] = address.split('#');
+  if (!target)
+    return fragment && ids.includes(decode(fragment)) ? undefined : 'leads to a heading that this text does not have';
+  if (!isOnSite(target)) {
+    return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
+  }
+  const document = site.documents.get(target);
+  if (!document && !site.exists(target)) return 'leads to a page or file that the site does not have';
+  if (document?.isDraft && !from.isDraft) return `leads to ${document.file}, which is a draft`;
+  if (!document || !fragment) return undefined;
+  return idsOf(parseMarkdown(document.source.text)).includes(decode(fragment))
+    ? undefined
+    : `leads to a heading that ${document.file} does not have`;
+}
+
+/** A fragment as written in an `id`; unchanged if its escapes are invalid. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
