@@ -30,7 +30,9 @@ export function translationsOf(pagePath: string): readonly Translation[] {
   return translations.filter((translation) => hasPath(translation, pagePath));
 }
 
-/** Whether a page exists in a language. */
+/** Whether a page exists in a language. Its path may be percent-encoded, as browsers have it. */
 export function hasPath({ leftOut }: Pick<Translation, 'leftOut'>, pagePath: string): boolean {
-  return !leftOut.some((left) => (left.endsWith('*') ? pagePath.startsWith(left.slice(0, -1)) : pagePath === left));
+  return ![...leftOut, ...leftOut.map(encodeURI)].some((left) =>
+    left.endsWith('*') ? pagePath.startsWith(left.slice(0, -1)) : pagePath === left,
+  );
 }

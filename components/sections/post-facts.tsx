@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
-import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** A link to the page of a tag. */
@@ -42,13 +41,15 @@ export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }
       {updated && <time dateTime={updated.iso}>{updated.text}</time>}
       <span>{readingTime}</span>
       {tags.length > 0 && (
-        <ChipList aria-label={tagsLabel}>
+        <Tags aria-label={tagsLabel}>
           {renderList(tags, ({ href, name }) => (
-            <TagChip>
-              <PageLink href={href}>{name}</PageLink>
-            </TagChip>
+            <li>
+              <PageLink href={href}>
+                <Chip as="span">{name}</Chip>
+              </PageLink>
+            </li>
           ))}
-        </ChipList>
+        </Tags>
       )}
     </Row>
   );
@@ -64,23 +65,21 @@ const Row = styled.div`
   line-height: 1.5;
 `;
 
-/** Its link is at least 24 px high, and 44 px with the space around it (WCAG 2.2, 2.5.8). */
-const TagChip = styled(Chip)`
-  padding: 0;
+/** The links are larger than the chips, so that a finger hits them. */
+const Tags = styled(ChipList)`
+  margin-block: -0.5rem;
+  row-gap: 0;
 
   a {
-    display: block;
-    padding: 0.2rem 0.7rem;
+    display: flex;
+    align-items: center;
+    min-width: ${theme.target};
+    min-height: ${theme.target};
     color: ${theme.color.ink};
     text-decoration: none;
 
     &:hover {
       text-decoration: underline;
     }
-  }
-
-  ${media.print} {
-    padding: 0;
-    background: none;
   }
 `;

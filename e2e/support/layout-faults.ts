@@ -36,13 +36,19 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       );
     }
 
+    /** Whether an element is in a box that scrolls by itself, also by keyboard: a table or code. */
+    function isInScrollBox(element: Element): boolean {
+      const box = element.parentElement?.closest('[tabindex="0"]');
+      return !!box && getComputedStyle(box).overflowX === 'auto';
+    }
+
     /** Whether a line is below the last one that a shortened text shows. */
     function isShortenedAway(element: Element, { top, bottom }: DOMRect): boolean {
       const shortened = ancestorsOf(element).find((it) => getComputedStyle(it).webkitLineClamp !== 'none');
       return shortened !== undefined && (top + bottom) / 2 > shortened.getBoundingClientRect().bottom;
     }
 
-    const elements = [...document.body.querySelectorAll('*')].filter(isVisible);
+    const elements = [...document.body.querySelectorAll('*')].filter((it) => isVisible(it) && !isInScrollBox(it));
 
     const pieces = elements.flatMap((element) =>
       [...element.childNodes]

@@ -1,5 +1,6 @@
 import { fillIn } from '../fill-in';
 import { type RouteId, routes } from '../routes';
+import { currentTranslation, hasPath } from '../translations';
 import { TITLE_LENGTH } from './fields';
 import type { Availability, Content, NavigationEntry } from './schema';
 
@@ -42,8 +43,11 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
 
 /** The links in the header or the footer, in the order of the navigation. */
 export function linksIn(place: 'header' | 'footer', { navigation }: Content): Omit<NavigationEntry, 'linkIn'>[] {
+  const language = currentTranslation();
   return navigation
-    .filter(({ linkIn = ['header', 'footer'] }) => linkIn.includes(place))
+    .filter(
+      ({ path, linkIn = ['header', 'footer'] }) => linkIn.includes(place) && (!language || hasPath(language, path)),
+    )
     .map(({ path, label }) => ({ path, label }));
 }
 

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Content } from '../content/schema';
 import { findWritingMistakes, picturesWithoutAlt } from './find-writing-mistakes';
 
 let folder: string;
@@ -19,13 +18,20 @@ afterEach(() => {
 });
 
 /** Writes files, and returns a sentence for each problem that the build finds in them. */
-function mistakesIn(files: Readonly<Record<string, string>>, pages: readonly string[] = []) {
+function mistakesIn(
+  files: Readonly<Record<string, string>>,
+  pages: readonly string[] = [],
+  navigation: readonly unknown[] = [],
+  language?: string,
+) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  const content = { projects: pages.map((page) => ({ page })) } as unknown as Content;
-  return findWritingMistakes(content).map(({ file, line, field, message }) => `${file}:${line} ${field} ${message}`);
+  const content = { projects: pages.map((page) => ({ page })), navigation };
+  return findWritingMistakes(content, language).map(
+    ({ file, line, field, message }) => `${file}:${line} ${field} ${message}`,
+  );
 }
 
 const DESCRIPTION = 'A description that is long enough for search results, which want seventy characters.';
@@ -114,6 +120,23 @@ test('addresses have to be free, and case studies need a project', () => {
     expect.stringContaining('has the address /ar/, which the site in the language ar has'),
     expect.stringContaining('has the address /uses/, which app/uses/page.tsx has'),
     expect.stringContaining("belongs to no project; write page: '/projects/tides/' into its project"),
+  ]);
+});
+
+test('links to drafts, and to posts that a language lacks, are mistakes', () => {
+  const files = {
+    'content/posts/one.md': post('[a](/blog/two/)'),
+    'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
+    'content/ar/posts/three.md': post('[c](/blog/one/)'),
+    'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\ndraft: true\n---\n`,
+  };
+  const navigation = [{ path: '/uses/', label: 'Uses' }];
+  expect(mistakesIn(files, [], navigation)).toEqual([
+    'content/posts/one.md:6 the link to /blog/two/ leads to content/posts/two.md, which is a draft',
+    'content/navigation.ts:undefined navigation[0].path leads to content/pages/uses.md, a draft; publish it, or remove the link',
+  ]);
+  expect(mistakesIn({}, [], [], 'content/ar')).toEqual([
+    'content/ar/posts/three.md:6 the link to /blog/one/ leads to a page or file that the site does not have',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { isOnSite, leadsSomewhere, PICTURE_TYPES, type SitePath } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
-import { contentFolder, type Document, readDocuments, shownDocuments, shownPosts } from './documents';
+import { contentFolder, type Document, readDocuments, shownDocuments, shownPosts, writtenPaths } from './documents';
 import { FRONT_MATTER } from './front-matter';
 import { headingsOf, parseMarkdown, toElements } from './markdown';
 import { type WrittenKind, writtenRoutes } from './written-routes';
@@ -24,6 +24,10 @@ interface Site {
 /** Finds everything in the Markdown files of a language that the owner has to correct, drafts included. */
 export function findWritingMistakes(content: unknown, folder = contentFolder()): Mistake[] {
   const documents = KINDS.flatMap((kind) => readDocuments(kind, folder) as Document[]);
+  // Those of the main language that stand in for missing ones, whose links may lead to translated pages.
+  const shared = KINDS.flatMap((kind) => shownDocuments(kind, folder) as Document[]).filter(
+    (document) => !documents.includes(document),
+  );
   const site = siteOf(folder);
   return [
     ...documents.flatMap((document) => [
@@ -31,18 +35,25 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
       ...addressMistakes(document),
       ...textMistakes(document, site),
     ]),
+    ...shared.flatMap((document) => textMistakes(document, site)),
     ...unnamedCaseStudies(content, folder),
     ...linksToDrafts(content, folder, site),
   ];
 }
 
 function siteOf(folder: string): Site {
-  const documents = KINDS.flatMap((kind) => [...readDocuments(kind), ...readDocuments(kind, folder)] as Document[]);
+  const documents = KINDS.flatMap((kind) => {
+    // Each language has posts of its own.
+    const shared = kind === 'posts' ? [] : readDocuments(kind, 'content');
+    return [...shared, ...readDocuments(kind, folder)] as Document[];
+  });
+  const written = writtenPaths(folder);
   const known = new Map<string, boolean>();
   return {
     documents: new Map(documents.map((document) => [document.path, document])),
     exists: (path) => {
-      const exists = known.get(path) ?? leadsSomewhere(path);
+      const isPost = path.startsWith(writtenRoutes.posts) && path.endsWith('/');
+      const exists = known.get(path) ?? (isPost ? written.includes(decode(path)) : leadsSomewhere(path));
       known.set(path, exists);
       return exists;
     },
@@ -72,8 +83,13 @@ function linksToDrafts(content: unknown, folder: string, { documents }: Site): M
   ];
   return links.flatMap(({ field, address = '' }) => {
     const draft = documents.get(address);
-    const message = `leads to ${draft?.file}, which is a draft; publish it or remove the link`;
-    return draft?.isDraft ? [{ file: `${folder}/${field.split('[')[0]}.ts`, field, message }] : [];
+    const isEmptyList = address === writtenRoutes.posts && folder === 'content' && shownPosts(folder).length === 0;
+    if (!draft?.isDraft && !isEmptyList) return [];
+    const reason = isEmptyList
+      ? 'the list of posts, which has none; publish one'
+      : `${draft?.file}, a draft; publish it`;
+    const file = `${folder}/${field.split('[')[0]}.ts`;
+    return [{ file, field, message: `leads to ${reason}, or remove the link` }];
   });
 }
 
