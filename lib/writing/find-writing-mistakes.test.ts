@@ -66,7 +66,7 @@ test('a post with everything that a text can have has no problem', () => {
 });
 
 test.each([
-  ['no front matter', 'Text.', '1 the front matter has no front matter'],
+  ['no front matter', 'Text.', '1 the front matter is missing; begin the file with a line ---'],
   ['invalid YAML', '---\ntitle: "a\n---\n', 'the front matter is not valid YAML'],
   ['an unknown field', post('', 'titel: x\n'), '5 titel is a field that the site does not know'],
   ['a missing field', '---\ntitle: One\n---\n', 'description is missing; it must'],

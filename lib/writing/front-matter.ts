@@ -97,7 +97,7 @@ export function divideFile(source: string): DividedFile {
   const whole = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [matter, yaml = ''] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(whole) ?? [];
   if (matter === undefined) {
-    const message = 'has no front matter; begin it with a line ---, the fields such as title: My Title, and a line ---';
+    const message = 'is missing; begin the file with a line ---, the fields such as title: My Title, and a line ---';
     return { fields: {}, lineOf: () => 1, mistakes: [{ line: 1, message }], text: whole };
   }
   const lineCounter = new LineCounter();
