@@ -9,6 +9,3 @@ export const routes = {
 
 /** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
-
-/** The site's folder on its host, such as `/portfolio`, or an empty string. `BASE_PATH` sets it for one build. */
-export const basePath = process.env.BASE_PATH ?? '';

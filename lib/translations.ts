@@ -1,24 +1,4 @@
-import { basePath } from './routes';
-
-/** The site in one of its languages. */
-export interface Translation {
-  /** BCP 47 tag, as in `site.language`. */
-  language: string;
-  /** As in `site.locale`: `ar_EG`. */
-  locale: string;
-  /** Its base path on the host: empty for the main language, else such as `/ar`. */
-  basePath: string;
-  /** Paths of the site's own pages that it leaves out: `/services/`. */
-  leftOut: readonly string[];
-}
-
-/** Reads every language of the site, the main one first, from the variable that `npm run build` sets. */
-export function readTranslations(variable: string | undefined): readonly Translation[] {
-  return JSON.parse(variable || '[]');
-}
-
-/** Every language of the site, the main one first. It is empty if the site has one language. */
-export const translations = /* @__PURE__ */ readTranslations(process.env.TRANSLATIONS);
+import { basePath, type Translation, translations } from '@/lib/built';
 
 /** The language of this build. */
 export function currentTranslation(): Translation | undefined {

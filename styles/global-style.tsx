@@ -1,10 +1,37 @@
 'use client';
 
 import { createGlobalStyle, keyframes } from 'styled-components';
-import { joinedLetters } from './joined-letters';
+import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
 import { media, visuallyHidden } from './media';
-import { isolatedAddress, START } from './right-to-left';
+import { START } from './right-to-left';
 import { DEVICE_FONTS, darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
+
+/** Letter spacing would break joined letters apart, and the marks above and below them need taller lines. */
+const joinedLetters = `
+  :root :is(${joined}) {
+    letter-spacing: 0;
+  }
+
+  @media screen {
+    body:is(${joined}) {
+      line-height: 1.8;
+    }
+  }
+
+  :root :is(h1, h2, h3):is(${joined}),
+  :is(h1, h2, h3) :is(${joined}) {
+    line-height: 1.3;
+  }
+
+  ${media.print} {
+    :root :is(h1, h2, h3):is(${joined}) {
+      line-height: 1.25;
+    }
+  }
+`;
+
+/** Isolates a URL within right-to-left text. The space at its start is at its left then, so a margin separates it. */
+const isolatedAddress = 'direction: ltr; unicode-bidi: isolate; margin-right: 0.3em;';
 
 /** The loading bar grows for longer than most pages take to load. */
 const loading = keyframes`
@@ -52,7 +79,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     a[target]::after {
-      content: ${process.env.NEW_TAB_STRING};
+      content: ${newTabContent};
       ${visuallyHidden}
     }
   }
@@ -168,9 +195,9 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  ${process.env.JOINED_LETTERS ? joinedLetters : ''}
+  ${joined ? joinedLetters : ''}
 
-  ${process.env.FOREIGN_LETTERS ? `:root :is(${process.env.FOREIGN_LETTERS}) { font-family: ${DEVICE_FONTS}; }` : ''}
+  ${foreign ? `:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }` : ''}
 
   next-route-announcer {
     display: none;
@@ -270,11 +297,11 @@ export const GlobalStyle = createGlobalStyle`
     main a:is([href^='http'], [href^='/'])::after {
       content: ' (' attr(href) ')';
       font-weight: 400;
-      ${process.env.SITE_DIRECTION === 'rtl' ? isolatedAddress : ''}
+      ${direction === 'rtl' ? isolatedAddress : ''}
     }
 
     main a[href^='/']::after {
-      content: ${process.env.SITE_STRING} attr(href) ')';
+      content: ${addressContent} attr(href) ')';
     }
   }
 `;

@@ -1,4 +1,5 @@
-import { cover, dark, forced, light, moreContrast } from '../lib/brand/colors';
+import { palette } from '@/lib/built';
+import { forced, moreContrast } from '../lib/brand/colors';
 
 /** Fonts of the visitor's device, in the widths of the body font. */
 export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif";
@@ -12,7 +13,7 @@ export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif"
  * in the variable `--k-<group>-<name>`, and the token is `var(--k-<group>-<name>)`.
  */
 const values = {
-  color: light,
+  color: palette.light,
   font: {
     heading: "headingFont, 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
     body: `bodyFont, ${DEVICE_FONTS}`,
@@ -48,7 +49,7 @@ const variables = readVariables(values);
  */
 export const theme = {
   ...variables,
-  cover,
+  cover: palette.cover,
   space: { ...variables.space, header: 'clamp(3.75rem, 20svh, 5rem)' },
   width: { ...variables.width, content: '72rem' },
   radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
@@ -67,7 +68,7 @@ export const theme = {
 export const variableValues = declare(values);
 
 /** CSS declarations of the colours in dark. */
-export const darkColors = declare({ color: dark });
+export const darkColors = declare({ color: palette.dark });
 
 /** CSS declarations of the colours for `prefers-contrast: more`. */
 export const moreContrastColors = declare({
