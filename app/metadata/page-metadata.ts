@@ -26,7 +26,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
   const page = of === 'not-found' ? undefined : typeof of === 'string' ? composedPage(of, content) : of;
   const { title, description } = page ?? content.pages.notFound;
   const withOwner = `${title} · ${profile.name}`;
-  const wholeTitle = withOwner.length <= TITLE_LENGTH.most ? withOwner : title;
+  const wholeTitle = [...withOwner].length <= TITLE_LENGTH.most ? withOwner : title;
   const url = page && absoluteUrl(page.path, content);
   const locales = page && translationsOf(page.path).map(({ locale }) => locale);
   const image = {

@@ -1,6 +1,6 @@
+import { basePath } from '@/lib/built';
 import { type Address, type HttpsUrl, isOnSite } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
-import { basePath } from '@/lib/routes';
 import { translationsOf } from '@/lib/translations';
 
 /** A path with the base path in front, for links that Next.js does not render. */

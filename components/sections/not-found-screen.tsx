@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
-import { breakStar, star } from '@/lib/brand/geometry';
+import { breakStar } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
 import type { Pages } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { notPrinted } from '@/styles/media';
@@ -14,7 +15,7 @@ export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 
   return (
     <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />
-      <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
+      <Code as="h1" $size="h1" $isCode={[...heading].length <= CODE_LENGTH}>
         {heading}
       </Code>
       <Lead $strong>{text}</Lead>
