@@ -22,7 +22,9 @@ import { wholeUrl, withBasePath } from '../metadata/urls';
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
-const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect ?? words.headings.connect) };
+const copy = pages.contact;
+const { information, card, availability: availabilityHeading } = copy;
+const connect = wordsFor(profiles, copy.connect ?? words.headings.connect);
 const { invitation, sentence } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('contact', content);
@@ -39,7 +41,7 @@ export default function ContactPage() {
       />
       <ContactColumns>
         <ContactDetails
-          copy={localize(copy)}
+          copy={localize({ information, card, connect, availability: availabilityHeading })}
           email={profile.email}
           profiles={profiles}
           availability={localize(sentence)}

@@ -14,7 +14,7 @@ import { theme } from '@/styles/theme';
 interface LanguageBarsProps {
   heading: ReactNode;
   /** The languages, each with its level as text: `70%`. */
-  languages: readonly (Localized<Language> & { percent: string })[];
+  languages: readonly (Localized<Pick<Language, 'name' | 'level' | 'proficiency'>> & { percent: string })[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */
