@@ -15,7 +15,7 @@ export interface Translation {
   locale: string;
   /** Its base path on the host: empty for the main language, else such as `/ar`. */
   basePath: string;
-  /** Paths of the site's own pages that it leaves out: `/services/`. */
+  /** Paths of the pages that its navigation leaves out, the site's own or those of another language: `/services/`. */
   leftOut: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
 import { fileOf, findMistakes, rejectMistakes, sentenceOf } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
-import type { Content } from '../lib/content/schema';
+import type { Content, NavigationEntry } from '../lib/content/schema';
 import { routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { root } from './command';
@@ -166,8 +166,9 @@ export function translationBuilds(
   { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
 ): Record<string, string>[] {
   if (contents.length === 1) return [{}];
+  const paths = new Set([...Object.values(routes), ...contents.flatMap(({ navigation }) => navigation.map(pathOf))]);
   const translations = contents.map(({ site, navigation }, index): Translation => {
-    const leftOut = Object.values(routes).filter((route) => !navigation.some((page) => page.path === route));
+    const leftOut = [...paths].filter((path) => !navigation.map(pathOf).includes(path));
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
@@ -178,3 +179,5 @@ export function translationBuilds(
     OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
   }));
 }
+
+const pathOf = ({ path }: NavigationEntry): string => path;
