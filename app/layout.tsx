@@ -10,6 +10,7 @@ import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import '@/components/sections/error-screen';
+import { currentTranslation } from '@/app/metadata/urls';
 import { palette, translations } from '@/lib/built';
 import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
@@ -17,7 +18,6 @@ import { content } from '@/lib/content/load';
 import { linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { currentTranslation } from '@/lib/translations';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';

@@ -3,8 +3,16 @@
 import { createGlobalStyle, keyframes } from 'styled-components';
 import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
 import { media, visuallyHidden } from './media';
-import { START } from './right-to-left';
-import { DEVICE_FONTS, darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
+import {
+  DEVICE_FONTS,
+  darkColors,
+  forcedColors,
+  moreContrastColors,
+  paperSizes,
+  START,
+  theme,
+  variableValues,
+} from './theme';
 
 /** Letter spacing would break joined letters apart, and the marks above and below them need taller lines. */
 const joinedLetters = `

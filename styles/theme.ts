@@ -1,5 +1,11 @@
-import { palette } from '@/lib/built';
+import { direction, palette } from '@/lib/built';
 import { forced, moreContrast } from '../lib/brand/colors';
+
+/** The side on which lines begin, also those of texts that run in the other direction. */
+export const START = direction === 'rtl' ? 'right' : 'left';
+
+/** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
+export const INLINE_SIGN = direction === 'rtl' ? -1 : 1;
 
 /** Fonts of the visitor's device, in the widths of the body font. */
 export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif";

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { pageOf } from '@/app/metadata/page-metadata';
+import { currentTranslation } from '@/app/metadata/urls';
 import type { Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { currentTranslation } from '@/lib/translations';
 
 type Params = Record<string, string | string[]>;
 

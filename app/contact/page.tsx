@@ -1,6 +1,7 @@
 import { profileIcons } from '@/app/composition/page-links';
 import { formService } from '@/app/contact/form-service';
 import { formWords } from '@/app/contact/form-words';
+import { currentTranslation, wholeUrl, withBasePath } from '@/app/metadata/urls';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toast/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
@@ -13,11 +14,9 @@ import { content } from '@/lib/content/load';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { routes } from '@/lib/routes';
-import { currentTranslation } from '@/lib/translations';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { wholeUrl, withBasePath } from '../metadata/urls';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);

@@ -3,9 +3,8 @@ import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import type { RouteId } from '@/lib/routes';
-import { translationsOf } from '@/lib/translations';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
-import { absoluteUrl, alternateUrls, withBasePath } from './urls';
+import { absoluteUrl, alternateUrls, translationsOf, withBasePath } from './urls';
 
 /** The key under which a metadata object holds its page. */
 const PAGE = Symbol.for('page');

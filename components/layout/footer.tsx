@@ -11,7 +11,7 @@ import { Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/digits';
+import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

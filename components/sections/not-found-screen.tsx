@@ -7,8 +7,7 @@ import { star } from '@/lib/built';
 import type { Pages } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { notPrinted } from '@/styles/media';
-import { INLINE_SIGN } from '@/styles/right-to-left';
-import { theme } from '@/styles/theme';
+import { INLINE_SIGN, theme } from '@/styles/theme';
 
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 'heading' | 'text' | 'link'>) {

@@ -8,7 +8,7 @@ import { Heading, Text } from '@/components/ui/text';
 import { drawMark } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import type { ProcessStep, TextBlock } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/digits';
+import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

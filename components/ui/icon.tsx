@@ -2,8 +2,7 @@ import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 
 import { createElement } from 'react';
 import { css } from 'styled-components';
 import { direction } from '@/lib/built';
-import { INLINE_SIGN } from '@/styles/right-to-left';
-import { theme } from '@/styles/theme';
+import { INLINE_SIGN, theme } from '@/styles/theme';
 
 // Both conditions are written out, so that the build removes the unused arrow of each pair.
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { INLINE_SIGN } from '@/styles/right-to-left';
-import { theme } from '@/styles/theme';
+import { INLINE_SIGN, theme } from '@/styles/theme';
 
 /** How much of a block must be in view before it is revealed, 0 to 1. */
 export const REVEAL_THRESHOLD = 0.1;
