@@ -1,6 +1,6 @@
+import { formService } from '@/app/composition/form-service';
+import { formWords } from '@/app/composition/form-words';
 import { profileIcons } from '@/app/composition/page-links';
-import { formService } from '@/app/contact/form-service';
-import { formWords } from '@/app/contact/form-words';
 import { currentTranslation, wholeUrl, withBasePath } from '@/app/metadata/urls';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toast/toasts';
