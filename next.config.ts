@@ -1,21 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import type { BuildFacts } from './export/pages';
 import { codeColors } from './lib/brand/code-colors';
 import { shipped } from './lib/brand/colors';
 import { paletteFromColors } from './lib/brand/palette';
-import { starFromName } from './lib/brand/star';
+import { khatam, starFromName } from './lib/brand/star';
+import type * as Built from './lib/built';
+import type { Translation } from './lib/built';
 import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { environment, environmentProblems } from './lib/content/environment';
 import { content } from './lib/content/load';
-import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
-import { translations } from './lib/translations';
+import { writeBuilt } from './lib/write-built';
 import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
 import { writeRevision } from './lib/writing/write-revision';
-import { directionOf, joinedSelector } from './lib/writing-systems';
+import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
@@ -24,6 +26,9 @@ const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(
 const text = JSON.stringify(content) + writtenTexts();
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);
+
+const direction = directionOf(content.site.language);
+const translations: readonly Translation[] = leaveOutWritten(JSON.parse(environment.TRANSLATIONS ?? '[]'));
 
 /** The kinds of pages that the content's Markdown files make; each has routes with its own file extension. */
 const written = {
@@ -34,83 +39,87 @@ const written = {
 };
 const extensions = Object.entries(written).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
 
-const config = async (): Promise<NextConfig> => ({
-  output: 'export',
-  // A route that has no page would stop the export.
-  pageExtensions: ['tsx', 'ts', ...extensions],
-  // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder.
-  distDir: environment.OUT_DIR,
-  // Every static host serves about/index.html at /about/.
-  trailingSlash: true,
-  reactStrictMode: true,
-  // In seconds. The first build also makes the copies of the owner's pictures.
-  staticPageGenerationTimeout: 900,
-  // The export steps run at the end of every build.
-  adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
-  basePath: environment.BASE_PATH,
-  // For `npm run dev -- --network`, which serves the site to a phone in the local network.
-  ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
-  env: {
+const built: typeof Built = {
+  basePath: environment.BASE_PATH ?? '',
+  translations,
+  language: content.site.language,
+  direction,
+  digits: digitsOf(content.site.locale),
+  joined: joinedSelector(content.site, text),
+  foreign: foreignSelector(shown, content.site, text),
+  star: star === 'khatam' ? khatam : star === 'name' ? starFromName(content.profile.name) : star,
+  palette,
+  codeColors: codeColors(palette),
+  newTabNote: content.words.links.newTab,
+  // A `<` could close the style element.
+  newTabContent: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),
+  addressContent: JSON.stringify(` (${content.site.address}`),
+  errorWords: content.words.error,
+};
+
+/** The code of a module with these exports. */
+function moduleOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+const config = async (): Promise<NextConfig> => {
+  const builtFile = await writeBuilt(moduleOf(built), 'js');
+  const facts: BuildFacts = {
+    outDir: environment.OUT_DIR,
+    built: builtFile,
+    analytics,
+    fonts: shown,
+    direction,
+    translations,
+  };
+  return {
+    output: 'export',
+    // A route that has no page would stop the export.
+    pageExtensions: ['tsx', 'ts', ...extensions],
+    // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder.
+    distDir: environment.OUT_DIR,
+    // Every static host serves about/index.html at /about/.
+    trailingSlash: true,
+    reactStrictMode: true,
+    // In seconds. The first build also makes the copies of the owner's pictures.
+    staticPageGenerationTimeout: 900,
+    // The export steps run at the end of every build.
+    adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
+    basePath: environment.BASE_PATH,
+    // For `npm run dev -- --network`, which serves the site to a phone in the local network.
+    ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
     // export/adapter.mjs reads it.
-    ...(environment.OUT_DIR && { OUT_DIR: environment.OUT_DIR }),
-    // export/add-bootstrap.ts and export/content-security-policy.ts read it.
-    ...(analytics && { ANALYTICS: JSON.stringify(analytics) }),
-    // lib/routes.ts reads it.
-    BASE_PATH: environment.BASE_PATH ?? '',
-    // lib/translations.ts reads it.
-    TRANSLATIONS: translations.length > 0 ? JSON.stringify(leaveOutWritten(translations)) : '',
-    // app/global-error.tsx reads both; styles without logical properties in CSS also read the second.
-    SITE_LANGUAGE: content.site.language,
-    SITE_DIRECTION: directionOf(content.site.language),
-    // lib/digits.ts reads it.
-    SITE_DIGITS: digitsOf(content.site.locale),
-    // styles/global-style.tsx reads both.
-    JOINED_LETTERS: joinedSelector(content.site, text),
-    FOREIGN_LETTERS: foreignSelector(shown, content.site, text),
-    // lib/brand/star-numbers.ts and lib/brand/colors.ts read these, so that no client script includes the code that generates them.
-    BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
-    BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(palette),
-    // components/ui/link.tsx reads it: any link may need it, so it would be a prop of most components.
-    NEW_TAB: content.words.links.newTab,
-    // styles/global-style.tsx reads these strings of CSS. A `<` could close the style element.
-    NEW_TAB_STRING: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),
-    SITE_STRING: JSON.stringify(` (${content.site.address}`),
-    // components/sections/error-screen.tsx reads them, because error pages have no props.
-    ERROR_WORDS: JSON.stringify(content.words.error),
-    // styles/code-colors.ts reads it.
-    CODE_COLORS: JSON.stringify(codeColors(palette)),
-    // export/cut-fonts.ts reads it.
-    FONTS: JSON.stringify(shown),
-  },
-  turbopack: {
-    resolveAlias: {
-      // The style sheet of the fonts in content/brand.ts.
-      '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
-      // With one language, the client scripts do not include the code for several.
-      ...(!environment.TRANSLATIONS && {
-        '@/components/ui/navigation-link': './components/ui/link.tsx',
-      }),
-      // Without posts, the home page's scripts do not include the code for them.
-      ...(!written.posts && { '@/app/writing/with-newest-posts': './app/writing/without-posts.ts' }),
-      ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),
-      // Without testimonials, the client scripts do not include the code for them.
-      ...(content.testimonials.length === 0 && {
-        '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
-      }),
+    env: { FACTS: JSON.stringify(facts) },
+    turbopack: {
+      resolveAlias: {
+        // The style sheet of the fonts in content/brand.ts.
+        '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
+        // The values that the site's scripts need.
+        '@/lib/built': `./${builtFile}`,
+        // Without posts, the home page's scripts do not include the code for them.
+        ...(!written.posts && { '@/app/writing/with-newest-posts': './app/writing/without-posts.ts' }),
+        ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),
+        // Without testimonials, the client scripts do not include the code for them: next/dynamic adds 2 KB to the pages.
+        ...(content.testimonials.length === 0 && {
+          '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
+        }),
+      },
     },
-  },
-  // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. simple-icons has thousands of
-  // icons.
-  serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
-  compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
-  experimental: {
-    // The `@font-face` rules (2 KB) are inlined into each page: in a file, they would delay its first paint.
-    inlineCss: true,
-    // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
-    turbopackChunking: { minChunkSize: 200_000 },
-    // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
-    turbopackCjsTreeShaking: true,
-  },
-});
+    // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. simple-icons has thousands of
+    // icons.
+    serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
+    compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
+    experimental: {
+      // The `@font-face` rules (2 KB) are inlined into each page: in a file, they would delay its first paint.
+      inlineCss: true,
+      // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
+      turbopackChunking: { minChunkSize: 200_000 },
+      // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
+      turbopackCjsTreeShaking: true,
+    },
+  };
+};
 
 export default config;

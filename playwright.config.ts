@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { basePath } from './lib/built';
 import { isSkipped } from './lib/content/environment';
-import { basePath } from './lib/routes';
 import { findBrowser, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { SiteTheme } from '@/components/layout/theme';
-import { ErrorScreen, errorWords } from '@/components/sections/error-screen';
+import { ErrorScreen } from '@/components/sections/error-screen';
+import { direction, errorWords, language } from '@/lib/built';
 import { GlobalStyle } from '@/styles/global-style';
 
 interface GlobalErrorProps {
@@ -12,7 +13,7 @@ interface GlobalErrorProps {
 /** Replaces the layout when it fails, so it has its own document, theme and style. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang={process.env.SITE_LANGUAGE} dir={process.env.SITE_DIRECTION} suppressHydrationWarning>
+    <html lang={language} dir={direction} suppressHydrationWarning>
       <body>
         <title>{errorWords.heading}</title>
         <SiteTheme>

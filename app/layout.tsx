@@ -10,6 +10,8 @@ import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import '@/components/sections/error-screen';
+import { currentTranslation } from '@/app/metadata/urls';
+import { palette, translations } from '@/lib/built';
 import { telephoneLink } from '@/lib/contact-links';
 import '@/lib/writing/revision';
 import { assertValidContent } from '@/lib/content/check';
@@ -17,10 +19,8 @@ import { content } from '@/lib/content/load';
 import { linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { currentTranslation, translations } from '@/lib/translations';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
-import { dark, light } from '@/lib/brand/colors';
 import { GlobalStyle } from '@/styles/global-style';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
@@ -29,8 +29,8 @@ if (process.env.NODE_ENV === 'development') assertValidContent(content);
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: light.page },
-    { media: '(prefers-color-scheme: dark)', color: dark.page },
+    { media: '(prefers-color-scheme: light)', color: palette.light.page },
+    { media: '(prefers-color-scheme: dark)', color: palette.dark.page },
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { light } from '@/lib/brand/colors';
+import { palette } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import { joinList } from '@/lib/fill-in';
@@ -28,8 +28,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: site.language,
     dir: directionOf(site.language),
     display: 'browser',
-    background_color: light.page,
-    theme_color: light.page,
+    background_color: palette.light.page,
+    theme_color: palette.light.page,
     icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
   };
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { translations } from '@/lib/built';
 import { content } from '@/lib/content/load';
-import { translations } from '@/lib/translations';
 import { absoluteUrl } from './metadata/urls';
 
 export const dynamic = 'force-static';

@@ -10,13 +10,15 @@ import { tsImport } from 'tsx/esm/api';
 const adapter = {
   name: 'export/adapter.mjs',
   async onBuildComplete({ projectDir, config: { env = {}, basePath } }) {
+    /** @type {import('./pages').BuildFacts} */
+    const facts = JSON.parse(env.FACTS ?? '');
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
     await finishExport({
       // Not `distDir`, which differs between versions of Next.
-      folder: path.join(projectDir, env.OUT_DIR ?? 'out'),
+      folder: path.join(projectDir, facts.outDir ?? 'out'),
       project: projectDir,
       basePath,
-      environment: env,
+      facts,
     });
   },
 };

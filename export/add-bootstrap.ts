@@ -11,18 +11,21 @@ const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
 /** The pages that start at the top after a reload; on the others, browsers restore the scroll position. */
 const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 
+/** The values of lib/built.ts for an export without its own. */
+const DEFAULTS = fileURLToPath(new URL('../lib/built.ts', import.meta.url));
+
 /**
  * Writes the bootstrap script (export/bootstrap/) into the head of every page, as the only inline script that runs while
  * the page is parsed. Each page's script contains only the code that the page needs.
  */
-export async function addBootstrap({ folder, basePath, ownFiles, environment }: Site): Promise<void> {
+export async function addBootstrap({ folder, project, basePath, ownFiles, facts }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
+  const built = facts.built ? path.join(project, facts.built) : DEFAULTS;
   await Promise.all(
     pages.map(async (page) => {
-      const script = await bundleBootstrap({
+      const script = await bundleBootstrap(built, {
         OWN_SCRIPTS: `${basePath}/_next/static/`,
-        SITE_DIGITS: environment.SITE_DIGITS ?? '',
-        ANALYTICS: environment.ANALYTICS ?? '',
+        ANALYTICS: facts.analytics ? JSON.stringify(facts.analytics) : '',
         HAS_FORM: hasAttribute(page, 'data-contact-form'),
         IS_NOT_FOUND: hasAttribute(page, 'data-not-found'),
         STARTS_AT_TOP: STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`),
@@ -39,7 +42,7 @@ function hasAttribute({ elements }: Page, name: string): boolean {
 }
 
 /** Bundles and minifies the bootstrap script, with these values for `process.env`. */
-async function bundleBootstrap(values: Readonly<Record<string, string | boolean>>): Promise<string> {
+async function bundleBootstrap(built: string, values: Readonly<Record<string, string | boolean>>): Promise<string> {
   const entry = values.ANALYTICS ? 'load-analytics' : 'main';
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`bootstrap/${entry}.ts`, import.meta.url))],
@@ -50,6 +53,7 @@ async function bundleBootstrap(values: Readonly<Record<string, string | boolean>
     write: false,
     // Not the project's tsconfig.json, which would add "use strict".
     tsconfigRaw: {},
+    alias: { '@/lib/built': built },
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),

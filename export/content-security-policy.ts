@@ -20,10 +20,9 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
  *
  * @throws {UserError} if a page contains something that a strict policy blocks.
  */
-export async function addPolicies({ folder, ownFiles, environment }: Site): Promise<void> {
+export async function addPolicies({ folder, ownFiles, facts }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
-  const analytics = environment.ANALYTICS ? JSON.parse(environment.ANALYTICS) : undefined;
-  const policyFor = contentSecurityPolicies(pages, analytics);
+  const policyFor = contentSecurityPolicies(pages, facts.analytics);
   await Promise.all(
     pages.map((page) => {
       const policy = policyFor(page).replaceAll('&', '&amp;');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ChosenFonts } from '../lib/fonts/choose';
 import { charactersIn } from '../lib/fonts/coverage';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
@@ -59,12 +58,11 @@ function isStyle({ tagName }: Element): boolean {
   return tagName === 'style';
 }
 
-function declaredFonts(pages: readonly Page[], { environment }: Site): Declared[] {
+function declaredFonts(pages: readonly Page[], { facts }: Site): Declared[] {
   const rules = pages.flatMap(({ elements }) =>
     elements.filter(isStyle).flatMap((style) => textOf(style).match(/@font-face\s*\{[^}]*\}/g) ?? []),
   );
-  const families: ChosenFonts = JSON.parse(environment.FONTS ?? '');
-  return Object.entries(families).flatMap(([family, faces]) =>
+  return Object.entries(facts.fonts ?? {}).flatMap(([family, faces]) =>
     faces.map((face) => {
       const url = `/${FOLDER}/${path.basename(face.file, 'woff2')}`;
       const parts = [family, url, `weight:${face.weight}`];
@@ -76,13 +74,13 @@ function declaredFonts(pages: readonly Page[], { environment }: Site): Declared[
 }
 
 /** The characters of the pages in both cases, of messages in scripts, and of what visitors type. */
-async function charactersOf(pages: readonly Page[], { folder, environment }: Site): Promise<string[]> {
+async function charactersOf(pages: readonly Page[], { folder, facts }: Site): Promise<string[]> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
   const shown = [...new Set(shapedAs(pages.map(textShown).join('').normalize('NFC')))];
   const said = [...new Set(texts.join('').normalize('NFC'))].filter((character) => character > '\x7f');
   const cases = shown.flatMap((character) => [character.toUpperCase(), character.toLowerCase()]);
-  const typed = environment.SITE_DIRECTION === 'rtl' ? ARABIC : [];
+  const typed = facts.direction === 'rtl' ? ARABIC : [];
   return [...new Set([...PROSE, ...shown, ...cases, ...said, ...typed])];
 }
 

@@ -7,7 +7,7 @@ import { finishExport } from './finish-export';
 jest.mock('./cut-fonts', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
 
 const { folder: project, list, read, write } = temporaryFolder();
-const site = { folder: `${project}/out`, project, basePath: '', environment: {} };
+const site = { folder: `${project}/out`, project, basePath: '', facts: { translations: [] } };
 
 const warn = jest.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation());
@@ -64,14 +64,13 @@ test('a page that one of two languages leaves out is not exported there, the mai
     { language: 'en', locale: 'en_US', basePath: '', leftOut: ['/services/'] },
     { language: 'ar', locale: 'ar_EG', basePath: '/ar', leftOut: ['/about/'] },
   ];
-  const environment = { TRANSLATIONS: JSON.stringify(translations) };
   for (const [basePath, left, kept] of [
     ['', 'services', 'about'],
     ['/ar', 'about', 'services'],
   ] as const) {
     const pages = ['index.html', '404.html', `${left}/index.html`, `${kept}/index.html`];
     await write(Object.fromEntries(pages.map((file) => [`out${basePath}/${file}`, pageOf()])));
-    await finishExport({ ...site, folder: site.folder + basePath, basePath, environment });
+    await finishExport({ ...site, folder: site.folder + basePath, basePath, facts: { translations } });
     expect(await list(`out${basePath}`)).toContain(kept);
     expect(await list(`out${basePath}`)).not.toContain(left);
   }

@@ -3,7 +3,6 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { FOR_HOSTS } from '../lib/headers';
-import { readTranslations } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { checkAddresses } from './check-addresses';
@@ -28,7 +27,7 @@ const SHARED = ['404.html', 'robots.txt', ...FOR_HOSTS];
  */
 export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<void> {
   const site = { ...exported, ownFiles: await addOwnFiles(exported) };
-  const [main, ...further] = readTranslations(site.environment.TRANSLATIONS);
+  const [main, ...further] = site.facts.translations;
   const translation = further.find(({ basePath }) => basePath === site.basePath);
   const leftOut = (translation ?? main)?.leftOut ?? [];
   const removed = [...NOT_FOUND_COPIES, ...leftOut, ...(translation ? SHARED : [])];

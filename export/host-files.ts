@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
-import { readTranslations } from '../lib/translations';
 import { htaccess } from './htaccess';
 import type { Site } from './pages';
 
@@ -17,8 +16,8 @@ const HEADERS = Object.entries(SECURITY_HEADERS);
  * Writes the configuration of headers and caching for each host. A file of the same name in `public/` replaces it, except
  * for the files that are joined.
  */
-export async function writeHostFiles({ folder, basePath, ownFiles, environment }: Site): Promise<void> {
-  const [, ...further] = readTranslations(environment.TRANSLATIONS);
+export async function writeHostFiles({ folder, basePath, ownFiles, facts }: Site): Promise<void> {
+  const [, ...further] = facts.translations;
   const versioned = [basePath, ...further.map((it) => it.basePath)].map((base) => base + VERSIONED);
   const files: Record<string, string> = {
     _headers: headersFile(versioned),

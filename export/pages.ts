@@ -1,8 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import type { Translation } from '../lib/built';
+import type { AnalyticsScript } from '../lib/content/analytics';
+import type { ChosenFonts } from '../lib/fonts/choose';
+import type { Direction } from '../lib/writing-systems';
 
 export type Element = DefaultTreeAdapterTypes.Element;
+
+/** What next.config.ts tells the export steps. */
+export interface BuildFacts {
+  /** The output folder in the repository. */
+  outDir?: string;
+  analytics?: AnalyticsScript;
+  /** The fonts that pages are shown in. */
+  fonts?: ChosenFonts;
+  direction?: Direction;
+  /** The module of the site's values (lib/built.ts), from the repository's root. */
+  built?: string;
+  /** Every language of the site, the main one first; empty if it has one. */
+  translations: readonly Translation[];
+}
 
 /** An exported site. */
 export interface Site {
@@ -12,8 +30,7 @@ export interface Site {
   project: string;
   /** The site's folder on its host, such as `/portfolio`, or an empty string. */
   basePath: string;
-  /** `env` of next.config.ts. */
-  environment: Readonly<Record<string, string | undefined>>;
+  facts: BuildFacts;
   /** The files of `public/`, by their paths from the export's root, with slashes. No step changes them. */
   ownFiles: ReadonlySet<string>;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fillIn, joinList, splitAtPlaceholder } from './fill-in';
+import { fillIn, inSiteDigits, joinList, splitAtPlaceholder } from './fill-in';
+import { digitsOf } from './writing-systems';
 
 test.each([
   ['{link} of {project}', 'GitHub of Tides'],
@@ -30,4 +31,22 @@ test.each([
   expect(joinList(['Cairo', 'Giza', 'Luxor'], { pair })).toBe(row);
   expect(joinList(['Cairo'], { pair })).toBe('Cairo');
   expect(joinList([], { pair })).toBe('');
+});
+
+test.each([
+  ['en_US', ''],
+  ['de_DE', ''],
+  ['ar_MA', ''],
+  ['ar_EG', '٠١٢٣٤٥٦٧٨٩'],
+  ['fa_IR', '۰۱۲۳۴۵۶۷۸۹'],
+])('the digits of %s are “%s”', (locale, digits) => {
+  expect(digitsOf(locale)).toBe(digits);
+});
+
+test('years have the site’s digits and no separator', async () => {
+  expect(inSiteDigits(2026)).toBe(2026);
+  jest.resetModules();
+  jest.doMock('@/lib/built', () => ({ digits: digitsOf('ar_EG') }));
+  const arabic = await import('./fill-in');
+  expect(arabic.inSiteDigits(2026)).toBe('٢٠٢٦');
 });

@@ -1,3 +1,4 @@
+import { digits } from '@/lib/built';
 import type { Words } from './content/schema';
 
 /** Fills in the placeholders of a sentence of `content/words.ts`; those without a value stay as they are. */
@@ -15,4 +16,9 @@ export function splitAtPlaceholder(sentence: string, placeholder: string): reado
 export function joinList(names: readonly string[], { pair }: Words['lists']): string {
   const [first = '', ...others] = names;
   return others.reduce((row, name) => fillIn(pair, { first: row, second: name }), first);
+}
+
+/** A number, such as a year, in the site's digits. Sites with ASCII digits have no code for it in their scripts. */
+export function inSiteDigits(number: number): string | number {
+  return digits ? String(number).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) : number;
 }

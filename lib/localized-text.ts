@@ -1,8 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scriptsOf } from './writing-systems';
 
-/** Names of fields that are not text for visitors. */
-const IDENTIFIERS = ['address', 'code', 'email', 'href', 'icon', 'id', 'mark', 'path', 'phone', 'src', 'to'] as const;
+/** Names of fields that are not text for visitors. A test compares them with the schema. */
+const IDENTIFIERS = [
+  ...(['address', 'code', 'countryCode', 'cv', 'email', 'href', 'icon', 'iconIn', 'id', 'kind', 'linkIn'] as const),
+  ...(['liveLink', 'mark', 'page', 'path', 'phone', 'repository', 'sampleEmail', 'src', 'to', 'updated'] as const),
+] as const;
 
 /** Content with its texts localized: strings, or elements if they have parts in another script. */
 export type Localized<T> = T extends string

@@ -1,3 +1,5 @@
+import type { Translation } from './built';
+
 /** The paths of the site's own pages, by their IDs in `content/pages.ts`. */
 export const routes = {
   home: '/',
@@ -10,5 +12,9 @@ export const routes = {
 /** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
 
-/** The site's folder on its host, such as `/portfolio`, or an empty string. `BASE_PATH` sets it for one build. */
-export const basePath = process.env.BASE_PATH ?? '';
+/** Whether a page exists in a language. Its path may be percent-encoded, as browsers have it. */
+export function hasPath({ leftOut }: Pick<Translation, 'leftOut'>, path: string): boolean {
+  return ![...leftOut, ...leftOut.map(encodeURI)].some((left) =>
+    left.endsWith('*') ? path.startsWith(left.slice(0, -1)) : path === left,
+  );
+}

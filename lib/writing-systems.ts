@@ -51,3 +51,15 @@ export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages,
   if (languages.length === 0 && JOINED_LETTER.test(text)) return 'bdi[dir=rtl]';
   return languages.map((tag) => `:lang(${tag})`).join();
 }
+
+/** A locale's digits from zero to nine, or an empty string if they are ASCII's: `ar_EG` writes ٢٠٢٦, `ar_MA` 2026. */
+export function digitsOf(locale: string): string {
+  const write = new Intl.NumberFormat(tagOf(locale));
+  const digits = Array.from({ length: 10 }, (_, digit) => write.format(digit)).join('');
+  return digits === '0123456789' ? '' : digits;
+}
+
+/** Converts a locale in Open Graph's format to a BCP 47 tag. */
+export function tagOf(locale: string): string {
+  return locale.replace('_', '-');
+}

@@ -5,17 +5,8 @@ import { run } from './command';
 /** Debian's headless shell, which takes half as long as a full browser for the same pages. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where distributions and vendors install Chromium and Chrome. */
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
+/** Where distributions of Linux install Chromium and Chrome. Elsewhere Playwright's own can always be downloaded. */
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
 const isRoot = process.getuid?.() === 0;
 
@@ -52,9 +43,9 @@ export async function installBrowser(): Promise<boolean> {
 /** Downloads Playwright's Chromium and, as root, installs the system libraries that it needs. */
 async function downloadBrowser(): Promise<void> {
   console.log("Downloading Playwright's browser…");
-  const code = await run('playwright', ['install', 'chromium'], { stdio: 'pipe' });
+  const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  const code = await run('playwright', ['install', ...libraries, 'chromium'], { stdio: 'pipe' });
   if (code !== 0) console.log('The browser could not be downloaded.');
-  else if (isRoot && process.platform === 'linux') await run('playwright', ['install-deps', 'chromium']);
 }
 
 /** Installs packages on Debian and its derivatives; does nothing on other systems or without root rights. */

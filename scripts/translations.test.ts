@@ -23,3 +23,14 @@ test('the variables of a build stay short, however long the content is', () => {
     expect(JSON.parse(readFileSync(build?.CONTENT_FILE ?? '', 'utf8'))).toEqual(expected);
   }
 });
+
+test('a page is left out of a language whose navigation lacks it, if it is the site’s own or in another navigation', () => {
+  const desk = { path: '/desk/', label: 'My desk' } as const;
+  const english = { ...content, navigation: [{ path: '/', label: 'Home' }, desk] as const };
+  const arabic = { ...content, navigation: content.navigation.filter(({ path }) => path !== desk.path) };
+  const [build] = translationBuilds([english, arabic], {});
+  const [main, further] = JSON.parse(build?.TRANSLATIONS ?? '').map(({ leftOut }: { leftOut: string[] }) => leftOut);
+  expect(main).toContain('/services/');
+  expect(main).not.toContain('/desk/');
+  expect(further).toEqual(['/desk/']);
+});

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Translation } from '../lib/built';
 import { fileOf, findMistakes } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
-import type { Content } from '../lib/content/schema';
+import type { Content, NavigationEntry } from '../lib/content/schema';
 import { routes } from '../lib/routes';
-import type { Translation } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { writtenRoutes } from '../lib/writing/written-routes';
@@ -179,8 +179,10 @@ export function translationBuilds(
   { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
 ): Record<string, string>[] {
   if (contents.length === 1) return [{}];
+  const paths = new Set([...Object.values(routes), ...contents.flatMap(({ navigation }) => navigation.map(pathOf))]);
   const translations = contents.map(({ site, navigation }, index): Translation => {
-    const leftOut = Object.values(routes).filter((route) => !navigation.some((page) => page.path === route));
+    // The posts' list is there with the first post.
+    const leftOut = [...paths].filter((path) => path !== writtenRoutes.posts && !navigation.map(pathOf).includes(path));
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
@@ -191,3 +193,5 @@ export function translationBuilds(
     OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
   }));
 }
+
+const pathOf = ({ path }: NavigationEntry): string => path;

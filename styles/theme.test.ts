@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Colors, dark, forced, light, moreContrast } from '../lib/brand/colors';
+import { type Colors, forced, moreContrast, shipped } from '../lib/brand/colors';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /** The variables that a piece of CSS declares, with their values. It has nothing else. */
@@ -28,8 +28,8 @@ test('exactly the variables that the tokens refer to are declared, each once', (
 });
 
 test.each([
-  ['light', variableValues.slice(0, variableValues.indexOf('--k-font')), byVariable(light)],
-  ['dark', darkColors, byVariable(dark)],
+  ['light', variableValues.slice(0, variableValues.indexOf('--k-font')), byVariable(shipped.light)],
+  ['dark', darkColors, byVariable(shipped.dark)],
   ['forced colours', forcedColors, byVariable(forced)],
   [
     'more contrast',

@@ -1,4 +1,11 @@
-import { cover, dark, forced, light, moreContrast } from '../lib/brand/colors';
+import { direction, palette } from '@/lib/built';
+import { forced, moreContrast } from '../lib/brand/colors';
+
+/** The side on which lines begin, also those of texts that run in the other direction. */
+export const START = direction === 'rtl' ? 'right' : 'left';
+
+/** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
+export const INLINE_SIGN = direction === 'rtl' ? -1 : 1;
 
 /** Fonts of the visitor's device, in the widths of the body font. */
 export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif";
@@ -12,7 +19,7 @@ export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif"
  * in the variable `--k-<group>-<name>`, and the token is `var(--k-<group>-<name>)`.
  */
 const values = {
-  color: light,
+  color: palette.light,
   font: {
     heading: "headingFont, 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
     body: `bodyFont, ${DEVICE_FONTS}`,
@@ -48,7 +55,7 @@ const variables = readVariables(values);
  */
 export const theme = {
   ...variables,
-  cover,
+  cover: palette.cover,
   space: { ...variables.space, header: 'clamp(3.75rem, 20svh, 5rem)' },
   width: { ...variables.width, content: '72rem' },
   radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
@@ -67,7 +74,7 @@ export const theme = {
 export const variableValues = declare(values);
 
 /** CSS declarations of the colours in dark. */
-export const darkColors = declare({ color: dark });
+export const darkColors = declare({ color: palette.dark });
 
 /** CSS declarations of the colours for `prefers-contrast: more`. */
 export const moreContrastColors = declare({

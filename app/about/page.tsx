@@ -9,9 +9,9 @@ import { Timeline } from '@/components/sections/timeline';
 import { figures } from '@/lib/brand/geometry';
 import { content } from '@/lib/content/load';
 import { wordsFor } from '@/lib/content/pages';
-import { tagOf } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { tagOf } from '@/lib/writing-systems';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -46,7 +46,9 @@ export default async function AboutPage() {
         name={localize(name)}
         email={email}
         cv={links.cv && { href: links.cv, label: words.links.downloadCv }}
-        profiles={localize(links.profiles.filter(({ purpose }) => purpose))}
+        profiles={links.profiles.flatMap(({ label, address, purpose }) =>
+          purpose ? localize({ label, address, purpose }) : [],
+        )}
         portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo.src, PHOTO_WIDTHS)} name={name} />}
         figure={figures.about}
         words={{ name: words.about.name, email: words.about.email }}
@@ -66,9 +68,10 @@ export default async function AboutPage() {
       />
       <LanguageBars
         heading={localize(wordsFor(languages, copy.languages ?? headings.languages))}
-        languages={languages.map((language) => ({
-          ...localize(language),
-          percent: percent.format(language.proficiency / 100),
+        languages={languages.map(({ name, level, proficiency }) => ({
+          ...localize({ name, level }),
+          proficiency,
+          percent: percent.format(proficiency / 100),
         }))}
       />
       <Closing content={content} />

@@ -1,3 +1,4 @@
+// On a site without testimonials, next.config.ts puts no-testimonials.ts in its place.
 import { type ShownTestimonial, Testimonials } from '@/components/sections/testimonials';
 import type { Content, Testimonial } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
@@ -14,7 +15,7 @@ export async function ClientTestimonials({ content }: { content: Content }) {
     const position = [role, company].filter((part) => part !== undefined);
     return {
       quote: localize(quote),
-      isShort: quote.length <= SHORT_QUOTE,
+      isShort: [...quote].length <= SHORT_QUOTE,
       name: localize(name),
       position: position.length > 0 ? localize(joinList(position, words.lists)) : undefined,
       link,
@@ -31,5 +32,5 @@ export async function ClientTestimonials({ content }: { content: Content }) {
   );
 }
 
-/** Maximum length of a quote that is set larger, in UTF-16 code units. */
+/** Maximum length of a quote that is set larger, in code points. */
 const SHORT_QUOTE = 140;

@@ -1,8 +1,7 @@
 import { isValidElement } from 'react';
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
 import type { Content, Project } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/digits';
-import { joinList } from '@/lib/fill-in';
+import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { withOwnPictures } from './own-pictures';
 

@@ -1,6 +1,7 @@
+import { formService } from '@/app/composition/form-service';
+import { formWords } from '@/app/composition/form-words';
 import { profileIcons } from '@/app/composition/page-links';
-import { formService } from '@/app/contact/form-service';
-import { formWords } from '@/app/contact/form-words';
+import { currentTranslation, wholeUrl, withBasePath } from '@/app/metadata/urls';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toast/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
@@ -13,16 +14,16 @@ import { content } from '@/lib/content/load';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { routes } from '@/lib/routes';
-import { currentTranslation } from '@/lib/translations';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { wholeUrl, withBasePath } from '../metadata/urls';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
-const copy = { ...pages.contact, connect: wordsFor(profiles, pages.contact.connect ?? words.headings.connect) };
+const copy = pages.contact;
+const { information, card, availability: availabilityHeading } = copy;
+const connect = wordsFor(profiles, copy.connect ?? words.headings.connect);
 const { invitation, sentence } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('contact', content);
@@ -39,7 +40,7 @@ export default function ContactPage() {
       />
       <ContactColumns>
         <ContactDetails
-          copy={localize(copy)}
+          copy={localize({ information, card, connect, availability: availabilityHeading })}
           email={profile.email}
           profiles={profiles}
           availability={localize(sentence)}

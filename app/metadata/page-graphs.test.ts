@@ -33,3 +33,9 @@ test('the @id of a project does not depend on the order', () => {
   expect(idsOf(projects)).toHaveLength(projects.length);
   expect(idsOf([...projects].reverse())?.sort()).toEqual(idsOf(projects)?.sort());
 });
+
+test('without a photo, the owner has no image in the structured data', () => {
+  const { photo: _, ...profile } = content.profile;
+  expect(JSON.stringify(aboutGraph(content))).toContain(content.profile.photo?.src);
+  expect(JSON.stringify(aboutGraph({ ...content, profile }))).not.toContain('"image"');
+});

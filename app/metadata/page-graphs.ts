@@ -96,7 +96,7 @@ export function aboutGraph(content: Content): Graph {
     ...person(content),
     jobTitle: profile.role,
     description: profile.lead,
-    image: photoOf(content) ?? absoluteUrl('/site-icons/icon-512.png', content),
+    image: photoOf(content),
     sameAs: profilesOf(content),
     knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
     knowsLanguage: unlessEmpty(languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code }))),

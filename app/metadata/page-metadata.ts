@@ -3,11 +3,10 @@ import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import type { RouteId } from '@/lib/routes';
-import { translationsOf } from '@/lib/translations';
 import { shownPosts } from '@/lib/writing/documents';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
 import { blogPage, FEED } from '../writing/written-pages';
-import { absoluteUrl, alternateUrls, withBasePath } from './urls';
+import { absoluteUrl, alternateUrls, translationsOf, withBasePath } from './urls';
 
 /** The key under which a metadata object holds its page. */
 const PAGE = Symbol.for('page');
@@ -33,7 +32,7 @@ export function pageMetadata(
   const page = of === 'not-found' ? undefined : typeof of === 'string' ? composedPage(of, content) : of;
   const { title, description } = page ?? content.pages.notFound;
   const withOwner = `${title} · ${profile.name}`;
-  const wholeTitle = withOwner.length <= TITLE_LENGTH.most ? withOwner : title;
+  const wholeTitle = [...withOwner].length <= TITLE_LENGTH.most ? withOwner : title;
   const url = page && absoluteUrl(page.path, content);
   const locales = page && translationsOf(page.path).map(({ locale }) => locale);
   const image = {

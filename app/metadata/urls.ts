@@ -1,7 +1,7 @@
+import { basePath, type Translation, translations } from '@/lib/built';
 import { type Address, type HttpsUrl, isOnSite } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
-import { basePath } from '@/lib/routes';
-import { translationsOf } from '@/lib/translations';
+import { hasPath } from '@/lib/routes';
 
 /** A path with the base path in front, for links that Next.js does not render. */
 export function withBasePath(path: `/${string}`): string {
@@ -37,4 +37,14 @@ export function wholeUrl(address: Address, content: Content): string {
 /** The site's host and base path as people read them: without a scheme, in the owner's script. */
 export function displayHost({ site }: Content): string {
   return site.address.slice('https://'.length) + basePath;
+}
+
+/** The language of this build. */
+export function currentTranslation(): Translation | undefined {
+  return translations.find((it) => it.basePath === basePath);
+}
+
+/** The languages in which a page exists. */
+export function translationsOf(pagePath: string): readonly Translation[] {
+  return translations.filter((translation) => hasPath(translation, pagePath));
 }

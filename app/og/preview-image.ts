@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import { light } from '@/lib/brand/colors';
-import { breakStar, drawMark, rosette, star } from '@/lib/brand/geometry';
+import { breakStar, drawMark, rosette } from '@/lib/brand/geometry';
+import { palette, star } from '@/lib/built';
 import { PREVIEW_SIZE, type Preview } from './previews';
 import { fitText } from './typesetting';
+
+const { light } = palette;
 
 const BROKEN_STAR = breakStar(star);
 

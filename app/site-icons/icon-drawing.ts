@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { type Colors, dark, light } from '@/lib/brand/colors';
+import type { Colors } from '@/lib/brand/colors';
 import { drawMark } from '@/lib/brand/geometry';
+import { palette } from '@/lib/built';
 
 /** A star on a tile: the star's outer radius and that of the tile's corners, relative to the icon's width. */
 type IconShape = Record<'star' | 'corner', number>;
@@ -31,12 +32,12 @@ function drawIcon({ star, corner }: IconShape, style: string): string {
 
 /** The icon as SVG, in the colours of the browser's colour scheme. */
 export function schemeIcon(): string {
-  return drawIcon(ICON, `${colors(light)}@media (prefers-color-scheme:dark){${colors(dark)}}`);
+  return drawIcon(ICON, `${colors(palette.light)}@media (prefers-color-scheme:dark){${colors(palette.dark)}}`);
 }
 
 /** An icon as PNG, `side` px wide and high. */
 export async function renderIcon(shape: IconShape, side: number): Promise<Uint8Array<ArrayBuffer>> {
-  const drawing = Buffer.from(drawIcon(shape, colors(light)));
+  const drawing = Buffer.from(drawIcon(shape, colors(palette.light)));
   // At 72 dpi, sharp draws one px per unit. Drawing at the final size avoids enlarging pixels.
   const image = sharp(drawing, { density: (72 * side) / SIDE }).resize(side, side);
   return new Uint8Array(await image.png({ effort: 10 }).toBuffer());

@@ -1,11 +1,11 @@
 import type { PostFactsProps, ShownDate, TagLink } from '@/components/sections/post-facts';
 import type { ListedPost, YearOfPosts } from '@/components/sections/post-list';
 import type { Content } from '@/lib/content/schema';
-import { inSiteDigits, tagOf } from '@/lib/digits';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn, inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';
+import { tagOf } from '@/lib/writing-systems';
 
 /** Words a minute of a reader who is not in a hurry. */
 const READING_SPEED = 220;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { formService } from '@/app/contact/form-service';
+import { formService } from '@/app/composition/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { formSays } from '@/e2e/support/form-says';
 import { MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Text, VisuallyHidden } from '@/components/ui/text';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
+import { direction } from '@/lib/built';
 import { media } from '@/styles/media';
-import { rightToLeftFields } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from './form-settings';
 
@@ -109,12 +109,27 @@ const ErrorText = styled.p`
     color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
   }
 
-  &${process.env.SITE_DIRECTION === 'rtl' ? ':not(*)' : ''}::first-letter {
+  &${direction === 'rtl' ? ':not(*)' : ''}::first-letter {
     text-transform: uppercase;
   }
 `;
 
 /** A text box: an `input`, or a `textarea` with `as`. */
+/**
+ * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
+ * placeholder is in the site's language. Email addresses are left to right, aligned to the start of the line.
+ */
+const rightToLeftFields = `
+  &:placeholder-shown {
+    direction: rtl;
+  }
+
+  &[type='email'] {
+    direction: ltr;
+    text-align: end;
+  }
+`;
+
 const Box = styled.input`
   display: block;
   width: 100%;
@@ -148,5 +163,5 @@ const Box = styled.input`
     resize: vertical;
   }
 
-  ${process.env.SITE_DIRECTION === 'rtl' ? rightToLeftFields : ''}
+  ${direction === 'rtl' ? rightToLeftFields : ''}
 `;

@@ -21,7 +21,10 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cc}/gu;
  */
 export function messageRules(errors: Readonly<Record<MessageField, string>>): ObjectSchema<Message> {
   const atLeast = (field: keyof typeof CONTACT_MIN_LENGTH) =>
-    string().trim().default('').min(CONTACT_MIN_LENGTH[field], errors[field]);
+    string()
+      .trim()
+      .default('')
+      .test(field, errors[field], (text) => [...text].length >= CONTACT_MIN_LENGTH[field]);
   return object({
     name: atLeast('name'),
     email: string()

@@ -1,4 +1,4 @@
-import { formService } from '@/app/contact/form-service';
+import { formService } from '@/app/composition/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import type { Message } from '@/lib/bootstrap/draft';
 import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';

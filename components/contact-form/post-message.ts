@@ -125,7 +125,7 @@ const SETUP_TERMS =
 
 /** Whether a service's reason is a sentence meant for visitors. */
 function isForVisitors(reason = '', status: number): boolean {
-  if (status >= 500 || SETUP_STATUSES.includes(status) || reason.length > ERROR_TEXT_MAX_LENGTH) return false;
+  if (status >= 500 || SETUP_STATUSES.includes(status) || [...reason].length > ERROR_TEXT_MAX_LENGTH) return false;
   return reason.includes(' ') && !SETUP_TERMS.test(reason);
 }
 

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { List } from '@/components/ui/list';
-import { PageLink } from '@/components/ui/navigation-link';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/digits';
+import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -45,7 +45,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
           <Lines>
             {navigation.map(({ path, label }) => (
               <li key={path}>
-                <PageLink href={path}>{label}</PageLink>
+                <NavigationLink href={path}>{label}</NavigationLink>
               </li>
             ))}
           </Lines>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
 import { followScroll } from '@/lib/bootstrap/page-state';
+import { joined } from '@/lib/built';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
@@ -97,8 +98,8 @@ const Bar = styled.header`
 
 /** Room for the dots below joined letters, which would be cut off with the lines that a long name lacks. */
 const tallerName = `
-  > a:is(${process.env.JOINED_LETTERS}) > span,
-  > a > span :is(${process.env.JOINED_LETTERS}) {
+  > a:is(${joined}) > span,
+  > a > span :is(${joined}) {
     line-height: 1.5;
   }
 `;
@@ -122,7 +123,7 @@ const Row = styled(Container)`
     -webkit-line-clamp: 2;
   }
 
-  ${process.env.JOINED_LETTERS ? tallerName : ''}
+  ${joined ? tallerName : ''}
 
   /* The row of links is below the name and the button. */
   @supports not selector(:popover-open) {

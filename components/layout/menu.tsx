@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/navigation-link';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, WIDE } from '@/styles/media';
@@ -51,9 +51,9 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         <Links>
           {navigation.map(({ path, label }) => (
             <li key={path}>
-              <PageLink href={path} aria-current={path === current ? 'page' : undefined}>
+              <NavigationLink href={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
-              </PageLink>
+              </NavigationLink>
             </li>
           ))}
         </Links>

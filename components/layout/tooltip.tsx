@@ -52,7 +52,10 @@ export function Tooltip() {
     );
     for (const type of ['pointerdown', 'keydown', 'scroll', 'resize'])
       window.addEventListener(type, () => show(), options);
-    return () => listening.abort();
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ interface BioProps {
   email: string;
   cv?: { href: string; label: string };
   /** The profiles that state a purpose. */
-  profiles: Localized<readonly ProfileLink[]>;
+  profiles: Localized<readonly Pick<ProfileLink, 'label' | 'address' | 'purpose'>[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
   words: Pick<Words['about'], 'name' | 'email'>;

@@ -16,7 +16,7 @@ import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface ContactDetailsProps {
-  copy: Localized<Pages['contact']>;
+  copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect' | 'availability'>>;
   email: string;
   profiles: readonly ProfileWithIcon[];
   /** Whether the owner takes on work, in a sentence. */

@@ -6,11 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
 import { markHydrated } from '@/lib/bootstrap/page-state';
-import type { Words } from '@/lib/content/schema';
+import { errorWords } from '@/lib/built';
 import { theme } from '@/styles/theme';
-
-/** Error pages have no props, so `next.config.ts` inlines their few words into the script. */
-export const errorWords: Words['error'] = JSON.parse(String(process.env.ERROR_WORDS));
 
 interface ErrorScreenProps {
   error: unknown;

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ColumnList } from '@/components/ui/list';
+import { ColumnList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
+import { direction } from '@/lib/built';
 import type { Language } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
@@ -13,7 +14,7 @@ import { theme } from '@/styles/theme';
 interface LanguageBarsProps {
   heading: ReactNode;
   /** The languages, each with its level as text: `70%`. */
-  languages: readonly (Localized<Language> & { percent: string })[];
+  languages: readonly (Localized<Pick<Language, 'name' | 'level' | 'proficiency'>> & { percent: string })[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */
@@ -21,8 +22,8 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
   return (
     <TitledSection id="languages" heading={heading}>
       <Bars $length={languages.length}>
-        {languages.map(({ name, code, level, proficiency, percent }, index) => (
-          <Reveal as="li" key={code} $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
+        {renderList(languages, ({ name, level, proficiency, percent }, index) => (
+          <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
             <Caption>
               <Name>{name}</Name>
               <Level>{level}</Level>
@@ -66,7 +67,7 @@ const Level = styled.span`
 `;
 
 const Bar = styled.svg`
-  ${process.env.SITE_DIRECTION === 'rtl' ? 'transform: scaleX(-1);' : ''}
+  ${direction === 'rtl' ? 'transform: scaleX(-1);' : ''}
   fill: ${theme.color.chip};
   border-radius: ${theme.radius.pill};
   outline: 1px solid ${theme.color.control};

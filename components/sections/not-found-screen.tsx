@@ -2,19 +2,19 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
-import { breakStar, star } from '@/lib/brand/geometry';
+import { breakStar } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
 import type { Pages } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { notPrinted } from '@/styles/media';
-import { INLINE_SIGN } from '@/styles/right-to-left';
-import { theme } from '@/styles/theme';
+import { INLINE_SIGN, theme } from '@/styles/theme';
 
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 'heading' | 'text' | 'link'>) {
   return (
     <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />
-      <Code as="h1" $size="h1" $isCode={heading.length <= CODE_LENGTH}>
+      <Code as="h1" $size="h1" $isCode={[...heading].length <= CODE_LENGTH}>
         {heading}
       </Code>
       <Lead $strong>{text}</Lead>

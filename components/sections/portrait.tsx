@@ -2,7 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import { drawMark, innerRadius, star } from '@/lib/brand/geometry';
+import { drawMark, innerRadius } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
 import type { Photo } from '@/lib/content/schema';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

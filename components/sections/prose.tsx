@@ -3,7 +3,8 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
-import { drawMark, star } from '@/lib/brand/geometry';
+import { drawMark } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
 import { codeDark, codeLight } from '@/styles/code-colors';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

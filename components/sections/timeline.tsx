@@ -7,7 +7,7 @@ import { Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import type { TimelineEntry } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/digits';
+import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -12,14 +12,15 @@ export const Card = styled.div`
 
 /**
  * A list of cards, two in a row on wide screens. A leading card takes a whole row, and so does the last one if it would
- * be alone in its row.
+ * be alone in its row. The columns shrink with the window: Chromium remembers the width of cards that it has not laid out.
  */
 export const CardGrid = styled(List)<{ $leading?: boolean }>`
   display: grid;
+  grid-auto-columns: minmax(0, 1fr);
   gap: clamp(1.25rem, 2.2vw, 1.8rem);
 
   ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     ${({ $leading }) => ($leading ? '> :first-child, > :last-child:nth-child(even)' : '> :last-child:nth-child(odd)')} {
       grid-column: 1 / -1;

@@ -1,16 +1,16 @@
 import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 'lucide';
 import { createElement } from 'react';
 import { css } from 'styled-components';
-import { INLINE_SIGN } from '@/styles/right-to-left';
-import { theme } from '@/styles/theme';
+import { direction } from '@/lib/built';
+import { INLINE_SIGN, theme } from '@/styles/theme';
 
 // Both conditions are written out, so that the build removes the unused arrow of each pair.
 
 /** The arrow of a link to a page of the site. */
-export const ArrowOn = process.env.SITE_DIRECTION === 'rtl' ? ArrowLeft : ArrowRight;
+export const ArrowOn = direction === 'rtl' ? ArrowLeft : ArrowRight;
 
 /** The arrow of a link to another site. */
-export const ArrowOut = process.env.SITE_DIRECTION === 'rtl' ? ArrowUpLeft : ArrowUpRight;
+export const ArrowOut = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
 
 interface IconProps {
   icon: IconNode;

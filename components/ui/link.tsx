@@ -2,7 +2,7 @@ import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
 import styled, { css } from 'styled-components';
-import { basePath } from '@/lib/routes';
+import { basePath, newTabNote } from '@/lib/built';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
@@ -102,7 +102,7 @@ export function AppLink({
     <Anchor
       {...rest}
       href={isPage || !href.startsWith('/') ? href : basePath + href}
-      aria-label={label && tab ? `${label} ${process.env.NEW_TAB}` : label}
+      aria-label={label && tab ? `${label} ${newTabNote}` : label}
       {...tab}
     >
       {children}

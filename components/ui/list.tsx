@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import styled from 'styled-components';
+import { joined } from '@/lib/built';
 import { forcedOutline, media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -47,12 +48,12 @@ export const Chip = styled.li`
 
 /** Text with joined letters is in the body font, because monospaced fonts lack such glyphs. */
 const joinedInText = `
-  &:is(${process.env.JOINED_LETTERS}),
-  & :is(${process.env.JOINED_LETTERS}) {
+  &:is(${joined}),
+  & :is(${joined}) {
     font-family: ${theme.font.body};
   }
 
-  & :not(:is(${process.env.JOINED_LETTERS})) {
+  & :not(:is(${joined})) {
     font-family: ${theme.font.mono};
   }
 `;
@@ -65,5 +66,5 @@ export const TechnologyLabel = styled.li`
   color: ${theme.color.muted};
   font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
 
-  ${process.env.JOINED_LETTERS ? joinedInText : ''}
+  ${joined ? joinedInText : ''}
 `;

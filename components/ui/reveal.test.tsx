@@ -24,8 +24,8 @@ class FakeObserver {
     this.observed.add(block);
   }
 
-  unobserve(block: Element) {
-    this.observed.delete(block);
+  disconnect() {
+    this.observed.clear();
   }
 
   moveTo(target: Element, { top, ...position }: Position) {
@@ -35,7 +35,7 @@ class FakeObserver {
   }
 }
 
-async function observe({ reducedMotion = false } = {}) {
+async function observe({ reducedMotion = false, height = 500 } = {}) {
   FakeObserver.all = [];
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
@@ -44,6 +44,7 @@ async function observe({ reducedMotion = false } = {}) {
   jest.resetModules();
   const { revealOnScroll } = await import('./reveal');
   const block = document.createElement('div');
+  Object.defineProperty(block, 'offsetHeight', { value: height });
   const stop = revealOnScroll(block);
   const moveTo = (position: Position) => {
     for (const observer of FakeObserver.all) observer.moveTo(block, position);
@@ -74,4 +75,9 @@ test('with reduced motion, and once it is unmounted, a block is never hidden', a
     expect(block.dataset.reveal).toBeUndefined();
     expect(FakeObserver.all).toHaveLength(reducedMotion ? 0 : 1);
   }
+});
+
+test('of a block higher than ten viewports, less than a tenth has to be in view', async () => {
+  await observe({ height: 20 * window.innerHeight });
+  expect(FakeObserver.all.map(({ options }) => options.threshold)).toEqual([0.025]);
 });

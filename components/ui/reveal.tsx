@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { INLINE_SIGN } from '@/styles/right-to-left';
-import { theme } from '@/styles/theme';
+import { INLINE_SIGN, theme } from '@/styles/theme';
 
 /** How much of a block must be in view before it is revealed, 0 to 1. */
 export const REVEAL_THRESHOLD = 0.1;
@@ -21,20 +20,20 @@ const OFFSETS = {
   right: `translateX(${1.5 * INLINE_SIGN}rem)`,
 } as const;
 
-let observer: IntersectionObserver | undefined;
-
 /** A ref callback that fades a block in once a tenth of it is in view (docs/behaviour.md, "Reveal"). */
 export function revealOnScroll(block: HTMLElement | null) {
   if (!block) return;
   try {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    observer ??= new IntersectionObserver(handleEntries, { threshold: REVEAL_THRESHOLD });
+    // A tenth of a block higher than ten viewports never fits into one.
+    const threshold = Math.min(REVEAL_THRESHOLD, window.innerHeight / 2 / block.offsetHeight);
+    const observer = new IntersectionObserver(handleEntries, { threshold });
     observer.observe(block);
+    return () => observer.disconnect();
   } catch (error) {
     // Without the animation the block stays visible.
     console.error(error);
   }
-  return () => observer?.unobserve(block);
 }
 
 /** The observer's first report hides a block only if it is entirely below the viewport; a later one shows it. */
@@ -47,7 +46,7 @@ function handleEntries(entries: IntersectionObserverEntry[], self: IntersectionO
       block.dataset.reveal = 'hidden';
     } else if (!isHidden || isIntersecting) {
       if (isHidden) block.dataset.reveal = 'shown';
-      self.unobserve(block);
+      self.disconnect();
     }
   }
 }

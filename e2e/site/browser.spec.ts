@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
-import { basePath } from '@/lib/routes';
+import { basePath } from '@/lib/built';
 import { findViolations } from '../support/axe';
 import { textsOverFigure } from '../support/figures';
 import { DESKTOP, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';

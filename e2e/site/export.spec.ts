@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '@/app/og/previews';
+import { basePath } from '@/lib/built';
 import { DESCRIPTION_LENGTH } from '@/lib/content/fields';
 import { content } from '@/lib/content/load';
-import { basePath } from '@/lib/routes';
 import { scriptsOf } from '@/lib/writing-systems';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { isSampleAddress } from '@/scripts/sample-values';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { basePath, type RouteId, routes } from '@/lib/routes';
+import { basePath } from '@/lib/built';
+import { type RouteId, routes } from '@/lib/routes';
 import { UserError } from '@/lib/user-error';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 

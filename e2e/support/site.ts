@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { basePath } from '@/lib/built';
+import { tagOf } from '@/lib/writing-systems';
 import { analyticsScript } from '../../lib/content/analytics';
 import { content } from '../../lib/content/load';
-import { tagOf } from '../../lib/digits';
-import { basePath, routes } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';
 import { TEST_ENDPOINT } from '../../scripts/local-site';
 

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
+import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
-import { basePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { isSampleName } from '@/scripts/sample-values';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from '../support/site';

@@ -1,9 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { basePath } from '@/lib/built';
 import { mailto } from '@/lib/contact-links';
 import { content } from '@/lib/content/load';
 import { availabilityCopy, linksIn, type Page } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
-import { basePath } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedSite, fileFor, readExport, readFileAt } from '../support/exported-site';
 import { expect, inDigits, test } from '../support/site';

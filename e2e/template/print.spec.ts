@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
-import { basePath } from '@/lib/routes';
 import { brightness, expect, pages, test, withBasePath } from '../support/site';
 
 const { profile, links, words } = content;

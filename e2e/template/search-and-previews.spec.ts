@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
-import { basePath, type RouteId, routes } from '@/lib/routes';
+import { type RouteId, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import * as exported from '../support/exported-site';
 import { expect, test } from '../support/site';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { basePath } from '@/lib/routes';
+import { basePath } from '@/lib/built';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedSite, fileFor, readExport, readFileAt, structuredData } from '../support/exported-site';
 import { expect, open, PHONE, test, withBasePath } from '../support/site';

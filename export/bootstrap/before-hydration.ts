@@ -7,7 +7,7 @@ import {
   storedTheme,
   THEME_KEY,
 } from '../../lib/bootstrap/page-state';
-import { inSiteDigits } from '../../lib/digits';
+import { inSiteDigits } from '../../lib/fill-in';
 
 const root = document.documentElement;
 

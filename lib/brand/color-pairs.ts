@@ -34,7 +34,6 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'muted', on: 'page', least: PLACEHOLDER, opacity: 0.85, use: 'the placeholder of a field' },
   { color: 'accent', on: 'page', least: TEXT, use: 'a link on the page' },
   { color: 'accent', on: 'surface', least: TEXT, use: 'a link on a card' },
-  { color: 'accent', on: 'chip', least: TEXT, use: 'a link in the notice of a restored draft' },
   { color: 'onAccent', on: 'accent', least: TEXT, use: 'the label of a button' },
   { color: 'onAccent', on: 'accentStrong', least: TEXT, use: 'the label of a hovered button' },
   { color: 'secondAccent', on: 'page', least: SHAPE, use: 'a mark on the page' },

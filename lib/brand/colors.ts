@@ -66,14 +66,6 @@ export const shipped: Palette = {
 };
 
 /**
- * The site's colours: in light and in print, in dark, and of the covers. `next.config.ts` passes the palette that it
- * makes from the owner's colours in `content/brand.ts`, or nothing for the shipped one.
- */
-export const { light, dark, cover }: Palette = process.env.BRAND_PALETTE
-  ? JSON.parse(process.env.BRAND_PALETTE)
-  : shipped;
-
-/**
  * The tokens that replace others for visitors who prefer more contrast (`prefers-contrast`), in light and dark: text
  * then has 7:1 in any palette, and hairlines are visible.
  */

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/load';
 import type { Brand } from '@/lib/content/schema';
-import { khatam } from './geometry';
-import { starFromName } from './star';
+import { khatam, starFromName } from './star';
 
 const NAMES = [
   ...'Layla Haddad-Østergård, نور الدين, Ada Lovelace, محمد عبد الله, Jan Kowalski, فاطمة الزهراء'.split(', '),

@@ -1,5 +1,15 @@
 import { hash } from '../hash';
-import { khatam, type Star } from './geometry';
+
+/** The numbers of the star that the site draws everywhere; `lib/content/schema.ts` explains each. */
+export interface Star {
+  points: number;
+  step: number;
+  rings: number;
+  turn: number;
+}
+
+/** The khatam, Cairo's star of two squares. */
+export const khatam: Star = { points: 8, step: 2, rings: 1, turn: 0.5 };
 
 /** The star polygons that can be recognized in an icon of 16 px, with the largest number of rings that fit in each. */
 export const STAR_SHAPES = [

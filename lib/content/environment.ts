@@ -23,7 +23,7 @@ const variables = z.object({
   ).optional(),
   /** The file that has the content of this build, in place of `content/`: one language of several, or a test's. */
   CONTENT_FILE: z.string().optional(),
-  /** Every language of the site as JSON (lib/translations.ts), set by `npm run build` if there are several. */
+  /** Every language of the site as JSON (lib/built.ts), set by `npm run build` if there are several. */
   TRANSLATIONS: z.string().optional(),
   /** This machine's address in the local network, set by `--network`. The form may send to it over HTTP. */
   NETWORK_ADDRESS: z.string().optional(),

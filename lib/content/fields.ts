@@ -81,12 +81,17 @@ export function filledList<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry).min(1, 'must have at least one entry').readonly();
 }
 
+/** Marks text for visitors, which `lib/localized-text.ts` localizes. All other strings are identifiers. */
+const TEXT = { isText: true };
+
 /** One or more sentences. Line breaks in them are shown as spaces. */
-export const prose = () => text('must be text', (value) => value.trim() !== '');
+export const prose = () => text('must be text', (value) => value.trim() !== '').meta(TEXT);
 
 /** A name, a heading, the label of a link. */
 export const line = () =>
-  text('must be one line of text without a space at either end', (value) => /^(?!.*\p{Cc})\S(?:.*\S)?$/u.test(value));
+  text('must be one line of text without a space at either end', (value) =>
+    /^(?!.*\p{Cc})\S(?:.*\S)?$/u.test(value),
+  ).meta(TEXT);
 
 /** A line whose length in characters (code points) is within limits. */
 export function lineWithin({ least, most }: { least: number; most: number }) {

@@ -1,6 +1,6 @@
+import { basePath, translations } from '@/lib/built';
 import { fillIn } from '../fill-in';
-import { type RouteId, routes } from '../routes';
-import { currentTranslation, hasPath } from '../translations';
+import { hasPath, type RouteId, routes } from '../routes';
 import { TITLE_LENGTH } from './fields';
 import type { Availability, Content, NavigationEntry } from './schema';
 
@@ -43,7 +43,7 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
 
 /** The links in the header or the footer, in the order of the navigation. */
 export function linksIn(place: 'header' | 'footer', { navigation }: Content): Omit<NavigationEntry, 'linkIn'>[] {
-  const language = currentTranslation();
+  const language = translations.find((translation) => translation.basePath === basePath);
   return navigation
     .filter(
       ({ path, linkIn = ['header', 'footer'] }) => linkIn.includes(place) && (!language || hasPath(language, path)),

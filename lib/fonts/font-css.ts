@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
+import { BUILT_FOLDER, writeBuilt } from '../write-built';
 import type { ChosenFonts } from './choose';
 import { cutFont } from './cut-font';
 import type { FontFace } from './packages';
-
-/** The folder for the style sheets. Next.js clears its own cache when a build begins. */
-const FOLDER = 'node_modules/.cache/fonts';
 
 /** System fonts, each with the average width of a letter in English text, in em (as in Capsize's metrics). */
 const SYSTEM = {
@@ -39,19 +35,13 @@ export async function writeFontCss(fonts: ChosenFonts, shown: ChosenFonts): Prom
     await fallbacks('Body', '400 500', fonts.bodyFont, 'regular'),
     await fallbacks('Body', '600 700', fonts.bodyFont, 'bold'),
   ].flat();
-  const text = [...ownRules, ...fallbackRules].join('\n');
-  const file = `${FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.css`;
-  if (!existsSync(file)) {
-    await mkdir(FOLDER, { recursive: true });
-    await writeFile(file, text);
-  }
-  return file;
+  return writeBuilt([...ownRules, ...fallbackRules].join('\n'), 'css');
 }
 
 function ownRule(family: string, { file, weight, range }: FontFace): string {
   return fontFace({
     'font-family': family,
-    src: `url("${posix.relative(FOLDER, `node_modules/${file}`)}") format("woff2")`,
+    src: `url("${posix.relative(BUILT_FOLDER, `node_modules/${file}`)}") format("woff2")`,
     'font-display': 'swap',
     'font-weight': weight,
     ...(range && { 'unicode-range': range }),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { currentTranslation, type Translation, translations } from '../translations';
+import type { Translation } from '../built';
+import { environment } from '../content/environment';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
 import { type WrittenKind, writtenRoutes } from './written-routes';
 
@@ -34,7 +35,8 @@ export interface Tag {
 
 /** The folder of this build's language: `content`, or `content/ar`. */
 export function contentFolder(): string {
-  const current = currentTranslation();
+  const translations: readonly Translation[] = JSON.parse(environment.TRANSLATIONS ?? '[]');
+  const current = translations.find(({ basePath }) => basePath === (environment.BASE_PATH ?? ''));
   return current ? folderOf(current, translations) : 'content';
 }
 

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import { direction } from '@/lib/built';
 import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted } from '@/styles/media';
@@ -99,7 +100,7 @@ function isInTheWay(box: HTMLElement): boolean {
 /** On a desktop beside the form, below the contact details. Not a `section`: it would be the last one of the page. */
 const Stack = styled.div`
   position: fixed;
-  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${process.env.SITE_DIRECTION === 'rtl' ? 'left' : 'right'}));
+  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${direction === 'rtl' ? 'left' : 'right'}));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   z-index: ${theme.layer.toast};
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});

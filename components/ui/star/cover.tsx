@@ -7,9 +7,9 @@ import {
   pointsOnCircle,
   type StarPolygon,
   sharpestStar,
-  star,
   starPolygon,
 } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
 import { hash } from '@/lib/hash';
 import { notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
-import { type breakStar, pointsOnCircle, rosette, type StarPolygon, star, starPolygon } from '@/lib/brand/geometry';
+import { type breakStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

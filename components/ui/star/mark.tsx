@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { drawMark, star } from '@/lib/brand/geometry';
+import { drawMark } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
 import { theme } from '@/styles/theme';
 
 interface MarkProps {

@@ -1,7 +1,7 @@
 import { CONTACT_MIN_LENGTH, type ContactFormWords, SEND_TIMEOUT } from '@/components/contact-form/form-settings';
 import type { Content } from '@/lib/content/schema';
-import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
+import { tagOf } from '@/lib/writing-systems';
 
 /** The texts of the contact form, with the placeholders filled in that are known at build time. */
 export function formWords({ site, words, pages }: Content): ContactFormWords {

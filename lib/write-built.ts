@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+
+/** The folder for what builds write. Next.js clears its own cache when a build begins. */
+export const BUILT_FOLDER = 'node_modules/.cache/built';
+
+/**
+ * Writes a file for the compiler. Its name has a hash, because several languages are built from one folder.
+ *
+ * @returns its path, relative to the repository's root.
+ */
+export async function writeBuilt(text: string, extension: 'css' | 'js'): Promise<string> {
+  const file = `${BUILT_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`;
+  if (!existsSync(file)) {
+    await mkdir(BUILT_FOLDER, { recursive: true });
+    await writeFile(file, text);
+  }
+  return file;
+}
