@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content as owned } from '@/lib/content/content';
 import type { Content } from '@/lib/content/schema';

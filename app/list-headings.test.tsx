@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
 import { availability as owned } from '@/content/availability';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { content } from '@/lib/content/content';
 import { composedPage } from '@/lib/content/pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkAddresses } from './check-addresses';
 import { pageOf, temporaryFolder } from './test-site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { addPolicies, contentSecurityPolicies } from './content-security-policy';
 import { parsePage } from './pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deferScripts } from './defer-scripts';
 import { temporaryFolder } from './test-site';
 

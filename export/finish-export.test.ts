@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishExport } from './finish-export';
 import { pageOf, temporaryFolder } from './test-site';
 

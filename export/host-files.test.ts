@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { writeHostFiles } from './host-files';
 import { pageOf, temporaryFolder } from './test-site';

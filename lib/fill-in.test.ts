@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillIn, joinList, splitAtPlaceholder } from './fill-in';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextThemeChoice } from './page-state';
 
 test.each([

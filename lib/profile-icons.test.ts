@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siMastodon } from 'simple-icons';
 import type { ProfileLink } from '@/lib/content/schema';
 import { profileIcons } from './profile-icons';

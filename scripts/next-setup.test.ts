@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content as original } from '@/content/content';
 import type { Content } from '@/lib/content/schema';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { content } from '@/content/content';
 import { translationBuilds } from './translations';

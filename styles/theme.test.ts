@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Colors, dark, forced, light, moreContrast } from './palette';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { content } from '@/lib/content/content';
 import type { Content } from '@/lib/content/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '@/styles/color-pairs';
 import { type Colors, moreContrast, type Palette, shipped } from '@/styles/palette';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localBuild } from '../../scripts/local-site';
 import { type Analytics, analytics, analyticsScript } from './analytics';
 import { readEnvironment } from './environment';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseFonts, headingFaces, textFaces } from './choose';
 
 const latin = (weight: string) => ({ file: `${weight}.woff2`, subset: 'latin', weight });

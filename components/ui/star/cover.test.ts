@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COVER_FAMILIES, designCover, drawStar } from './cover';
 
 const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { STAR_SHAPES } from '@/lib/brand/star';
 import { khatam } from '@/styles/star';
 import { breakStar, drawMark, drawRosette, figures, sharpestStar } from './geometry';
