@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '@/content/content';
 import { linksIn } from '@/lib/content/pages';
-import { DESKTOP, open, otherLanguages, PHONE, pages, test } from '../../support/site';
+import { DESKTOP, open, otherLanguages, PHONE, pages, test, withBasePath } from '../../support/site';
 import { menu, menuButton, states } from './states';
 
 const { words } = content;
@@ -110,7 +110,7 @@ test('the outcome of a message is in a live region', async ({ page, inbox }) => 
 test('links with the same name lead to the same page', async ({ page }) => {
   const destinations = new Map<string, Set<string>>();
   for (const path of Object.values(pages)) {
-    await page.goto(path);
+    await page.goto(withBasePath(path));
     const snapshot = await page.locator('body').ariaSnapshot();
     for (const [, name = '', url = ''] of snapshot.matchAll(/link "(.*)":\n\s+- \/url: "?([^"\n]*)/g)) {
       destinations.set(name, (destinations.get(name) ?? new Set()).add(url));
