@@ -31,16 +31,13 @@ test('rejects blank fields, each with its own error', () => {
   expect(errorsOf({ name: ' ', email: ' ', subject: ' ', message: ' ' })).toEqual(errors);
 });
 
-test.each(Object.entries(CONTACT_MIN_LENGTH))(
-  'the minimum length of %s ignores surrounding whitespace',
-  (field, least) => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'ж', 'ع'), maxLength: 14 }), space, (text, around) => {
-        expect(field in errorsOf({ ...GOOD, [field]: around + text + around })).toBe(text.length < least);
-      }),
-    );
-  },
-);
+test.each(Object.entries(CONTACT_MIN_LENGTH))('the minimum length of %s ignores space around', (field, least) => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'ж', 'ع'), maxLength: 14 }), space, (text, around) => {
+      expect(field in errorsOf({ ...GOOD, [field]: around + text + around })).toBe(text.length < least);
+    }),
+  );
+});
 
 test.each(['👩🏽‍💻🏴󠁧󠁢󠁥󠁮󠁧󠁿❤️', 'می‌شود', 'نص ١\u0600'])('accepts %s as a subject, and sends it unchanged', (subject) => {
   expect(errorsOf({ ...GOOD, subject })).toEqual({});
@@ -73,12 +70,11 @@ test.each(WRONG.split('|'))('rejects %s as an address', (email) => {
   expect(errorsOf({ ...GOOD, email })).toEqual({ email: errors.email });
 });
 
-test.each(['sara@bücher.example', 'سارة@مثال.مصر', 'a.b+c@sub.example.co', "o'neil@example.org"])(
-  'accepts %s as an address',
-  (email) => {
-    expect(errorsOf({ ...GOOD, email })).toEqual({});
-  },
-);
+const RIGHT = "sara@bücher.example|سارة@مثال.مصر|a.b+c@sub.example.co|o'neil@example.org";
+
+test.each(RIGHT.split('|'))('accepts %s as an address', (email) => {
+  expect(errorsOf({ ...GOOD, email })).toEqual({});
+});
 
 test('has no maximum length', () => {
   const long = 'x'.repeat(100_000);
