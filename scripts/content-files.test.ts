@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../export/test-site';
 import { editContent, textsOf, withChanges } from './content-files';
 
 const LINKS = `import type { Links } from '@/lib/content/schema';
@@ -15,15 +15,9 @@ export const links = {
 } as const satisfies Links;
 `;
 
-let folder: string;
+const { folder, write } = temporaryFolder();
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  mkdirSync(path.join(folder, 'content'));
-  writeFileSync(path.join(folder, 'content/links.ts'), LINKS);
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => write({ 'content/links.ts': LINKS }));
 
 test('changes values and keeps the surrounding code', () => {
   const code = editContent(folder, [

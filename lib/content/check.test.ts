@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/export/test-site';
 import { content } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { findProblems, sentenceOf } from './check';
@@ -144,14 +142,12 @@ test.each<[field: string, value: unknown]>([
 
 afterEach(() => jest.restoreAllMocks());
 
+const { folder, write } = temporaryFolder();
+
 /** Runs in a repository with these files. */
-function inRepository(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'check-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(root, name, '..'), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
+async function inRepository(files: Record<string, string>) {
+  await write(files);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
 }
 
 const PAGES = Object.fromEntries(Object.values(routes).map((path) => [`app${path}page.tsx`, '']));
@@ -207,8 +203,8 @@ test('all problems are reported at once, whatever else is wrong with their group
   ]);
 });
 
-test('a problem has the line of its value, or of its group if the value is missing', () => {
-  inRepository({
+test('a problem has the line of its value, or of its group if the value is missing', async () => {
+  await inRepository({
     ...PAGES,
     'content/profile.ts': "export const profile = {\n  role: 'Engineer',\n  email:\n    'none',\n};\n",
     'content/projects.ts':
@@ -230,8 +226,11 @@ test('a problem has the line of its value, or of its group if the value is missi
   ]);
 });
 
-test('a problem of a translation is in its folder, or in the file that it shares with the main language', () => {
-  inRepository({ 'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n", 'content/links.ts': '' });
+test('a problem of a translation is in its folder, or in the file that it shares with the main language', async () => {
+  await inRepository({
+    'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n",
+    'content/links.ts': '',
+  });
   const found = findProblems({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
   const places = found
     .filter(({ field }) => ['profile.name', 'links'].includes(field))
@@ -254,8 +253,8 @@ test.each<[src: string, problem: string | undefined]>([
   ['/logo.svg', 'is "/logo.svg", but SVG is not supported; save it as a PNG, JPEG, WebP or AVIF'],
   ['/gone.GIF', 'is "/gone.GIF", but GIF is not supported; save it as a PNG, JPEG, WebP or AVIF'],
   ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],
-])('with the picture %s, the photo has the problem %s', (src, problem) => {
-  inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
+])('with the picture %s, the photo has the problem %s', async (src, problem) => {
+  await inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
   const found = findProblems({ ...filled, profile: { ...filled.profile, photo: { src } } });
   expect(found.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });
