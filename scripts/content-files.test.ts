@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../export/test-site';
+import { temporaryFolder } from '../e2e/support/export-folder';
 import { editContent, textsOf, withChanges } from './content-files';
 
 const LINKS = `import type { Links } from '@/lib/content/schema';

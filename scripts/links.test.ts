@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '../export/test-site';
+import { temporaryFolder } from '../e2e/support/export-folder';
+import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { checkLinks } from './links';
-import { OWNER } from './test-owner';
 
 const CV = 'https://layla.dev/cv.pdf';
 const CONTENT = { ...OWNER, links: { cv: CV, profiles: [] } } as unknown as Content;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../export/test-site';
+import { temporaryFolder } from '../e2e/support/export-folder';
 import manifest from '../package.json' with { type: 'json' };
 
 const UNSORTED = `import { b } from './b';\nimport { a } from './a';\nexport const  c = [ a , b, "c" ]\n`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import { translationBuilds } from './translations';
 
 // It imports ES modules.

@@ -1,4 +1,4 @@
-import { type Colors, dark, forced, light, moreContrast } from './palette';
+import { type Colors, dark, forced, light, moreContrast } from '../lib/brand/colors';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /** The variables that a piece of CSS declares, with their values. It has nothing else. */

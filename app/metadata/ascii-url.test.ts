@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { contactCard } from '../contact.vcf/contact-card';

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';
 import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
 import { escapeForScript } from './structured-data';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardWords } from '@/app/project-cards';
-import { content } from '@/lib/content/content';
+import { cardWords } from '@/app/composition/project-cards';
+import { content } from '@/lib/content/load';
 import type { Project } from '@/lib/content/schema';
 import { ProjectGrid } from './project-grid';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { content } from '../../lib/content/content';
+import { content } from '../../lib/content/load';
 import { tagOf } from '../../lib/digits';
 import { basePath, routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';

@@ -1,7 +1,7 @@
-import { temporaryFolder } from '@/export/test-site';
-import { content } from '@/lib/content/content';
+import { temporaryFolder } from '@/e2e/support/export-folder';
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
-import { findProblems, sentenceOf } from './check';
+import { findMistakes, sentenceOf } from './check';
 import type { Content } from './schema';
 
 /** The content with entries that the tests break, and without files of the owner's. */
@@ -23,7 +23,7 @@ function problemsWith(field: string, value: unknown): string[] {
   const group = keys.reduce((found, key) => (found as Record<string, unknown>)[key], copy) as Record<string, unknown>;
   if (value === undefined) delete group[last];
   else group[last] = value;
-  return findProblems(copy).map((problem) => sentenceOf({ ...problem, line: undefined }));
+  return findMistakes(copy).map((problem) => sentenceOf({ ...problem, line: undefined }));
 }
 
 const LONG = 'A title that goes on for much longer than search engines show';
@@ -111,7 +111,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     '.ground must be a lighter or a darker colour, on which text can have a contrast of 7:1, got "#808080"',
   ],
   ['skills', undefined, ' is missing; the file has to export skills'],
-  ['process', undefined, ' is missing; the file has to export processSteps'],
+  ['process', undefined, ' is missing; the file has to export process'],
   ['words.header.skip', undefined, ` is missing; it${ONE_LINE}`],
   ['words.footer.rights', '© {name}', ' must have {year} and {name}, each once and no other word in braces'],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
@@ -174,7 +174,7 @@ test('all problems are reported at once, whatever else is wrong with their group
     experience: undefined,
     words: { ...filled.words, footer: { ...filled.words.footer, links: '', rights: '{year}' } },
   };
-  expect(findProblems(wrong).map(({ field }) => field)).toEqual([
+  expect(findMistakes(wrong).map(({ field }) => field)).toEqual([
     'brand.star.rings',
     'brand.star.step',
     'brand.colors.text',
@@ -216,7 +216,7 @@ test('a problem has the line of its value, or of its group if the value is missi
     { ...other, live: 'https://b.dev', description: undefined },
   ];
   const profile = { ...filled.profile, name: undefined, email: 'none', photo: undefined };
-  const found = findProblems({ ...filled, projects, profile });
+  const found = findMistakes({ ...filled, projects, profile });
   expect(found.map(({ file, line, field }) => [file, line, field])).toEqual([
     ['content/profile.ts', 1, 'profile.name'],
     ['content/profile.ts', 4, 'profile.email'],
@@ -227,11 +227,8 @@ test('a problem has the line of its value, or of its group if the value is missi
 });
 
 test('a problem of a translation is in its folder, or in the file that it shares with the main language', async () => {
-  await inRepository({
-    'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n",
-    'content/links.ts': '',
-  });
-  const found = findProblems({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
+  await inRepository({ 'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n", 'content/links.ts': '' });
+  const found = findMistakes({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
   const places = found
     .filter(({ field }) => ['profile.name', 'links'].includes(field))
     .map(({ file, line }) => [file, line]);
@@ -255,6 +252,6 @@ test.each<[src: string, problem: string | undefined]>([
   ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],
 ])('with the picture %s, the photo has the problem %s', async (src, problem) => {
   await inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
-  const found = findProblems({ ...filled, profile: { ...filled.profile, photo: { src } } });
+  const found = findMistakes({ ...filled, profile: { ...filled.profile, photo: { src } } });
   expect(found.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });

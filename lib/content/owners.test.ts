@@ -2,8 +2,8 @@ import { contactCard } from '@/app/contact.vcf/contact-card';
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/app/metadata/page-graphs';
 import { previews } from '@/app/og/previews';
-import { content as minimal } from '@/e2e/fixtures/minimal/content/content';
-import { content as rich } from '@/lib/content/content';
+import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
+import { content as rich } from '@/lib/content/load';
 import { composedPage } from './pages';
 import type { Content } from './schema';
 
