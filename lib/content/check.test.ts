@@ -227,7 +227,10 @@ test('a problem has the line of its value, or of its group if the value is missi
 });
 
 test('a problem of a translation is in its folder, or in the file that it shares with the main language', async () => {
-  await inRepository({ 'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n", 'content/links.ts': '' });
+  await inRepository({
+    'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n",
+    'content/links.ts': '',
+  });
   const found = findMistakes({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
   const places = found
     .filter(({ field }) => ['profile.name', 'links'].includes(field))
