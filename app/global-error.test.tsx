@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const errorWords = { heading: 'تعذّر عرض الصفحة', unknown: 'حدث خطأ ما.', retry: 'حاول مجددًا' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
@@ -9,21 +8,9 @@ const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
   ['lib', /^(lib|content)\//, 'move what lib/ needs to lib/, or take it as an argument'],
   ['styles', /^(styles|lib)\//, 'move what styles need to lib/'],
   ['components/ui', /^(components\/ui|styles|lib)\//, 'take it as a prop or as children'],
-  [
-    'components/layout',
-    /^(components\/(layout|ui)|styles|lib)\//,
-    'move what pages and layout share to components/ui/',
-  ],
-  [
-    'components/sections',
-    /^(components\/(sections|ui)|styles|lib)\//,
-    'let the page pass it, or move it to components/ui/',
-  ],
-  [
-    'components/contact-form',
-    /^(components\/(contact-form|ui)|styles|lib)\//,
-    'let the page pass it, or move it to ui/',
-  ],
+  ['components/layout', /^(components\/(layout|ui)|styles|lib)\//, 'take it as a prop, or move it to ui/'],
+  ['components/sections', /^(components\/(sections|ui)|styles|lib)\//, 'take it as a prop, or move it to ui/'],
+  ['components/contact-form', /^(components\/(contact-form|ui)|styles|lib)\//, 'take it as a prop'],
   ['app', /^(app|components|styles|lib)\//, 'move what the site shares with the build to lib/'],
   ['export', /^(export|lib)\//, 'move what export steps share with others to lib/'],
   ['scripts', /^(scripts|lib|content)\/|^next\.config\.ts/, 'move what commands share with others to lib/'],
@@ -41,11 +28,7 @@ const WRONG: [importing: RegExp, imported: RegExp, advice: string][] = [
     /^lib\/content\/load\.ts$/,
     'take the content as an argument, which a route passes',
   ],
-  [
-    /^(?!lib\/content\/load\.ts|content\/|scripts\/|e2e\/)/,
-    /^content\//,
-    'import the content from lib/content/load.ts',
-  ],
+  [/^(?!lib\/content\/load\.ts|content\/|scripts\/|e2e\/)/, /^content\//, 'import lib/content/load.ts'],
 ];
 
 /** The modules of these folders, without tests and without the owners of the tests. */

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { checkAddresses } from './check-addresses';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { temporaryFolder } from '../e2e/support/export-folder';
 import { addPolicies, contentSecurityPolicies } from './content-security-policy';

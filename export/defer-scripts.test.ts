@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { temporaryFolder } from '../e2e/support/export-folder';
 import { deferScripts } from './defer-scripts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { writeHostFiles } from './host-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { edit } from './pages';
 
 test('an insertion at the start of a removed range stays, in any order of the edits', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailto, telephoneLink } from './contact-links';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillIn, inSiteDigits, joinList, splitAtPlaceholder } from './fill-in';
 import { digitsOf } from './writing-systems';
 

@@ -1,5 +1,3 @@
-import type { Translation } from './built';
-
 /** The paths of the site's own pages, by their IDs in `content/pages.ts`. */
 export const routes = {
   home: '/',
@@ -13,7 +11,7 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 
 /** Whether a page exists in a language. Its path may be percent-encoded, as browsers have it. */
-export function hasPath({ leftOut }: Pick<Translation, 'leftOut'>, path: string): boolean {
+export function hasPath({ leftOut }: { leftOut: readonly string[] }, path: string): boolean {
   return ![...leftOut, ...leftOut.map(encodeURI)].some((left) =>
     left.endsWith('*') ? path.startsWith(left.slice(0, -1)) : path === left,
   );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directionOf, joinedSelector } from './writing-systems';
 
 test.each([

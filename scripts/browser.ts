@@ -24,12 +24,8 @@ export function findWholeBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...PLACES].find(existsSync);
 }
 
-/**
- * Makes sure that there is a Chromium: Playwright's own, else an installed one, else the distribution's package.
- *
- * @returns whether there is one now.
- */
-export async function installBrowser(): Promise<boolean> {
+/** Makes sure that there is a Chromium: Playwright's own, else an installed one, else the distribution's package. */
+export async function installBrowser(): Promise<void> {
   if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) await downloadBrowser();
   // Only Debian has a package of the headless shell.
   for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
@@ -37,7 +33,6 @@ export async function installBrowser(): Promise<boolean> {
   }
   const browser = findWholeBrowser();
   console.log(browser ? `Browser: ${browser}` : 'Chromium could not be installed. Install it, or set CHROMIUM_PATH.');
-  return browser !== undefined;
 }
 
 /** Downloads Playwright's Chromium and, as root, installs the system libraries that it needs. */

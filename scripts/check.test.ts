@@ -103,8 +103,12 @@ test('npm run dev --language finds the language of a site in a folder', () => {
 test('a failed build of the main language fails npm run build, whatever the next language does', () => {
   const folder = createSite(ARABIC);
   folders.push(folder);
-  writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(process.env.OUT_DIR === "out/ar" ? 0 : 3);');
+  const config = 'console.log(process.env.FORM_ENDPOINT); process.exit(process.env.OUT_DIR === "out/ar" ? 0 : 3);';
+  writeFileSync(path.join(folder, 'next.config.mjs'), config);
   expect(runIn(folder, 'build').status).toBe(3);
+  // The site that npm start builds sends messages where the environment says.
+  const env = { FORM_ENDPOINT: 'https://forms.dev/f', PORT: String(20_000 + (process.pid % 10_000)) };
+  expect(runIn(folder, 'start', [], env).stdout).toContain(env.FORM_ENDPOINT);
 });
 
 test('mistakes in the environment, in the content and in every language are listed at once', () => {

@@ -1,58 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../e2e/support/export-folder';
 import { editContent, textsOf, withChanges } from './content-files';
 
-const LINKS = `import type { Links } from '@/lib/content/schema';
+const { folder, write } = temporaryFolder();
 
-/** Where else you are. */
-export const links = {
-  cv: '/cv.pdf', // in public/
-  profiles: [
-    { label: 'GitHub', address: 'https://github.com/layla' },
-    { label: 'Codeberg', address: 'https://codeberg.org/layla' },
-  ],
-} as const satisfies Links;
-`;
-
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  mkdirSync(path.join(folder, 'content'));
-  writeFileSync(path.join(folder, 'content/links.ts'), LINKS);
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test('changes values and keeps the surrounding code', () => {
-  const code = editContent(folder, [
-    { field: 'links.cv', value: '/other.pdf' },
-    { field: 'links.profiles[1].label', value: 'Forge' },
-  ]).get('content/links.ts');
-  expect(code).toBe(LINKS.replace('/cv.pdf', '/other.pdf').replace("'Codeberg'", "'Forge'"));
-});
-
-test('adds and removes entries and fields', () => {
-  const changes = [
-    { field: 'links.profiles[0]', value: undefined },
-    { field: 'links.profiles[1]', value: { label: 'Mastodon', address: 'https://mastodon.social/@layla' } },
-    { field: 'links.cv', value: undefined },
-  ];
-  const code = editContent(folder, changes).get('content/links.ts') ?? '';
-  expect(code.slice(code.indexOf('export'))).toBe(`export const links = {
-  profiles: [
-    { label: 'Codeberg', address: 'https://codeberg.org/layla' },
-    { label: 'Mastodon', address: 'https://mastodon.social/@layla' },
-  ],
-} as const satisfies Links;
-`);
-});
+const [START, END] = ['// Mine.\nexport const facts = ', ' as const satisfies Facts;\n'];
 
 /** The code of a list of facts after a change. */
-function edit(before: string, field: string, value?: string | Record<string, string>) {
-  writeFileSync(path.join(folder, 'content/profile.ts'), `export const facts = ${before};\n`);
-  return editContent(folder, [{ field, value }]).get('content/profile.ts')?.slice('export const facts = '.length, -2);
+async function edit(before: string, field: string, value?: string | Record<string, string>) {
+  await write({ 'content/profile.ts': START + before + END });
+  return editContent(folder, [{ field, value }]).get('content/profile.ts');
 }
 
 const DEGREE = { label: 'Degree', value: 'History' };
@@ -65,21 +21,19 @@ test.each([
   ["[{ label: 'A', value: 'B' }]", 'facts[0].label', undefined, "[{ value: 'B' }]"],
   ["[{ label: 'A', value: 'B' }]", 'facts[0].value', undefined, "[{ label: 'A' }]"],
   ["[{ label: 'A' }]", 'facts[0]', undefined, '[]'],
+  ["[\n  { label: 'A' }, // one\n  { label: 'B' },\n]", 'facts[0]', undefined, "[\n  { label: 'B' },\n]"],
   [
     "[\n  { label: 'A' },\n]",
     'facts[0].value',
     'B'.repeat(99),
     `[\n  {\n    label: 'A',\n    value: '${'B'.repeat(99)}',\n  },\n]`,
   ],
-])('writes %j with another %s as an owner would', (before, field, value, after) => {
-  expect(edit(before, field, value)).toBe(after);
+])('writes %j with another %s as an owner would', async (before, field, value, after) => {
+  expect(await edit(before, field, value)).toBe(START + after + END);
 });
 
-test('refuses to change a value that code computes', () => {
-  writeFileSync(
-    path.join(folder, 'content/site.ts'),
-    "export const site = { address: ['https://', 'a.dev'].join('') };",
-  );
+test('refuses to change a value that code computes', async () => {
+  await write({ 'content/site.ts': "export const site = { address: ['https://', 'a.dev'].join('') };" });
   const change = { field: 'site.address.host', value: 'b.dev' };
   expect(() => editContent(folder, [change])).toThrow('content/site.ts computes site.address.host');
 });

@@ -62,12 +62,14 @@ test('without a date, the age of the availability is that of its last commit', (
   expect(problemsIn(content, day)).toEqual(['should availability']);
 });
 
-test.each(['https://github.com/layla', 'https://your.dev/', 'https://layla.test.dev/', 'https://a.dev/your-turn'])(
-  '%s is an owner’s address, not a sample',
-  (address) => expect(isSampleAddress(address)).toBe(false),
-);
-
-test('ordinary names and numbers are an owner’s, not samples', () => {
+test('ordinary addresses, names and numbers are an owner’s, not samples', () => {
+  const addresses = [
+    'https://github.com/layla',
+    'https://your.dev/',
+    'https://layla.test.dev/',
+    'https://a.dev/your-turn',
+  ];
+  expect(addresses.filter(isSampleAddress)).toEqual([]);
   expect(isSampleName('Yourdan Name')).toBe(false);
   expect(isSamplePhone('+49 40 1000000')).toBe(true);
   expect(isSamplePhone('+49 40 1230000')).toBe(false);

@@ -1,5 +1,4 @@
 import { type Inbox, printMessage, startInbox } from './inbox';
-import { localBuild } from './local-site';
 
 const FIELDS = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One\ntwo' };
 
@@ -40,8 +39,4 @@ test('prints a message without terminal control sequences', () => {
   expect(print).toHaveBeenCalledWith(expect.stringContaining('A message from Sara <sara@example.org>: A desk'));
   expect(print).toHaveBeenCalledWith(expect.stringContaining('  Onetwo'));
   print.mockRestore();
-});
-
-test('the form of the local site sends to the inbox, and visits are not counted', () => {
-  expect(localBuild(inbox.endpoint)).toMatchObject({ FORM_ENDPOINT: inbox.endpoint, ANALYTICS: 'off' });
 });

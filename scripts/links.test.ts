@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../e2e/support/export-folder';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { checkLinks } from './links';
@@ -11,16 +9,12 @@ const CONTENT = { ...OWNER, links: { cv: CV, profiles: [] } } as unknown as Cont
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
 
-let folder: string;
+const { folder } = temporaryFolder();
 let now = 0;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'links-'));
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-});
+beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => now));
 
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   jest.restoreAllMocks();
   jest.mocked(wait).mockClear();
 });

@@ -1,19 +1,16 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../e2e/support/export-folder';
 import manifest from '../package.json' with { type: 'json' };
 
 const UNSORTED = `import { b } from './b';\nimport { a } from './a';\nexport const  c = [ a , b, "c" ]\n`;
 
-test('npm run lint leaves the format of content/ and public/ to their owner, and npm run format does not', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+const { folder, write } = temporaryFolder();
+
+test('npm run lint leaves the format of content/ and public/ to their owner, and npm run format does not', async () => {
   for (const config of ['biome.json', 'biome.lint.json', '.gitignore']) copyFileSync(config, path.join(folder, config));
-  for (const name of ['content', 'public', 'lib']) {
-    mkdirSync(path.join(folder, name));
-    writeFileSync(path.join(folder, name, 'a.ts'), UNSORTED);
-  }
+  await write({ 'content/a.ts': UNSORTED, 'public/a.ts': UNSORTED, 'lib/a.ts': UNSORTED });
   /** The files that a command of package.json reports. */
   function reported(command: string) {
     const [, ...args] = command.replace(' --write', '').split(' ');
@@ -23,5 +20,4 @@ test('npm run lint leaves the format of content/ and public/ to their owner, and
   }
   expect(reported(manifest.scripts.lint)).toEqual(['lib']);
   expect(reported(manifest.scripts.format)).toEqual(['content', 'lib', 'public']);
-  rmSync(folder, { recursive: true });
 });

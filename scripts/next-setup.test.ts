@@ -1,9 +1,18 @@
-/** @jest-environment node */
 import { content as original } from '@/content/index';
 import type { Content } from '@/lib/content/schema';
 
 // It is an ES module, and FONTS has its argument.
 jest.mock('@/lib/fonts/font-css', () => ({ writeFontCss: async () => 'fonts.css' }));
+
+// This content has no Markdown files.
+jest.mock('@/lib/writing/documents', () => ({
+  ...Object.fromEntries(
+    ['readDocuments', 'shownDocuments', 'shownPosts', 'tagsOf', 'writtenPaths'].map((it) => [it, () => []]),
+  ),
+  contentFolder: () => 'content',
+  leaveOutWritten: (translations: unknown) => translations,
+  writtenTexts: () => '',
+}));
 
 /** What Next reads when it starts, with this content. */
 async function setup(content: Content): Promise<string> {

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { installBrowser } from './browser';
+import { findWholeBrowser, installBrowser } from './browser';
 import { loadEnvironment, root, run, start } from './command';
 import { LOCAL_FOLDER } from './local-site';
 import { buildOf, ISOLATED } from './test/builds';
@@ -73,14 +73,15 @@ async function runBrowserTestsAlone() {
 }
 
 async function testOwnSite() {
-  await testSites([sites.own]);
+  await Promise.all([installBrowser(), buildAll([sites.own])]);
+  await testSite(sites.own);
   report();
 }
 
 async function runEverything() {
   await Promise.all([stage(RICH), stage(MINIMAL)]);
   // In parallel, so that no core is idle while a step uses only one.
-  await Promise.all([lint(), runUnitTests(), testSites(Object.values(sites))]);
+  await Promise.all([lint(), runUnitTests(), testSites()]);
   report();
 }
 
@@ -93,12 +94,17 @@ async function lint() {
   count(await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']));
 }
 
-async function testSites(all: readonly TestedSite[]) {
-  const [hasBrowser] = await Promise.all([installBrowser(), buildAll(all)]);
-  for (const site of all) {
-    if (hasBrowser && isReady(site)) await runSpecs(site, ['--reporter=list,json']);
-    else failed += 1;
-  }
+async function testSites() {
+  await Promise.all([installBrowser(), buildAll(Object.values(sites))]);
+  await testSite(sites.rich);
+  // In parallel, because `npm start` first builds the minimal owner's site. Two servers need two ports.
+  const env = { ...sites.own.env, E2E_PORT: String(Number(process.env.E2E_PORT || 4173) + 1) };
+  await Promise.all([testSite(sites.minimal), testSite({ ...sites.own, env }, runStep)]);
+}
+
+async function testSite(site: TestedSite, execute?: typeof runStep) {
+  if (findWholeBrowser() && isReady(site)) await runSpecs(site, ['--reporter=list,json'], execute);
+  else failed += 1;
 }
 
 async function buildAll(all: readonly TestedSite[]) {
@@ -128,6 +134,12 @@ async function runUnitTests() {
   count(code, result.numPassedTests ?? 0, result.numFailedTests);
 }
 
+/** Runs a step alone, and prints its output at once. */
+function runVisibly(name: string, ...command: Parameters<typeof run>): Promise<number> {
+  console.log(`\n── ${name}`);
+  return run(...command);
+}
+
 /** Runs a step in parallel with others, and prints its output in one piece at the end. */
 async function runStep(
   name: string,
@@ -142,11 +154,15 @@ async function runStep(
   return step.exitCode ?? 1;
 }
 
-async function runSpecs({ name, folder, env, projects }: TestedSite, args: readonly string[]) {
-  console.log(`\n── Browser tests: ${name}`);
+async function runSpecs(
+  { name, folder, env, projects }: TestedSite,
+  args: readonly string[],
+  execute: typeof runStep = runVisibly,
+) {
   const file = path.join(reports, `${name}.json`);
   const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
-  const code = await run('playwright', command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, cwd: folder });
+  const settings = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, cwd: folder };
+  const code = await execute(`Browser tests: ${name}`, 'playwright', command, settings);
   const { expected, flaky, unexpected } = (await readReport(file)).stats ?? { expected: 0, flaky: 0, unexpected: 0 };
   count(code, expected + flaky, unexpected);
 }

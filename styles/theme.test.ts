@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Colors, forced, moreContrast, shipped } from '../lib/brand/colors';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { caseStudyGraph } from '@/app/metadata/page-graphs';
 import { content as owned } from '@/lib/content/load';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { homeGraph, servicesGraph } from '@/app/metadata/page-graphs';
 import { content } from '@/lib/content/load';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siMastodon } from 'simple-icons';
 import { profileIcons } from '@/app/composition/page-links';
 import type { ProfileLink } from '@/lib/content/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { content } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';

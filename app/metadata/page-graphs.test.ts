@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';
 import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';

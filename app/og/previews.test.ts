@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';

@@ -73,12 +73,11 @@ test.each(WRONG.split('|'))('rejects %s as an address', (email) => {
   expect(errorsOf({ ...GOOD, email })).toEqual({ email: errors.email });
 });
 
-test.each(['sara@bücher.example', 'سارة@مثال.مصر', 'a.b+c@sub.example.co', "o'neil@example.org"])(
-  'accepts %s as an address',
-  (email) => {
-    expect(errorsOf({ ...GOOD, email })).toEqual({});
-  },
-);
+const RIGHT = "sara@bücher.example|سارة@مثال.مصر|a.b+c@sub.example.co|o'neil@example.org";
+
+test.each(RIGHT.split('|'))('accepts %s as an address', (email) => {
+  expect(errorsOf({ ...GOOD, email })).toEqual({});
+});
 
 test('has no maximum length', () => {
   const long = 'x'.repeat(100_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { repositoryLabel } from './project-card';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardWords } from '@/app/composition/project-cards';
 import { content } from '@/lib/content/load';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imageSource } from './image-source';
 
 test.each([

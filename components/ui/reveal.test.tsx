@@ -1,44 +1,23 @@
 /** @jest-environment jsdom */
 import { REVEAL_THRESHOLD } from './reveal';
 
-type Position = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & { top: number };
+type Position = [isIntersecting: boolean, intersectionRatio: number, top: number];
 
-const IN_VIEW: Position = { isIntersecting: true, intersectionRatio: 1, top: 100 };
-const PARTLY_IN_VIEW: Position = { isIntersecting: false, intersectionRatio: 0.05, top: 700 };
-const BELOW: Position = { isIntersecting: false, intersectionRatio: 0, top: 2000 };
-const ABOVE: Position = { isIntersecting: false, intersectionRatio: 0, top: -2000 };
+const IN_VIEW: Position = [true, 1, 100];
+const PARTLY_IN_VIEW: Position = [false, 0.05, 700];
+const BELOW: Position = [false, 0, 2000];
+const ABOVE: Position = [false, 0, -2000];
 
-/** A fake `IntersectionObserver` that lets a test move a block. */
-class FakeObserver {
-  static all: FakeObserver[] = [];
-  readonly observed = new Set<Element>();
-
-  constructor(
-    readonly report: IntersectionObserverCallback,
-    readonly options: IntersectionObserverInit,
-  ) {
-    FakeObserver.all.push(this);
-  }
-
-  observe(block: Element) {
-    this.observed.add(block);
-  }
-
-  disconnect() {
-    this.observed.clear();
-  }
-
-  moveTo(target: Element, { top, ...position }: Position) {
-    if (!this.observed.has(target)) return;
-    const entry = { target, boundingClientRect: { top }, ...position } as IntersectionObserverEntry;
-    this.report([entry], this as unknown as IntersectionObserver);
-  }
-}
-
+/** Observes a block by a fake `IntersectionObserver`, which lets a test move the block. */
 async function observe({ reducedMotion = false, height = 500 } = {}) {
-  FakeObserver.all = [];
+  const observed = new Set<Element>();
+  const observer = {
+    observe: (block: Element) => observed.add(block),
+    disconnect: () => observed.clear(),
+  };
+  const create = jest.fn((_report: (entries: unknown[], self: unknown) => void, _options: unknown) => observer);
   Object.assign(window, {
-    IntersectionObserver: FakeObserver,
+    IntersectionObserver: create,
     matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') && reducedMotion }),
   });
   jest.resetModules();
@@ -46,10 +25,11 @@ async function observe({ reducedMotion = false, height = 500 } = {}) {
   const block = document.createElement('div');
   Object.defineProperty(block, 'offsetHeight', { value: height });
   const stop = revealOnScroll(block);
-  const moveTo = (position: Position) => {
-    for (const observer of FakeObserver.all) observer.moveTo(block, position);
+  const moveTo = ([isIntersecting, intersectionRatio, top]: Position) => {
+    const entry = { target: block, isIntersecting, intersectionRatio, boundingClientRect: { top } };
+    if (observed.has(block)) create.mock.calls[0]?.[0]([entry], observer);
   };
-  return { block, moveTo, stop };
+  return { block, moveTo, stop, create };
 }
 
 test.each([
@@ -61,23 +41,23 @@ test.each([
   ['a tenth in view is shown', [BELOW, PARTLY_IN_VIEW, IN_VIEW], 'shown'],
   ['once shown is never hidden again', [BELOW, IN_VIEW, BELOW, ABOVE], 'shown'],
 ])('a block that is %s', async (_, positions, state) => {
-  const { block, moveTo } = await observe();
+  const { block, moveTo, create } = await observe();
   for (const position of positions) moveTo(position);
   expect(block.dataset.reveal).toBe(state);
-  expect(FakeObserver.all.map(({ options }) => options.threshold)).toEqual([REVEAL_THRESHOLD]);
+  expect(create.mock.calls.map(([, options]) => options)).toEqual([{ threshold: REVEAL_THRESHOLD }]);
 });
 
 test('with reduced motion, and once it is unmounted, a block is never hidden', async () => {
   for (const reducedMotion of [true, false]) {
-    const { block, moveTo, stop } = await observe({ reducedMotion });
+    const { block, moveTo, stop, create } = await observe({ reducedMotion });
     stop?.();
     moveTo(BELOW);
     expect(block.dataset.reveal).toBeUndefined();
-    expect(FakeObserver.all).toHaveLength(reducedMotion ? 0 : 1);
+    expect(create).toHaveBeenCalledTimes(reducedMotion ? 0 : 1);
   }
 });
 
 test('of a block higher than ten viewports, less than a tenth has to be in view', async () => {
-  await observe({ height: 20 * window.innerHeight });
-  expect(FakeObserver.all.map(({ options }) => options.threshold)).toEqual([0.025]);
+  const { create } = await observe({ height: 20 * window.innerHeight });
+  expect(create.mock.calls.map(([, options]) => options)).toEqual([{ threshold: 0.025 }]);
 });

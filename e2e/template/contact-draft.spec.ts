@@ -139,6 +139,7 @@ test.describe('with scripts off', () => {
 
   test('the browser validates and submits the same four fields', async ({ page, inbox }) => {
     await page.goto(withBasePath(routes.contact));
+    await expect(page.locator('[name="botcheck"]')).toBeAttached();
     await contact.fillIn(page, { ...SAMPLE, email: 'nowhere' });
     await contact.sendButton(page).click();
     await expect(page.locator('#email:invalid')).toBeFocused();

@@ -43,6 +43,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       // The sample address is a placeholder, not text of the page.
       { ...withoutMetadata(pages.contact), sampleEmail: '' },
       [
+        pages.contact.connect ?? words.headings.connect,
         availability.sentence,
         availability.invitation,
         Object.values(words.form.fields).map(({ label }) => label),

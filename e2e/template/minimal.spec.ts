@@ -10,6 +10,7 @@ import { expect, NOWHERE, openAndSettle, test, withBasePath } from '../support/s
 
 const { profile } = content;
 const { about, home, projects } = routes;
+const { projects: featured, ...headings } = content.words.headings;
 
 test('an owner without pictures, lists, phone, services and contact page has no trace of them', async () => {
   const { pages } = await readExport(LOCAL_FOLDER);
@@ -24,6 +25,14 @@ test('an owner without pictures, lists, phone, services and contact page has no 
     for (const part of document.querySelectorAll('main :is(section, h2, h3, ul, ol, dl, a)')) {
       expect(part.textContent?.trim() || part.getAttribute('aria-label'), `${file}: ${part.outerHTML}`).toBeTruthy();
     }
+    // Of the lists, only the projects have entries.
+    const shown = [...document.querySelectorAll('main h2')].map((heading) => heading.textContent);
+    const unused = Object.values(headings).map((it) => (typeof it === 'string' ? it : it.heading));
+    expect(
+      shown.filter((heading) => unused.includes(heading)),
+      file,
+    ).toEqual([]);
+    if (file === 'index.html') expect(shown).toContain(featured.heading);
     // An icon row with the email address alone would repeat it.
     expect(document.querySelectorAll('footer a[href^="mailto:"]'), file).toHaveLength(1);
     // Without a contact page, its links open an email.

@@ -1,7 +1,4 @@
-import { analyticsScript } from '@/lib/content/analytics';
-import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
-import { TEST_ENDPOINT } from '@/scripts/local-site';
 import { expect, open, test, withBasePath } from '../support/site';
 
 const ELSEWHERE = 'https://elsewhere.example';
@@ -68,21 +65,6 @@ test.describe('against an attacker', () => {
     expect(attempts).toEqual(['TypeError', 'TypeError', 'TypeError', 'EvalError', 'TypeError']);
     expect(await page.evaluate(() => window.harm)).toBeUndefined();
   });
-});
-
-test('the policy allows only the hosts of the content', async ({ request }) => {
-  const html = await (await request.get(withBasePath(routes.home))).text();
-  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g));
-  const { profile, projects, testimonials } = content;
-  const pictures = [
-    profile.photo?.src,
-    ...projects.map(({ image }) => image?.src),
-    ...testimonials.map((it) => it.photo),
-  ];
-  const images = pictures.flatMap((src) => (src?.startsWith('https:') ? new URL(src).origin : []));
-  const { script = '', sendsTo = [] } = analyticsScript(content.site.analytics) ?? {};
-  expect([...hosts].sort()).toEqual([...new Set([...images, TEST_ENDPOINT, script, ...sendsTo])].sort());
 });
 
 declare global {

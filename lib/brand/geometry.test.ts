@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { khatam, STAR_SHAPES } from '@/lib/brand/star';
 import { breakStar, drawMark, drawRosette, figures, sharpestStar } from './geometry';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '@/lib/brand/color-pairs';
 import { type Colors, moreContrast, type Palette, shipped } from '@/lib/brand/colors';

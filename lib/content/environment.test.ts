@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnvironment } from './environment';
 
 const WRONG: [variable: string, value: string][] = [

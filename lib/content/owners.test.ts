@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactCard } from '@/app/contact.vcf/contact-card';
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/app/metadata/page-graphs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseFonts } from './choose';
 import { foreignSelector, shownFonts } from './coverage';
 

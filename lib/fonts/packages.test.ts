@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateFont, validateFontPackage } from './packages';
 
 test.each([

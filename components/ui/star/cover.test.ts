@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COVER_FAMILIES, designCover, drawStar } from './cover';
 
 const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);
@@ -14,17 +13,14 @@ test('draws different covers for most titles, in every family of colours', () =>
   expect(new Set(covers.map(({ family }) => family))).toEqual(new Set(COVER_FAMILIES));
 });
 
-test.each(['Harbour', '', ' ', 'مكتبة الأفلام', '駕照系統', '🌟👩‍💻', '\ud800', 'x'.repeat(5000)])(
-  'draws a complete cover for %p',
+test.each(['', ' ', 'مكتبة الأفلام', '駕照系統', '🌟👩‍💻', '\ud800', 'x'.repeat(5000)])(
+  'draws %p completely',
   (title) => {
     const { family, star, centre } = designCover(title);
     expect(COVER_FAMILIES).toContain(family);
     expect(centre).toEqual([expect.any(Number), expect.any(Number)]);
     const lines = drawStar(star);
     expect(lines.length).toBeGreaterThan(1);
-    for (const path of lines) {
-      expect(path).toMatch(/^M/);
-      expect(path).not.toMatch(/NaN|undefined|Infinity/);
-    }
+    for (const path of lines) expect(path).toMatch(/^M(?!.*(?:NaN|undefined|Infinity))/);
   },
 );

@@ -1,30 +1,17 @@
-import { expect } from '@playwright/test';
 import { AAA_CONTRAST, findViolations } from '../../support/axe';
-import { DESKTOP, PHONE, pages, test } from '../../support/site';
+import { DESKTOP, expect, PHONE, pages, test } from '../../support/site';
 import { states, texts } from './states';
 
 for (const { name, enter, viewports = [PHONE, DESKTOP] } of states) {
-  for (const viewport of viewports) {
-    test(`axe finds no violation in light or dark colours at ${viewport.width} px: ${name}`, async ({
-      page,
-      inbox,
-    }) => {
+  test(`axe finds no violation in light or dark colours: ${name}`, async ({ page, inbox }) => {
+    for (const [index, viewport] of viewports.entries()) {
       await page.setViewportSize(viewport);
-      await enter(page, inbox);
-      expect(await findViolations(page)).toEqual([]);
-    });
-  }
-}
-
-for (const { name, enter } of states.filter(
-  ({ name }) => name in { ...pages, ...texts } || name === 'form with errors',
-)) {
-  test(`text has a contrast of 7:1 in light and dark for visitors who prefer more: ${name}`, async ({
-    page,
-    inbox,
-  }) => {
+      if (index === 0) await enter(page, inbox);
+      expect.soft(await findViolations(page), `${viewport.width} px`).toEqual([]);
+    }
+    if (!(name in { ...pages, ...texts } || name === 'form with errors')) return;
+    // Text has a contrast of 7:1 for visitors who prefer more.
     await page.emulateMedia({ contrast: 'more' });
-    await enter(page, inbox);
     expect(await findViolations(page, AAA_CONTRAST)).toEqual([]);
   });
 }

@@ -18,9 +18,7 @@ async function inForcedColors(page: Page, check: (colorScheme: string) => Promis
   }
 }
 
-test('in forced colours the link of the current page differs from the others, on a phone and on a desktop', async ({
-  page,
-}) => {
+test('in forced colours the link of the current page differs from the others', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.about);
   await page.getByRole('button', { name: words.header.menu }).click();

@@ -79,9 +79,7 @@ const LONG_NAMES = {
 };
 
 for (const [direction, name] of Object.entries(LONG_NAMES)) {
-  test(`zoom and large text shorten a long name, and the open menu fits into the window: ${direction}`, async ({
-    page,
-  }) => {
+  test(`zoom and large text shorten a long name, and the open menu fits: ${direction}`, async ({ page }) => {
     await open(page, pages.home);
     const brand = page.getByRole('banner').getByRole('link').first();
     await brand.locator('span').evaluate(
