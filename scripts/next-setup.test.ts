@@ -34,6 +34,7 @@ const content: Content = {
   brand: { ...brand, star: 'name' },
   profile: { ...profile, name: 'Ida' },
   availability: { ...original.availability, note: undefined },
+  navigation: original.navigation.filter(({ path }) => path !== '/blog/'),
   projects: [],
   services: [],
   testimonials: [],
