@@ -7,8 +7,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Words } from '../content/schema';
-import { fillIn } from '../fill-in';
 
 /** A heading of a text. */
 export interface TextHeading {
@@ -38,14 +36,22 @@ export function headingsOf(tree: Hast): TextHeading[] {
 /** The `id` that remark-rehype gives to the heading of the footnotes. */
 export const FOOTNOTES = 'footnote-label';
 
+/** What screen readers say about footnotes. */
+export interface FootnoteLabels {
+  /** The heading above them. */
+  heading: string;
+  /** The link from one of them back to the text, by its number. */
+  back: (number: string) => string;
+}
+
 /** Converts Markdown to HTML elements, with an `id` for each heading. */
-export function toElements(tree: Root, words?: Words['writing']): Hast {
+export function toElements(tree: Root, footnotes?: FootnoteLabels): Hast {
   return unified()
     .use(remarkRehype, {
       clobberPrefix: '',
-      footnoteLabel: words?.footnotes,
+      footnoteLabel: footnotes?.heading,
       footnoteLabelProperties: {},
-      footnoteBackLabel: (index) => fillIn(words?.backToText ?? '', { number: String(index + 1) }),
+      footnoteBackLabel: (index) => footnotes?.back(String(index + 1)) ?? '',
     })
     .use(rehypeSlug)
     .runSync(tree) as Hast;

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Words } from '../content/schema';
+import { fillIn } from '../fill-in';
 import { textPartsFor } from '../localized-text';
 import type { SiteLanguages } from '../writing-systems';
 import { highlightCode } from './highlight-code';
@@ -9,13 +10,14 @@ import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
 /** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
 export async function toPageElements(text: string, languages: SiteLanguages, words: Words['writing']): Promise<Root> {
-  const tree = toElements(parseMarkdown(text), words);
+  const back = (number: string) => fillIn(words.backToText, { number });
+  const tree = toElements(parseMarkdown(text), { heading: words.footnotes, back });
   await highlightCode(tree);
   directBlocks(tree);
   linkHeadings(tree);
   labelTasks(tree);
   framePictures(tree);
-  wrapTables(tree, words?.table ?? '');
+  wrapTables(tree, words.table);
   localizeTexts(tree, languages);
   return tree;
 }
