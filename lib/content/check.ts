@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { nearest } from '../nearest';
 import { UserError } from '../user-error';
 import { contentSchema } from './schema';
-import { linesOf } from './source-lines';
+import { lineOf } from './source';
 
 /** A mistake in the content, which stops the build. */
 export interface Mistake {
@@ -72,9 +72,9 @@ export function placeOf(field: string, folder = 'content'): Pick<Mistake, 'file'
   const name = fileOf(part);
   const file = existsSync(join(process.cwd(), folder, name)) ? `${folder}/${name}` : `content/${name}`;
   const path = join(process.cwd(), file);
-  const lines = existsSync(path) ? linesOf(readFileSync(path, 'utf8'), part) : undefined;
+  const code = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const group = field.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
-  return { file, line: lines?.get(field) ?? lines?.get(group) };
+  return { file, line: lineOf(code, field) ?? lineOf(code, group) };
 }
 
 function mistake(content: unknown, place: readonly PropertyKey[], message: string, folder?: string): Mistake {
