@@ -1,6 +1,6 @@
 'use client';
 
-import { createGlobalStyle, keyframes } from 'styled-components';
+import { createGlobalStyle, css, keyframes } from 'styled-components';
 import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
 import { media, visuallyHidden } from './media';
 import {
@@ -48,8 +48,7 @@ const loading = keyframes`
   }
 `;
 
-/** The theme's variables, the reset and the base styles of elements. */
-export const GlobalStyle = createGlobalStyle`
+const styles = css`
   :root {
     ${variableValues}
     color-scheme: light;
@@ -308,3 +307,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `;
+
+/** The theme's variables, the reset and the base styles of elements. The build shortens `css`, and drops its comments. */
+export const GlobalStyle = createGlobalStyle`${styles}`;
