@@ -1,6 +1,6 @@
 'use client';
 
-import { createGlobalStyle, css, keyframes } from 'styled-components';
+import { createGlobalStyle, keyframes } from 'styled-components';
 import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
 import { media, visuallyHidden } from './media';
 import {
@@ -48,13 +48,31 @@ const loading = keyframes`
   }
 `;
 
-const styles = css`
+/**
+ * The theme's variables, the reset and the base styles of elements.
+ *
+ * - Colours: print is always light; on screens the system decides until the visitor chooses. For more contrast and
+ *   forced colours, which may apply together, `:root:root` has the same specificity as `:root[data-theme]`, which it
+ *   has to override.
+ * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
+ *   can't, but accepts a minimum of letters before and after the hyphen. Email addresses and printed URLs aren't
+ *   hyphenated, because a hyphen would look like a part of them.
+ * - Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
+ * - Next's announcer is hidden: it reads the heading, while the one in `PageChanges` reads the whole title.
+ * - View transition: the snapshot of the old page fades out over the new one (`PageTransition`,
+ *   export/bootstrap/before-hydration.ts).
+ * - A focused element is scrolled clear of the header and of the viewport's edge, by `scroll-margin`. The header's
+ *   controls are within the root's `scroll-padding`, so with that browsers would scroll to the top on their focus.
+ * - `main` is busy while a page takes long to load (`PageLink`), shown by a bar below the header.
+ * - The note on links that open in a new tab is generated content, which screen readers announce and nobody copies.
+ * - `main` clips horizontally, because blocks that fade in from the side would widen the page.
+ */
+export const GlobalStyle = createGlobalStyle`
   :root {
     ${variableValues}
     color-scheme: light;
   }
 
-  /* Print is always light; on screens the system decides until the visitor chooses. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
@@ -68,14 +86,12 @@ const styles = css`
       ${darkColors}
     }
 
-    /* The note on links that open a new tab is generated, so that screen readers announce it and nobody copies it. */
     a[target]::after {
       content: ${newTabContent};
       ${visuallyHidden}
     }
   }
 
-  /* More contrast and forced colours may apply together. :root:root overrides :root[data-theme]. */
   ${media.moreContrast} {
     :root:root {
       ${moreContrastColors}
@@ -126,8 +142,6 @@ const styles = css`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
-     can't, but accepts a minimum of letters before and after the hyphen. */
   @supports (hyphenate-limit-chars: 16 5 5) or (-webkit-hyphenate-limit-before: 8) {
     body {
       -webkit-hyphens: auto;
@@ -145,7 +159,6 @@ const styles = css`
       -webkit-hyphenate-limit-after: 6;
     }
 
-    /* A hyphen would look like a part of an email address or a printed URL. */
     a[href^='mailto:'],
     a::after {
       -webkit-hyphens: none;
@@ -153,8 +166,6 @@ const styles = css`
     }
   }
 
-  /* A focused element is scrolled clear of the header and of the viewport's edge. With the root's scroll-padding,
-     browsers would scroll to the top on the focus of the header's own controls. */
   main,
   :is(main, footer) * {
     scroll-margin-block: calc(${theme.space.header} + 1rem) 1rem;
@@ -162,7 +173,6 @@ const styles = css`
 
   main {
     flex: 1;
-    /* Blocks that fade in from the side would widen the page. */
     overflow-x: clip;
 
     &:focus {
@@ -170,7 +180,6 @@ const styles = css`
     }
   }
 
-  /* A page that takes long to load (PageLink) has a bar below the header. */
   main[aria-busy]::before {
     content: '';
     position: fixed;
@@ -196,10 +205,8 @@ const styles = css`
 
   ${joined ? joinedLetters : ''}
 
-  /* Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another. */
   ${foreign ? `:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }` : ''}
 
-  /* It reads the heading, while the one in PageChanges reads the whole title. */
   next-route-announcer {
     display: none;
   }
@@ -258,7 +265,6 @@ const styles = css`
     }
   }
 
-  /* The old page's snapshot fades out over the new page (PageTransition, export/bootstrap/before-hydration.ts). */
   ::view-transition {
     pointer-events: none;
   }
@@ -307,6 +313,3 @@ const styles = css`
     }
   }
 `;
-
-/** The theme's variables, the reset and the base styles of elements. The build shortens `css`, and drops its comments. */
-export const GlobalStyle = createGlobalStyle`${styles}`;
