@@ -107,9 +107,8 @@ const config = async (): Promise<NextConfig> => {
         }),
       },
     },
-    // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. simple-icons has thousands of
-    // icons.
-    serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
+    // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.
+    serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons', '@babel/parser'],
     compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
     experimental: {
       // The `@font-face` rules (2 KB) are inlined into each page: in a file, they would delay its first paint.

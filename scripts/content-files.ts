@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@babel/parser';
-import type { Node } from '@babel/types';
 import { placeOf } from '../lib/content/check';
+import { findGroup, type Group, type Item, type Keys, keysOf, type Range, rangeOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
 
 /** A text of the content with the path of its field, such as `links.profiles[0].address`. */
@@ -15,24 +14,6 @@ export interface Text {
 export interface Change {
   field: string;
   value: string | Record<string, string> | undefined;
-}
-
-/** A list or a group of fields, as it is written in a file, with its entries or fields. */
-interface Group extends Range {
-  isList: boolean;
-  items: Item[];
-}
-
-interface Item extends Range {
-  /** The field's name, or the index in the list; `undefined` if code computes it. */
-  key?: string | number;
-  value: Node;
-}
-
-/** Positions in the code. */
-interface Range {
-  start: number;
-  end: number;
 }
 
 /** The longest line of a content file, in characters, as in biome.json. */
@@ -50,11 +31,6 @@ export function withChanges<Content extends object>(content: Content, changes: r
   const changed = structuredClone(content);
   for (const { field, value } of changes) setField(changed, keysOf(field), value);
   return changed;
-}
-
-/** Splits `links.profiles[0]` into `links`, `profiles` and 0. */
-function keysOf(field: string): (string | number)[] {
-  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
 }
 
 function setField(root: object, keys: readonly (string | number)[], value: Change['value']): void {
@@ -85,8 +61,6 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
   return files;
 }
 
-type Keys = readonly (string | number)[];
-
 /** The code with another value of a field; `undefined` if code computes the group that the field is in. */
 function editCode(code: string, keys: Keys, value: Change['value']): string | undefined {
   const outer = keys.slice(0, -1);
@@ -99,50 +73,6 @@ function editCode(code: string, keys: Keys, value: Change['value']): string | un
     ? splice(code, rangeOf(item.value), print(value))
     : addItem(code, group, group.isList ? print(value) : `${key}: ${print(value)}`);
   return breakLines(breakLines(edited, outer), keys);
-}
-
-/** The group of fields, or the list, at a place such as `links.profiles`; `undefined` if there is none. */
-function findGroup(code: string, [part, ...keys]: Keys): Group | undefined {
-  const { program } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
-  const variables = program.body.flatMap((statement) =>
-    statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
-      ? statement.declaration.declarations
-      : [],
-  );
-  const exported = variables.find(({ id }) => id.type === 'Identifier' && id.name === part);
-  return keys.reduce<Group | undefined>(
-    (group, key) => toGroup(group?.items.find((item) => item.key === key)?.value),
-    toGroup(exported?.init),
-  );
-}
-
-function toGroup(node: Node | null | undefined): Group | undefined {
-  switch (node?.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return toGroup(node.expression);
-    case 'ArrayExpression': {
-      const elements = node.elements.filter((element) => element !== null);
-      const items = elements.map((element, index) => {
-        const key = element.type === 'SpreadElement' ? undefined : index;
-        return { ...rangeOf(element), key, value: element };
-      });
-      return { ...rangeOf(node), isList: true, items };
-    }
-    case 'ObjectExpression': {
-      const items = node.properties.map((property): Item => {
-        if (property.type !== 'ObjectProperty' || property.computed) return { ...rangeOf(property), value: property };
-        const { key: name, value } = property;
-        const key = name.type === 'Identifier' ? name.name : name.type === 'StringLiteral' ? name.value : undefined;
-        return { ...rangeOf(property), key, value };
-      });
-      return { ...rangeOf(node), isList: false, items };
-    }
-  }
-}
-
-function rangeOf({ start, end }: Node): Range {
-  return { start: start ?? 0, end: end ?? 0 };
 }
 
 function splice(code: string, { start, end }: Range, text: string): string {

@@ -48,14 +48,31 @@ const loading = keyframes`
   }
 `;
 
-/** The theme's variables, the reset and the base styles of elements. */
+/**
+ * The theme's variables, the reset and the base styles of elements.
+ *
+ * - Colours: print is always light; on screens the system decides until the visitor chooses. For more contrast and
+ *   forced colours, which may apply together, `:root:root` has the same specificity as `:root[data-theme]`, which it
+ *   has to override.
+ * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
+ *   can't, but accepts a minimum of letters before and after the hyphen. Email addresses and printed URLs aren't
+ *   hyphenated, because a hyphen would look like a part of them.
+ * - Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
+ * - Next's announcer is hidden: it reads the heading, while the one in `PageChanges` reads the whole title.
+ * - View transition: the snapshot of the old page fades out over the new one (`PageTransition`,
+ *   export/bootstrap/before-hydration.ts).
+ * - A focused element is scrolled clear of the header and of the viewport's edge, by `scroll-margin`. The header's
+ *   controls are within the root's `scroll-padding`, so with that browsers would scroll to the top on their focus.
+ * - `main` is busy while a page takes long to load (`PageLink`), shown by a bar below the header.
+ * - The note on links that open in a new tab is generated content, which screen readers announce and nobody copies.
+ * - `main` clips horizontally, because blocks that fade in from the side would widen the page.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${variableValues}
     color-scheme: light;
   }
 
-  /* Print is always light; on screens the system decides until the visitor chooses. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
@@ -69,14 +86,12 @@ export const GlobalStyle = createGlobalStyle`
       ${darkColors}
     }
 
-    /* The note on links that open a new tab is generated, so that screen readers announce it and nobody copies it. */
     a[target]::after {
       content: ${newTabContent};
       ${visuallyHidden}
     }
   }
 
-  /* More contrast and forced colours may apply together. :root:root overrides :root[data-theme]. */
   ${media.moreContrast} {
     :root:root {
       ${moreContrastColors}
@@ -127,8 +142,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
-     can't, but accepts a minimum of letters before and after the hyphen. */
   @supports (hyphenate-limit-chars: 16 5 5) or (-webkit-hyphenate-limit-before: 8) {
     body {
       -webkit-hyphens: auto;
@@ -146,7 +159,6 @@ export const GlobalStyle = createGlobalStyle`
       -webkit-hyphenate-limit-after: 6;
     }
 
-    /* A hyphen would look like a part of an email address or a printed URL. */
     a[href^='mailto:'],
     a::after {
       -webkit-hyphens: none;
@@ -154,8 +166,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A focused element is scrolled clear of the header and of the viewport's edge. With the root's scroll-padding,
-     browsers would scroll to the top on the focus of the header's own controls. */
   main,
   :is(main, footer) * {
     scroll-margin-block: calc(${theme.space.header} + 1rem) 1rem;
@@ -163,7 +173,6 @@ export const GlobalStyle = createGlobalStyle`
 
   main {
     flex: 1;
-    /* Blocks that fade in from the side would widen the page. */
     overflow-x: clip;
 
     &:focus {
@@ -171,7 +180,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A page that takes long to load (PageLink) has a bar below the header. */
   main[aria-busy]::before {
     content: '';
     position: fixed;
@@ -197,10 +205,8 @@ export const GlobalStyle = createGlobalStyle`
 
   ${joined ? joinedLetters : ''}
 
-  /* Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another. */
   ${foreign ? `:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }` : ''}
 
-  /* It reads the heading, while the one in PageChanges reads the whole title. */
   next-route-announcer {
     display: none;
   }
@@ -259,7 +265,6 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* The old page's snapshot fades out over the new page (PageTransition, export/bootstrap/before-hydration.ts). */
   ::view-transition {
     pointer-events: none;
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findWritingMistakes } from '../writing/find-writing-mistakes';
 import { type Mistake, mistakesOf, rejectMistakes, sentenceOf } from './mistakes';
 import { contentSchema } from './schema';
-import { linesOf } from './source-lines';
+import { lineOf } from './source';
 
 /** Parts of the content whose file is not named after them. */
 const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
@@ -22,9 +22,9 @@ export function placeOf(field: string, folder = 'content'): Pick<Mistake, 'file'
   const name = fileOf(part);
   const file = existsSync(join(process.cwd(), folder, name)) ? `${folder}/${name}` : `content/${name}`;
   const path = join(process.cwd(), file);
-  const lines = existsSync(path) ? linesOf(readFileSync(path, 'utf8'), part) : undefined;
+  const code = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const group = field.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
-  return { file, line: lines?.get(field) ?? lines?.get(group) };
+  return { file, line: lineOf(code, field) ?? lineOf(code, group) };
 }
 
 /**
