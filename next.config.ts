@@ -21,6 +21,8 @@ const shown = shownFonts(fonts, content.site.language, text);
 
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
+  // The CV page and its data have routes with an extension of their own, so that other sites have no trace of them.
+  ...(content.links.cv === 'page' && { pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'cv.tsx', 'cv.ts'] }),
   // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder.
   distDir: environment.OUT_DIR,
   // Every static host serves about/index.html at /about/.

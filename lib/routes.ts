@@ -10,5 +10,8 @@ export const routes = {
 /** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
 
+/** The path of the CV page, which exists if `links.cv` is `'page'`. */
+export const CV_PATH = '/cv/';
+
 /** The site's folder on its host, such as `/portfolio`, or an empty string. `BASE_PATH` sets it for one build. */
 export const basePath = process.env.BASE_PATH ?? '';

@@ -9,17 +9,20 @@ import {
   address,
   color,
   countryCode,
+  cv,
   DESCRIPTION_LENGTH,
   day,
   email,
+  end,
   endpoint,
   filledList,
+  isInOrder,
   isList,
   languageTag,
-  lastYear,
   line,
   lineWithin,
   list,
+  NOT_IN_ORDER,
   numberWithin,
   origin,
   pagePath,
@@ -27,6 +30,7 @@ import {
   picture,
   prose,
   soFarValid,
+  start,
   TITLE_LENGTH,
   text,
   textIn,
@@ -268,8 +272,11 @@ const profileLink = z.strictObject({
 });
 
 const links = z.strictObject({
-  /** Optional: your CV, an https:// URL or a file in `public/`, for the links View CV and Download CV. */
-  cv: address().optional(),
+  /**
+   * Optional: your CV, for the links View CV and Download CV: an https:// URL, a file in `public/`, or `'page'` for a page
+   * that is made of the other files in `content/` (`docs/cv.md`).
+   */
+  cv: cv().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
 });
@@ -361,6 +368,8 @@ const pages = z.strictObject({
     /** The placeholder of the email field: an example such as `name@company.com`. */
     sampleEmail: email(),
   }),
+  /** Optional: title and description of the CV page, in place of those in `words.ts`. */
+  cv: z.strictObject(pageSummary).partial().optional(),
   /** The 404 page. */
   notFound: z.strictObject({
     title: pageSummary.title,
@@ -383,7 +392,7 @@ const projectImage = z.strictObject({
   alt: line().optional(),
 });
 
-const project = z.strictObject({
+const projectFields = z.strictObject({
   /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
   title: line(),
   /** What it does and for whom, in one to three sentences. */
@@ -398,15 +407,24 @@ const project = z.strictObject({
   liveLink: address().optional(),
   /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/recipes.md` has a page to copy. */
   page: pagePath().optional(),
-  /** Optional: the client, shown below the title. */
+  /** Optional: the client, shown below the title. One that may not be named is a description: `An energy supplier`. */
   client: line().optional(),
-  /** Optional: the year in which it was finished, shown next to the client. */
+  /** Optional: the year in which it was finished, shown next to the client. Without it, that of `to` is shown. */
   year: year().optional(),
+  /** Optional: what you were in the project, for the CV: `Lead developer, team of four`. */
+  role: line().optional(),
+  /** Optional: its start and its end, for the CV. */
+  from: start().optional(),
+  to: end().optional(),
+  /** Optional: what you did or reached, a sentence each. The CV has them in place of the description. */
+  highlights: list(prose()).optional(),
   /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
   image: projectImage.optional(),
   /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
 });
+
+const project = projectFields.refine(isInOrder, NOT_IN_ORDER);
 
 const testimonial = z.strictObject({
   /** What they wrote or said, without quotation marks. */
@@ -451,22 +469,26 @@ const timelineEntry = z
     title: line(),
     /** Company, client, school or provider. */
     organization: line(),
-    /** First year, such as 2023. */
-    from: year(),
-    /** Last year, or the year it will end; `'present'` if it has no end yet. */
-    to: lastYear(),
+    /** When it began: a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
+    from: start(),
+    /** When it ended or will end; `'present'` if it has no end yet. */
+    to: end(),
     /** Optional: what you did or learned, in one or two sentences. */
     description: prose().optional(),
     /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
     grade: line().optional(),
     /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
     university: z.boolean().optional(),
+    /** Optional, like the following, and shown only on the CV: where it was. */
+    location: line().optional(),
+    /** What you did or reached, a sentence each. */
+    highlights: list(prose()).optional(),
+    /** What you worked with, most important first. */
+    technologies: list(line()).optional(),
+    /** The organization's site. */
+    link: webAddress().optional(),
   })
-  .refine(({ from, to }) => to === 'present' || to >= from, {
-    path: ['to'],
-    message: 'must not be before the first year',
-    when: valid('from', 'to'),
-  });
+  .refine(isInOrder, NOT_IN_ORDER);
 
 const language = z.strictObject({
   /** The language's name in the site's language: `Arabic`, or `Arabisch` on a German site. */
@@ -479,8 +501,7 @@ const language = z.strictObject({
   proficiency: numberWithin(0, 100, 'number'),
 });
 
-/** The schema of all content. The comment at the top of each file of `content/` says what it is for. */
-export const contentSchema = z.strictObject({
+const parts = z.strictObject({
   site,
   brand,
   availability,
@@ -498,6 +519,13 @@ export const contentSchema = z.strictObject({
   education: list(timelineEntry),
   languages: list(language, 'name'),
   words,
+});
+
+/** The schema of all content. The comment at the top of each file of `content/` says what it is for. */
+export const contentSchema = parts.refine(({ links, words }) => links.cv !== 'page' || words.cv, {
+  path: ['words', 'cv'],
+  message: 'must be a group of words; copy it from the template',
+  when: valid('links', 'words'),
 });
 
 export type Content = z.infer<typeof contentSchema>;
