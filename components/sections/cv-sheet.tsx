@@ -26,8 +26,8 @@ export function CvSheet({ cv, pdf }: CvSheetProps) {
     <Sheet>
       <SheetMargins />
       <Top data-letterhead>
-        <PageFigure {...figures.added} $alone />
-        <TextBesideFigure>
+        <Figure {...figures.added} $alone />
+        <TopText>
           <div>
             <Name as="h1">{name}</Name>
             <Role>{role}</Role>
@@ -43,7 +43,7 @@ export function CvSheet({ cv, pdf }: CvSheetProps) {
               {pdf.label}
             </Download>
           )}
-        </TextBesideFigure>
+        </TopText>
       </Top>
       {renderList(sections, Part)}
     </Sheet>
@@ -132,10 +132,23 @@ const Top = styled.div`
 
   ${media.print} {
     padding-block: 0 4mm;
+  }
+`;
 
-    > * {
-      max-width: none;
-    }
+/** Text and figure share the width of the sheet, which is narrower than other pages. */
+const TopText = styled(TextBesideFigure)`
+  ${media.desktop} {
+    max-width: 34rem;
+  }
+
+  ${media.print} {
+    max-width: none;
+  }
+`;
+
+const Figure = styled(PageFigure)`
+  ${media.desktop} {
+    height: 18rem;
   }
 `;
 
@@ -298,6 +311,7 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
+/** Not positioned on paper, or its text would be behind all other in the PDF. */
 const Highlight = styled.li`
   position: relative;
   padding-inline-start: 1.4rem;
@@ -314,7 +328,12 @@ const Highlight = styled.li`
   }
 
   ${media.print} {
+    position: static;
     padding-inline-start: 4mm;
+
+    &::before {
+      content: none;
+    }
   }
 `;
 

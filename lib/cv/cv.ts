@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '../contact-links';
 import type { Address, SitePath } from '../content/fields';
-import { availabilityCopy, cvWords } from '../content/pages';
+import { availabilityCopy, cvPage, cvWords } from '../content/pages';
 import type { Content, Project, TimelineEntry } from '../content/schema';
 import { fillIn, joinList } from '../fill-in';
 import { describePeriod } from '../period';
@@ -107,6 +108,13 @@ export function cvOf(content: Content, { urlOf, host }: SiteUrls): Cv {
       .map(({ entries = [], lines = [], ...section }) => ({ ...section, entries, lines }))
       .filter(({ entries, lines }) => entries.length + lines.length > 0),
   };
+}
+
+/** Differs if anything differs that the CV page shows, or its look: by it, a PDF is known to be older than the content. */
+export function fingerprintOf(content: Content): string {
+  const cv = cvOf(content, { urlOf: (address) => address, host: content.site.address });
+  const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
 }
 
 type ToLink = (address: Address) => CvLink;

@@ -1,48 +1,9 @@
 import { mailto } from '../contact-links';
 import type { Address, YearOrMonth } from '../content/fields';
-import type { Content, Language, Project, SkillGroup, TimelineEntry } from '../content/schema';
+import type { Content, Project, TimelineEntry } from '../content/schema';
 
 /** Returns the absolute URL of one of the owner's addresses. */
 export type UrlOf = (address: Address) => string;
-
-/** Makes an entry of JSON Resume of each entry of the content's lists. */
-export const toResume = {
-  work: (entry: TimelineEntry, urlOf: UrlOf) => ({
-    name: entry.organization,
-    position: entry.title,
-    location: entry.location,
-    url: entry.link && urlOf(entry.link),
-    ...datesOf(entry),
-    summary: entry.description,
-    score: entry.grade,
-    highlights: unlessEmpty(entry.highlights),
-    keywords: unlessEmpty(entry.technologies),
-  }),
-  education: (entry: TimelineEntry, urlOf: UrlOf) => ({
-    institution: entry.organization,
-    studyType: entry.title,
-    location: entry.location,
-    url: entry.link && urlOf(entry.link),
-    ...datesOf(entry),
-    score: entry.grade,
-    summary: entry.description,
-    courses: unlessEmpty(entry.highlights),
-    keywords: unlessEmpty(entry.technologies),
-  }),
-  skills: ({ title, skills }: SkillGroup) => ({ name: title, keywords: skills }),
-  languages: ({ name, level }: Language) => ({ language: name, fluency: level }),
-  projects: (project: Project, urlOf: UrlOf) => ({
-    name: project.title,
-    description: project.description,
-    entity: project.client,
-    roles: project.role === undefined ? undefined : [project.role],
-    ...datesOf({ from: project.from, to: project.to ?? project.year }),
-    url: addressOf(project, urlOf),
-    repository: project.repository && urlOf(project.repository),
-    highlights: unlessEmpty(project.highlights),
-    keywords: unlessEmpty(project.technologies),
-  }),
-};
 
 /** The CV in JSON, with what the CV page shows. Fields that JSON Resume lacks are named as in its other entries. */
 export function resumeOf(content: Content, urlOf: UrlOf) {
@@ -60,17 +21,46 @@ export function resumeOf(content: Content, urlOf: UrlOf) {
       ...(location && { location: { city: location.city, countryCode: location.countryCode } }),
       profiles: unlessEmpty(links.profiles.map(({ label, address }) => ({ network: label, url: urlOf(address) }))),
     },
-    work: unlessEmpty(experience.map((entry) => toResume.work(entry, urlOf))),
-    education: unlessEmpty(education.map((entry) => toResume.education(entry, urlOf))),
-    skills: unlessEmpty(skills.map(toResume.skills)),
-    languages: unlessEmpty(languages.map(toResume.languages)),
-    projects: unlessEmpty(projects.map((project) => toResume.projects(project, urlOf))),
+    work: unlessEmpty(experience.map((entry) => workOf(entry, urlOf))),
+    education: unlessEmpty(education.map((entry) => educationOf(entry, urlOf))),
+    skills: unlessEmpty(skills.map(({ title, skills: keywords }) => ({ name: title, keywords }))),
+    languages: unlessEmpty(languages.map(({ name: language, level }) => ({ language, fluency: level }))),
+    projects: unlessEmpty(projects.map((project) => projectOf(project, urlOf))),
   };
 }
 
-function addressOf({ liveLink, repository }: Project, urlOf: UrlOf): string | undefined {
-  const address = liveLink ?? repository;
-  return address && urlOf(address);
+function workOf(entry: TimelineEntry, urlOf: UrlOf) {
+  return {
+    name: entry.organization,
+    position: entry.title,
+    location: entry.location,
+    url: entry.link && urlOf(entry.link),
+    ...datesOf(entry),
+    summary: entry.description,
+    score: entry.grade,
+    highlights: unlessEmpty(entry.highlights),
+    keywords: unlessEmpty(entry.technologies),
+  };
+}
+
+function educationOf(entry: TimelineEntry, urlOf: UrlOf) {
+  const { name, position, highlights, ...rest } = workOf(entry, urlOf);
+  return { institution: name, studyType: position, ...rest, courses: highlights };
+}
+
+function projectOf(project: Project, urlOf: UrlOf) {
+  const address = project.liveLink ?? project.repository;
+  return {
+    name: project.title,
+    description: project.description,
+    entity: project.client,
+    roles: project.role === undefined ? undefined : [project.role],
+    ...datesOf({ from: project.from, to: project.to ?? project.year }),
+    url: address && urlOf(address),
+    repository: project.repository && urlOf(project.repository),
+    highlights: unlessEmpty(project.highlights),
+    keywords: unlessEmpty(project.technologies),
+  };
 }
 
 function datesOf({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' }) {
