@@ -57,7 +57,8 @@ async function printPdf(content: Content, url: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const format = LETTER.test(locale) ? 'Letter' : 'A4';
   const printed = await page.pdf({ format, tagged: true, outline: true });
-  const pdf = addDetails(printed, content.profile.name, fingerprintOf(content));
+  const headings = await page.locator('h1, h2, h3').allInnerTexts();
+  const pdf = addDetails(printed, { author: content.profile.name, fingerprint: fingerprintOf(content), headings });
   const file = `public${pdfPath(language, main.site.language)}`;
   mkdirSync(path.join(root, 'public'), { recursive: true });
   writeFileSync(path.join(root, file), pdf);

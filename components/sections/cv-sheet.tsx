@@ -110,7 +110,7 @@ const SheetMargins = createGlobalStyle`
   }
 `;
 
-/** On paper everything is black, in 10pt, whatever the theme. */
+/** On paper everything is black, in 10pt, whatever the theme. Letters are not moved to whole pixels, as for screens. */
 const Sheet = styled(Container)`
   position: relative;
   max-width: calc(54rem + 2 * ${theme.space.gutter});
@@ -120,6 +120,7 @@ const Sheet = styled(Container)`
     padding-bottom: 0;
     font-size: 10pt;
     line-height: 1.45;
+    text-rendering: geometricPrecision;
 
     && * {
       color: black;

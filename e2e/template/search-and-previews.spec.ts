@@ -21,6 +21,7 @@ const root = origin + basePath;
 
 /** Pages that the navigation does not list. */
 const UNLISTED = [
+  '/cv/',
   '/notes/old-code/',
   '/notes/small-steps/',
   '/projects/clinic-timetable/',

@@ -82,8 +82,15 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['navigation.1.path', '/uses', ' must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"'],
   ['navigation.1.path', '/uses/', ' must be the path of a page; add app/uses/page.tsx or remove the entry'],
   ['navigation', [], ' must have an entry with the path "/", the home page'],
-  ['education.0.to', 2020, ' must not be before the first year'],
-  ['education.0.to', 'now', ' must be a year from 1900 to 2100, without quotes, or "present"'],
+  ['education.0.to', 2020, ' must not be before the start'],
+  ['education.0.to', '2022-12', ' must not be before the start'],
+  [
+    'education.0.to',
+    'now',
+    ' must be a year from 1900 to 2100, without quotes, a month such as "2021-03", or "present"',
+  ],
+  ['education.0.from', '2021-13', ' must be a year from 1900 to 2100, without quotes, or a month such as "2021-03"'],
+  ['links.cv', 'Page', ' must be "page", an https:// URL or a path on this site, such as "/cv.pdf"'],
   [
     'site.address',
     'https://me.dev/',
@@ -149,12 +156,21 @@ test.each<[field: string, value: unknown]>([
   ['projects.0.liveLink', '/about/#skills'],
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0.to', 'present'],
+  ['education.0.to', '2023-01'],
+  ['links.cv', 'page'],
   ['brand.star', star],
 ])('%s is valid as %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);
 });
 
 afterEach(() => jest.restoreAllMocks());
+
+test('a site with a CV page needs the words for it', () => {
+  const { cv: _cv, ...words } = filled.words;
+  expect(findProblems({ ...filled, words })).toEqual([]);
+  const [problem] = findProblems({ ...filled, words, links: { ...filled.links, cv: 'page' } });
+  expect(problem).toMatchObject({ field: 'words.cv', message: expect.stringContaining('copy it from the template') });
+});
 
 /** Runs in a repository with these files. */
 function inRepository(files: Record<string, string>) {

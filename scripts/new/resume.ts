@@ -32,7 +32,7 @@ type Resume = z.infer<typeof schema>;
 /** The fields of JSON Resume that are read; those of its first versions are in brackets. */
 const KNOWN: Readonly<Record<string, string>> = {
   '': '$schema meta basics work education skills languages projects',
-  basics: 'name label email phone summary location profiles',
+  basics: 'name label email phone summary location profiles url',
   'basics.location': 'city countryCode',
   'basics.profiles': 'network username url',
   work: 'name (company) position location url (website) startDate endDate summary score highlights keywords',
@@ -97,7 +97,7 @@ export function importResume(json: unknown, source: string, content: Content): I
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
     const imported = keepValid(part, listOf(part, resume, changed, left), changed, left);
-    if (imported.length > 0 && !isDeepStrictEqual(imported, content[part])) lists[part] = imported;
+    if (imported.length > 0 && !isDeepStrictEqual(imported, plain(content[part]))) lists[part] = imported;
   }
   return { changes, lists, left };
 }
@@ -157,13 +157,18 @@ function moment(value: unknown): string | number | undefined {
   return /^\d{4}$/.test(text(value) ?? '') ? Number(value) : text(value);
 }
 
+/** Data as it is in JSON, where nothing is `undefined`. */
+function plain<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data));
+}
+
 /** The absolute URL of an address, without the folder of a build. */
 function urlIn({ site }: Content) {
   return (address: Address) => new URL(isOnSite(address) ? site.address + address : address).href;
 }
 
 function changeProfile({ basics }: Resume, original: Content, left: string[]) {
-  const exported = JSON.parse(JSON.stringify(resumeOf(original, urlIn(original)).basics));
+  const exported = plain(resumeOf(original, urlIn(original)).basics);
   let content = original;
   const changes: Change[] = [];
   function add(field: string, found: Change[] | string) {
@@ -174,12 +179,14 @@ function changeProfile({ basics }: Resume, original: Content, left: string[]) {
     changes.push(...found);
     content = withChanges(content, found);
   }
-  for (const name of ['name', 'label', 'email', 'phone', 'summary']) {
+  for (const name of ['name', 'label', 'email', 'phone', 'summary'] as const) {
     const value = text(basics[name]);
     if (value === undefined || isDeepStrictEqual(basics[name], exported[name])) continue;
     const question = QUESTIONS[name === 'label' ? 'role' : name];
     add(`basics.${name}`, question ? changesOf(question, value, content) : [{ field: 'profile.lead', value }]);
   }
+  if (text(basics.url) && basics.url !== exported.url)
+    left.push('basics.url is not read; --address sets the address of the site');
   const { city, countryCode } = basics.location ?? {};
   if (QUESTIONS.location && text(city) && !isDeepStrictEqual({ city, countryCode }, exported.location)) {
     const country = countryName(text(countryCode) ?? '', content);
@@ -233,7 +240,7 @@ function listOf(part: ListName, resume: Resume, content: Content, left: string[]
   const exported = resumeOf(content, urlOf)[name] ?? [];
   const present: readonly Entry[] = content[part];
   const made = resume[name].map((one) => {
-    const index = exported.findIndex((it) => isDeepStrictEqual(JSON.parse(JSON.stringify(it)), one));
+    const index = exported.findIndex((it) => isDeepStrictEqual(plain(it), one));
     return present[index] ?? MAKE[part](one, content);
   });
   if (part === 'languages' && made.some((one) => !present.includes(one)))

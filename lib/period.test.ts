@@ -1,0 +1,29 @@
+import { content } from '@/lib/content/content';
+import { describePeriod, inYears } from './period';
+
+test.each([
+  [{ from: 2019, to: 2021 }, '2019 – 2021'],
+  [{ from: '2019-03', to: 2021 }, '03/2019 – 2021'],
+  [{ from: '2019-03', to: '2019-03' }, '03/2019'],
+  [{ from: '2019-03', to: 'present' }, 'since 03/2019'],
+  [{ from: 2019 }, 'since 2019'],
+  [{ to: 2021 }, '2021'],
+  [{}, undefined],
+] as const)('the period of %j is %s', (period, text) => {
+  expect(describePeriod(period, content)).toBe(text);
+});
+
+test('periods are in the digits and the order of the locale', () => {
+  const arabic = { ...content, site: { ...content.site, locale: 'ar_EG' } };
+  expect(describePeriod({ from: '2019-03', to: 2021 }, arabic)).toBe('٠٣\u200f/٢٠١٩ – ٢٠٢١');
+});
+
+test('the about page has years alone, and nothing that only the CV shows', () => {
+  const [entry] = inYears([
+    {
+      ...{ title: 'Engineer', organization: 'A hospital', from: '2009-10', to: '2012-02' },
+      ...{ location: 'Porto', highlights: ['One.'], technologies: ['Go'], link: 'https://a.dev' },
+    },
+  ]);
+  expect(entry).toEqual({ title: 'Engineer', organization: 'A hospital', from: 2009, to: 2012 });
+});
