@@ -25,7 +25,7 @@ if (mistakes.length === 0) {
     translations.push(...language.untranslated);
     collectIn(language);
   }
-  shoulds.push(...contents.flatMap((one) => findOldPdf(one, content)).map(sentenceOf));
+  shoulds.push(...contents.flatMap((one) => findOldPdf(one, content, root)).map(sentenceOf));
 }
 if (options.links) collect(await checkLinks(content, root));
 if (options.summary) {

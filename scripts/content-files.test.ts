@@ -75,6 +75,34 @@ test.each([
   expect(edit(before, field, value)).toBe(after);
 });
 
+test('writes a whole list as an owner would', () => {
+  writeFileSync(
+    path.join(folder, 'content/projects.ts'),
+    "export const projects: readonly Project[] = [{ title: 'A' }];\n",
+  );
+  const sentence = 'A planner for the berths of a harbour, which needs no network and fits into a pocket.';
+  const value = [
+    { title: 'B', technologies: ['Go', 'C#'], year: 2020, featured: true, client: undefined },
+    { title: "It's", description: `${sentence} ${sentence}`, highlights: [sentence, sentence], technologies: [] },
+  ];
+  expect(
+    editContent(folder, [{ field: 'projects', value }]).get('content/projects.ts'),
+  ).toBe(`export const projects: readonly Project[] = [
+  { title: 'B', technologies: ['Go', 'C#'], year: 2020, featured: true },
+  {
+    title: "It's",
+    description:
+      '${sentence} ${sentence}',
+    highlights: [
+      '${sentence}',
+      '${sentence}',
+    ],
+    technologies: [],
+  },
+];
+`);
+});
+
 test('refuses to change a value that code computes', () => {
   writeFileSync(
     path.join(folder, 'content/site.ts'),

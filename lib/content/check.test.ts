@@ -172,6 +172,12 @@ test('a site with a CV page needs the words for it', () => {
   expect(problem).toMatchObject({ field: 'words.cv', message: expect.stringContaining('copy it from the template') });
 });
 
+test('the navigation lists the CV page only on a site that has it', () => {
+  const navigation = [...filled.navigation, { path: '/cv/' as const, label: 'CV' }];
+  expect(findProblems({ ...filled, navigation }).map(({ field }) => field)).toEqual(['navigation']);
+  expect(findProblems({ ...filled, navigation, links: { ...filled.links, cv: 'page' } })).toEqual([]);
+});
+
 /** Runs in a repository with these files. */
 function inRepository(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'check-'));

@@ -115,10 +115,14 @@ function filesIn(name: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 }
 
-/** Whether `app/` has a page or a route handler for a path. A dynamic route matches all paths in its folder. */
-function hasRoute(sitePath: string): boolean {
+/**
+ * Whether `app/` has a page or a route handler for a path. A dynamic route matches all paths in its folder.
+ *
+ * @param files Matches the names of pages and route handlers, by default including those of sites with a CV page.
+ */
+export function hasRoute(sitePath: string, files = /(?:^|\/)(?:page|route)(?:\.cv)?\.(?:tsx?|jsx?|mdx?)$/): boolean {
   return filesIn('app')
-    .filter((file) => /(?:^|\/)(?:page|route)(?:\.cv)?\.(?:tsx?|jsx?|mdx?)$/.test(file))
+    .filter((file) => files.test(file))
     .some((file) => {
       const segments = file.split('/').slice(0, -1);
       // Route groups, `(name)`, and slots, `@name`, are not part of the path.
@@ -200,7 +204,7 @@ export const pagePath = () =>
   text<'/' | `/${string}/`>(
     'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
     (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
-  ).refine(hasRoute, {
+  ).refine((value) => hasRoute(value), {
     error: ({ input }) => `must be the path of a page; add app${input}page.tsx or remove the entry`,
     when: soFarValid,
   });

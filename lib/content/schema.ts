@@ -3,7 +3,7 @@ import { paletteFromColors } from '../brand/palette';
 import { STAR_SHAPES } from '../brand/star';
 import { validateFont } from '../fonts/packages';
 import { isMark } from '../profile-icons';
-import { routes } from '../routes';
+import { CV_PATH, routes } from '../routes';
 import { analytics } from './analytics';
 import {
   address,
@@ -16,6 +16,7 @@ import {
   end,
   endpoint,
   filledList,
+  hasRoute,
   isInOrder,
   isList,
   languageTag,
@@ -522,11 +523,21 @@ const parts = z.strictObject({
 });
 
 /** The schema of all content. The comment at the top of each file of `content/` says what it is for. */
-export const contentSchema = parts.refine(({ links, words }) => links.cv !== 'page' || words.cv, {
-  path: ['words', 'cv'],
-  message: 'must be a group of words; copy it from the template',
-  when: valid('links', 'words'),
-});
+export const contentSchema = parts
+  .refine(({ links, words }) => links.cv !== 'page' || words.cv, {
+    path: ['words', 'cv'],
+    message: 'must be a group of words; copy it from the template',
+    when: valid('links', 'words'),
+  })
+  .refine(
+    ({ links, navigation }) =>
+      links.cv === 'page' || navigation.every(({ path }) => path !== CV_PATH) || hasRoute(CV_PATH, /\/page\.\w+$/),
+    {
+      path: ['navigation'],
+      message: "must not have /cv/ on a site without the CV page; write cv: 'page' in links.ts, or remove the entry",
+      when: valid('links', 'navigation'),
+    },
+  );
 
 export type Content = z.infer<typeof contentSchema>;
 export type Site = z.infer<typeof site>;

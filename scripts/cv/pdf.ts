@@ -4,7 +4,6 @@ import type { Problem } from '../../lib/content/check';
 import type { Content } from '../../lib/content/schema';
 import { fingerprintOf, pdfPath } from '../../lib/cv/cv';
 import { UserError } from '../../lib/user-error';
-import { root } from '../command';
 
 /** The end of a PDF by Chromium: the number of objects, the catalog, the information about the document, the table. */
 const END = /trailer\s*<<\/Size (\d+)\s*\/Root (\d+ 0 R)\s*\/Info (\d+) 0 R>>\s*startxref\s+(\d+)\s+%%EOF\s*$/;
@@ -62,11 +61,15 @@ function lettersOf(text: string): string {
   return [...text.replace(/\s/g, '')].sort().join('');
 }
 
-/** Finds the PDF of a CV page that was made of other content. */
-export function findOldPdf(content: Content, main: Content): Problem[] {
+/**
+ * Finds the PDF of a CV page that was made of other content.
+ *
+ * @param folder path of the repository.
+ */
+export function findOldPdf(content: Content, main: Content, folder: string): Problem[] {
   const file = `public${pdfPath(content.site.language, main.site.language)}`;
-  if (content.links.cv !== 'page' || !existsSync(path.join(root, file))) return [];
-  const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(root, file), 'latin1')) ?? [];
+  if (content.links.cv !== 'page' || !existsSync(path.join(folder, file))) return [];
+  const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
   if (fingerprint === fingerprintOf(content)) return [];
   return [{ file, field: 'the CV', message: 'was made of other content than there is now; run npm run cv' }];
 }
