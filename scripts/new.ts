@@ -114,7 +114,7 @@ async function collectChanges({ changes: first, lists, left }: Imported): Promis
   const all: Change[] = [...first];
   for (const part of LISTS) {
     const entries = lists[part];
-    if (!entries) continue;
+    if (!entries?.length) continue;
     const answer = await askAboutList(part, entries.length);
     if (answer === 'keep') left.push(`${part} has entries of your own, which stay as they are`);
     const changes = listChanges(part, entries, answer, content);

@@ -164,11 +164,6 @@ const Role = styled.p`
   color: ${theme.color.accent};
   font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
   letter-spacing: -0.02em;
-
-  ${media.print} {
-    margin-top: 1mm;
-    font-size: 13pt;
-  }
 `;
 
 /** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
@@ -179,11 +174,6 @@ const Links = styled(List)`
   gap: 0 1.5rem;
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-
-  ${media.print} {
-    gap: 0 5mm;
-    font-size: 9pt;
-  }
 `;
 
 const Address = styled(AppLink)`
@@ -211,7 +201,6 @@ const Availability = styled.p`
 
   ${media.print} {
     padding: 0;
-    font-size: inherit;
   }
 `;
 
@@ -255,7 +244,6 @@ const Title = styled.h2`
     height: 0;
     max-width: 30mm;
     margin: 0;
-    font-size: 12pt;
   }
 `;
 
@@ -265,15 +253,11 @@ const Item = styled.li`
   color: ${theme.color.muted};
 
   &:not(:first-child) {
-    padding-top: 1.75rem;
+    padding-top: 1.5rem;
   }
 
   ${media.print} {
     display: block;
-
-    &:not(:first-child) {
-      padding-top: 3.5mm;
-    }
   }
 `;
 
@@ -290,10 +274,6 @@ const EntryTitle = styled.h3`
   font-size: 1.1875rem;
   line-height: 1.35;
   letter-spacing: -0.015em;
-
-  ${media.print} {
-    font-size: 11pt;
-  }
 `;
 
 const Period = styled.p`
@@ -301,10 +281,6 @@ const Period = styled.p`
   font-size: ${theme.size.small};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-
-  ${media.print} {
-    font-size: 9pt;
-  }
 `;
 
 const Byline = styled.p`

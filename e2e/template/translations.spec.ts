@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
 import { tagOf } from '@/lib/digits';
-import { basePath, routes } from '@/lib/routes';
+import { basePath, CV_PATH, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';
 import { SAMPLE } from '../support/contact-page';
@@ -25,7 +25,7 @@ import {
 import { arabic, english, sites } from '../support/sites';
 
 const root = new URL(content.site.address).origin + basePath;
-const paths = [...Object.values(routes), '/desk/', '/projects/harbour-ledger/'];
+const paths = [...Object.values(routes), CV_PATH, '/desk/', '/projects/harbour-ledger/'];
 
 test('each page has alternates for both languages, in its head and in the sitemap', async () => {
   const { pages } = await readExport(LOCAL_FOLDER, basePath);

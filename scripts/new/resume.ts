@@ -78,7 +78,7 @@ async function readText(source: string): Promise<string> {
 }
 
 /** Why something failed: the cause of a failed request, such as a connection that was refused. */
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message : message;
 }
