@@ -4,7 +4,7 @@ import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
-import { yearOf } from '@/lib/period';
+import { withYear } from '@/lib/period';
 import { withOwnPictures } from './own-pictures';
 
 /** The words on the project cards. */
@@ -23,18 +23,14 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
  */
 export async function showProjects(projects: readonly Project[], { site, words }: Content): Promise<ShownProject[]> {
   const localize = localizerFor(site);
-  // Without what only the CV shows.
-  return (await withOwnPictures(projects)).map(
-    ({ role: _role, from: _from, to, highlights: _highlights, ...project }) => {
-      const { title, description, technologies, codeNote, client } = project;
-      const year = project.year ?? (to && to !== 'present' ? yearOf(to) : undefined);
-      const known = [client, year === undefined ? undefined : String(inSiteDigits(year))].filter(
-        (part) => part !== undefined,
-      );
-      const byline = known.length > 0 ? joinList(known, words.lists) : undefined;
-      const localized = localize({ title, byline, description, technologies, codeNote });
-      const isPlain = !Object.values(localized).flat().some(isValidElement);
-      return { ...project, ...(byline && { byline }), ...(!isPlain && { localized }) };
-    },
-  );
+  return (await withOwnPictures(projects.map(withYear))).map((project) => {
+    const { title, description, technologies, codeNote, client, year } = project;
+    const known = [client, year === undefined ? undefined : String(inSiteDigits(year))].filter(
+      (part) => part !== undefined,
+    );
+    const byline = known.length > 0 ? joinList(known, words.lists) : undefined;
+    const localized = localize({ title, byline, description, technologies, codeNote });
+    const isPlain = !Object.values(localized).flat().some(isValidElement);
+    return { ...project, ...(byline && { byline }), ...(!isPlain && { localized }) };
+  });
 }

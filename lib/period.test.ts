@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { describePeriod, inYears } from './period';
+import { describePeriod, inYears, withYear } from './period';
 
 test.each([
   [{ from: 2019, to: 2021 }, '2019 – 2021'],
@@ -26,4 +26,12 @@ test('the about page has years alone, and nothing that only the CV shows', () =>
     },
   ]);
   expect(entry).toEqual({ title: 'Engineer', organization: 'A hospital', from: 2009, to: 2012 });
+});
+
+test('a project’s card has the year that is written, or that of its end', () => {
+  const project = { title: 'A', description: 'B.', technologies: [], role: 'C', highlights: ['D.'] };
+  const card = { title: 'A', description: 'B.', technologies: [] };
+  expect(withYear({ ...project, from: 2019, to: '2020-11' })).toEqual({ ...card, year: 2020 });
+  expect(withYear({ ...project, year: 2018, to: 2020 })).toEqual({ ...card, year: 2018 });
+  expect(withYear({ ...project, to: 'present' })).toEqual(card);
 });

@@ -1,6 +1,6 @@
 import type { YearOrMonth } from './content/fields';
 import { cvWords } from './content/pages';
-import type { Content, TimelineEntry } from './content/schema';
+import type { Content, Project, TimelineEntry } from './content/schema';
 import { tagOf } from './digits';
 import { fillIn } from './fill-in';
 
@@ -19,6 +19,11 @@ export function inYears(entries: readonly TimelineEntry[]): EntryInYears[] {
     from: yearOf(entry.from),
     to: entry.to === 'present' ? entry.to : yearOf(entry.to),
   }));
+}
+
+/** A project as its card shows it: with the year of its end, without what only the CV shows. */
+export function withYear({ role: _, from: _1, to, highlights: _2, ...project }: Project): Project {
+  return to && to !== 'present' ? { year: yearOf(to), ...project } : project;
 }
 
 export function yearOf(moment: YearOrMonth): number {

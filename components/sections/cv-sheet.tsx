@@ -253,11 +253,15 @@ const Item = styled.li`
   color: ${theme.color.muted};
 
   &:not(:first-child) {
-    padding-top: 1.5rem;
+    padding-top: 1.75rem;
   }
 
   ${media.print} {
     display: block;
+
+    &:not(:first-child) {
+      padding-top: 3.5mm;
+    }
   }
 `;
 
