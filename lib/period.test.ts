@@ -13,9 +13,12 @@ test.each([
   expect(describePeriod(period, content)).toBe(text);
 });
 
-test('periods are in the digits and the order of the locale', () => {
-  const arabic = { ...content, site: { ...content.site, locale: 'ar_EG' } };
-  expect(describePeriod({ from: '2019-03', to: 2021 }, arabic)).toBe('٠٣\u200f/٢٠١٩ – ٢٠٢١');
+test.each([
+  ['ar_EG', '٠٣\u200f/٢٠١٩ – ٢٠٢١'],
+  // The Persian calendar has other years.
+  ['fa_IR', '۲۰۱۹/۰۳ – ۲۰۲۱'],
+])('periods are in the digits and the order of the locale %s', (locale, text) => {
+  expect(describePeriod({ from: '2019-03', to: 2021 }, { ...content, site: { ...content.site, locale } })).toBe(text);
 });
 
 test('the about page has years alone, and nothing that only the CV shows', () => {

@@ -157,6 +157,7 @@ test.each<[field: string, value: unknown]>([
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0.to', 'present'],
   ['education.0.to', '2023-01'],
+  ['education.0', { title: 'Degree', organization: 'A school', from: '2023-09', to: 2023 }],
   ['links.cv', 'page'],
   ['brand.star', star],
 ])('%s is valid as %j', (field, value) => {
