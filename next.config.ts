@@ -30,14 +30,16 @@ const shown = shownFonts(fonts, content.site.language, text);
 const direction = directionOf(content.site.language);
 const translations: readonly Translation[] = leaveOutWritten(JSON.parse(environment.TRANSLATIONS ?? '[]'));
 
-/** The kinds of pages that the content's Markdown files make; each has routes with its own file extension. */
+/** The kinds of pages that the content's Markdown files make. */
 const written = {
   posts: shownPosts().length > 0,
   tags: tagsOf(shownPosts()).length > 0,
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };
-const extensions = Object.entries(written).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
+/** Each kind of pages that not every site has has routes with a file extension of its own. */
+const optional = { ...written, cv: content.links.cv === 'page' };
+const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
 
 const built: typeof Built = {
   basePath: environment.BASE_PATH ?? '',
@@ -76,8 +78,8 @@ const config = async (): Promise<NextConfig> => {
   };
   return {
     output: 'export',
-    // A route that has no page would stop the export.
-    pageExtensions: ['tsx', 'ts', ...extensions],
+    // Routes of pages that not every site has; without pages, they would stop the export.
+    pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...extensions],
     // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder.
     distDir: environment.OUT_DIR,
     // Every static host serves about/index.html at /about/.

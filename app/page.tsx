@@ -5,7 +5,7 @@ import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
 import { FeaturedProjects } from '@/components/sections/project-grid';
 import { content } from '@/lib/content/load';
-import { availabilityCopy, wordsFor } from '@/lib/content/pages';
+import { availabilityCopy, cvAddress, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { ClientTestimonials } from './composition/client-testimonials';
 import { Closing } from './composition/closing';
@@ -24,6 +24,7 @@ const featured = projects.filter((project) => project.featured);
 const { link: moreAbout, ...about } = copy.about;
 const featuredCopy = wordsFor(featured, { ...words.headings.projects, ...copy.projects });
 const { badge } = availabilityCopy(availability);
+const cv = cvAddress(links);
 
 export const metadata = pageMetadata('home', content);
 
@@ -37,7 +38,7 @@ export default async function HomePage() {
         lead={localize(profile.lead)}
         badge={localize([badge, availability.note].filter(Boolean).join(' '))}
         open={availability.open}
-        cv={links.cv && { href: links.cv, label: words.links.viewCv }}
+        cv={cv && { href: cv, label: words.links.viewCv }}
         profiles={profileIcons(links.profiles, 'hero')}
         contact={contactLink(content)}
         below={localize({ href: '#about', label: copy.about.heading })}

@@ -130,6 +130,14 @@ export const words: Words = {
     unknown: 'Something went wrong.',
     retry: 'Try again',
   },
+  cv: {
+    title: 'CV',
+    description: '{name}, {role}: experience, projects, skills, education and languages, to read here or on paper.',
+    projects: 'Projects',
+    period: '{from} – {to}',
+    since: 'since {from}',
+    download: 'Download as PDF',
+  },
   summary: {
     basedIn: 'Based in {place}',
     skills: 'Skills',

@@ -16,3 +16,6 @@ export function hasPath({ leftOut }: { leftOut: readonly string[] }, path: strin
     left.endsWith('*') ? path.startsWith(left.slice(0, -1)) : path === left,
   );
 }
+
+/** The path of the CV page, which exists if `links.cv` is `'page'`. */
+export const CV_PATH = '/cv/';

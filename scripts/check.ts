@@ -1,6 +1,7 @@
 // npm run check: lists what is left to do before the site goes live.
 import { sentenceOf } from '../lib/content/mistakes';
 import { exitWith, loadEnvironment, readOptions, root } from './command';
+import { findOldPdf } from './cv/pdf';
 import { findMissingLetters } from './find-missing-letters';
 import { findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
@@ -27,6 +28,7 @@ if (mistakes.length === 0) {
     translations.push(...language.untranslated);
     collectIn(language);
   }
+  shoulds.push(...contents.flatMap((one) => findOldPdf(one, content, root)).map(sentenceOf));
 }
 if (options.links) collect(await checkLinks(content, root));
 if (options.summary) {

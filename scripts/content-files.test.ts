@@ -32,6 +32,31 @@ test.each([
   expect(await edit(before, field, value)).toBe(START + after + END);
 });
 
+test('writes a whole list as an owner would', async () => {
+  await write({ 'content/projects.ts': "export const projects: readonly Project[] = [{ title: 'A' }];\n" });
+  const sentence = 'A planner for the berths of a harbour, which needs no network and fits into a pocket.';
+  const value = [
+    { title: 'B', technologies: ['Go', 'C#'], year: 2020, featured: true, client: undefined },
+    { title: "It's", description: `${sentence} ${sentence}`, highlights: [sentence, sentence], technologies: [] },
+  ];
+  expect(
+    editContent(folder, [{ field: 'projects', value }]).get('content/projects.ts'),
+  ).toBe(`export const projects: readonly Project[] = [
+  { title: 'B', technologies: ['Go', 'C#'], year: 2020, featured: true },
+  {
+    title: "It's",
+    description:
+      '${sentence} ${sentence}',
+    highlights: [
+      '${sentence}',
+      '${sentence}',
+    ],
+    technologies: [],
+  },
+];
+`);
+});
+
 test('refuses to change a value that code computes', async () => {
   await write({ 'content/site.ts': "export const site = { address: ['https://', 'a.dev'].join('') };" });
   const change = { field: 'site.address.host', value: 'b.dev' };

@@ -10,10 +10,13 @@ export interface Text {
   value: string;
 }
 
-/** The new value of a field; without a value the field is removed. */
+/** A value as it is written in a content file. */
+export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value | undefined };
+
+/** The new value of a field, or of a whole list; without a value the field is removed. */
 export interface Change {
   field: string;
-  value: string | Record<string, string> | undefined;
+  value: Value | undefined;
 }
 
 /** The longest line of a content file, in characters, as in biome.json. */
@@ -65,13 +68,21 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
 function editCode(code: string, keys: Keys, value: Change['value']): string | undefined {
   const outer = keys.slice(0, -1);
   const key = keys.at(-1) ?? '';
+  if (outer.length === 0 && value !== undefined) {
+    const whole = findGroup(code, keys);
+    return whole && splice(code, whole, print(value, '', columnOf(code, whole.start)));
+  }
   const group = findGroup(code, outer);
   if (!group || group.items.some((item) => item.key === undefined)) return undefined;
   const item = group.items.find((one) => one.key === key);
   if (value === undefined) return item ? removeItem(code, group, item) : code;
   const edited = item
-    ? splice(code, rangeOf(item.value), print(value))
-    : addItem(code, group, group.isList ? print(value) : `${key}: ${print(value)}`);
+    ? splice(
+        code,
+        rangeOf(item.value),
+        print(value, indentOf(code, item.start), columnOf(code, rangeOf(item.value).start)),
+      )
+    : addItem(code, group, printItem(group.isList ? '' : `${key}: `, value, itemIndentOf(code, group)));
   return breakLines(breakLines(edited, outer), keys);
 }
 
@@ -79,15 +90,38 @@ function splice(code: string, { start, end }: Range, text: string): string {
   return code.slice(0, start) + text + code.slice(end);
 }
 
-/** TypeScript for a value, on one line. */
-function print(value: NonNullable<Change['value']>): string {
-  if (typeof value !== 'string') {
-    const fields = Object.entries(value).map(([key, text]) => `${key}: ${print(text)}`);
-    return `{ ${fields.join(', ')} }`;
+/** TypeScript for a value: on one line if it fits behind the column, otherwise with a line for each item. */
+function print(value: Value, indent: string, column: number): string {
+  const flat = printFlat(value);
+  if (typeof value !== 'object' || column + flat.length < LINE_WIDTH) return flat;
+  const inner = `${indent}  `;
+  const lines = itemsOf(value).map(([name, item]) => `${inner}${printItem(name, item, inner)},\n`);
+  return Array.isArray(value) ? `[\n${lines.join('')}${indent}]` : `{\n${lines.join('')}${indent}}`;
+}
+
+/** An item with its name. As in formatted code, a long text is on the line below, unless the name is very short. */
+function printItem(name: string, value: Value, indent: string): string {
+  const text = print(value, indent, indent.length + name.length);
+  const isLong = typeof value === 'string' && indent.length + name.length + text.length >= LINE_WIDTH;
+  return isLong && name.length > 'text: '.length ? `${name.trimEnd()}\n${indent}  ${text}` : name + text;
+}
+
+function printFlat(value: Value): string {
+  if (typeof value === 'object') {
+    const items = itemsOf(value).map(([name, item]) => name + printFlat(item));
+    return Array.isArray(value) ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
   }
+  if (typeof value !== 'string') return String(value);
   const inDouble = JSON.stringify(value);
   if (value.includes("'") && !value.includes('"')) return inDouble;
   return `'${inDouble.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** The items of a list or a group, each with its name as it is written before the value. */
+function itemsOf(value: Exclude<Value, string | number | boolean>): [name: string, value: Value][] {
+  return Object.entries(value).flatMap(([key, item]) =>
+    item === undefined ? [] : [[Array.isArray(value) ? '' : `${key}: `, item]],
+  );
 }
 
 /** Removes an entry or a field, with its lines if it has lines of its own. */
@@ -146,6 +180,18 @@ function inLines(code: string, { start, isList }: Group, texts: readonly string[
 
 function isOnOneLine(code: string, { start, end }: Range): boolean {
   return !code.slice(start, end).includes('\n');
+}
+
+/** The column of a position, from 0. */
+function columnOf(code: string, position: number): number {
+  return position - code.lastIndexOf('\n', position - 1) - 1;
+}
+
+/** The white space before an item of a group that has a line for each. */
+function itemIndentOf(code: string, { start, items: [first] }: Group): string {
+  return first && code.slice(start, first.start).includes('\n')
+    ? indentOf(code, first.start)
+    : `${indentOf(code, start)}  `;
 }
 
 /** The white space at the start of the line of a position. */

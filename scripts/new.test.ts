@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
@@ -94,6 +94,36 @@ describe('the command', () => {
     { label: 'Codeberg', address: 'https://codeberg.org/zoe', mark: 'codeberg' },
   ],`);
     expect(read('availability.ts')).toContain('Web developer in Reykjavík building tide tables');
+  });
+
+  test('starts from a CV in JSON, and leaves a list that is no longer the sample’s', () => {
+    const cv = {
+      basics: { name: 'Zoë' },
+      work: [{ name: 'A', position: 'B', startDate: '2020-02' }],
+      skills: [{ name: 'Go' }],
+    };
+    writeFileSync(path.join(folder, 'cv.json'), JSON.stringify(cv));
+    writeFileSync(path.join(folder, 'content/skills.ts'), "export const skills = [{ skills: ['COBOL'] }];\n");
+    const { stdout, stderr } = runIn(folder, 'new', ['--yes', '--from=cv.json']);
+    expect([stderr, stdout]).toEqual(['', expect.stringContaining('skills has entries of your own')]);
+    expect(read('profile.ts')).toContain("name: 'Zoë'");
+    expect(read('experience.ts')).toBe(
+      "export const experience = [{ title: 'B', organization: 'A', from: '2020-02', to: 'present' }];\n",
+    );
+    expect(read('skills.ts')).toContain('COBOL');
+  });
+
+  test.each([
+    ['--from=none.json', /^UserError: none\.json could not be read: .*\.$/m],
+    ['--from=content/profile.ts', /^UserError: content\/profile\.ts is not JSON: .*\.$/m],
+    ['--from=package.json', /package\.json is not in the format of JSON Resume .*: it has neither basics nor work\.$/m],
+    ['--from=http://127.0.0.1:9/cv.json', /^UserError: http:\/\/127\.0\.0\.1:9\/cv\.json could not be read: .*\.$/m],
+    ['--from=github:layla', /^UserError: GitHub could not be reached: .*\.$/m],
+  ])('with %s it writes nothing and says why', (option, message) => {
+    const before = read('profile.ts');
+    const { status, stderr } = runIn(folder, 'new', ['--yes', option], { GITHUB_API: 'http://127.0.0.1:9' });
+    expect([status, stderr.replace(/^.*\n(?=UserError)/s, '')]).toEqual([1, expect.stringMatching(message)]);
+    expect(read('profile.ts')).toBe(before);
   });
 });
 

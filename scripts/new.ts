@@ -2,23 +2,37 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { confirm, intro, isCancel, select, text } from '@clack/prompts';
+import { confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { content as original } from '../content/index';
+import { fileOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { UserError } from '../lib/user-error';
 import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
+import { listRepositories, projectOf } from './new/github';
+import { type Imported, LISTS, type ListAnswer, type ListName, listChanges } from './new/imported';
+import { importResume, keepValid, readJson } from './new/resume';
 import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
+import { isSampleList } from './sample-texts';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
+  --from          what you have: a file or an address with a CV in JSON Resume's format, or github:NAME
+  --repositories  names of the repositories of github:NAME, separated by commas; without it, the command asks
   --yes           asks nothing, and writes the values of the options
   --dry-run       shows what would be written
   --help          shows this list`;
 
 const answers = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' as const }]));
 const given: Record<string, string | boolean | undefined> = readOptions(
-  { ...answers, yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
+  {
+    ...answers,
+    from: { type: 'string' },
+    repositories: { type: 'string' },
+    yes: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
   HELP,
 );
 
@@ -28,9 +42,11 @@ else await askAndWrite();
 
 async function askAndWrite() {
   if (!given.yes) intro('Press Enter to keep the current value.');
-  const files = editContent(root, await collectChanges());
-  if (files.size === 0) return console.log('There is nothing to change.');
+  const imported = await importFrom(given.from);
+  const files = editContent(root, await collectChanges(imported));
   for (const [file, code] of files) showDiff(file, code);
+  if (imported.left.length > 0) console.log(`${['Left out:', ...imported.left].join('\n  ')}\n`);
+  if (files.size === 0) return console.log('There is nothing to change.');
   if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write this?' })) !== true)) {
     return console.log('Nothing was written.');
   }
@@ -38,9 +54,73 @@ async function askAndWrite() {
   console.log('Next: write your projects and texts in content/, look at them with npm start, then run npm run check.');
 }
 
-async function collectChanges(): Promise<Change[]> {
-  let content = original;
-  const all: Change[] = [];
+/** Reads what the owner has: a CV in JSON, or repositories on GitHub. */
+async function importFrom(source?: string | boolean): Promise<Imported> {
+  if (typeof source !== 'string') return { changes: [], lists: {}, left: [] };
+  const [, user] = /^github:(.*)$/.exec(source) ?? [];
+  if (user === undefined) return importResume(await readJson(source), source, original);
+  const left: string[] = [];
+  const projects = keepValid(
+    'projects',
+    (await chooseRepositories(user)).map(projectOf),
+    { ...original, projects: [] },
+    left,
+  );
+  return { changes: [], lists: { projects }, left };
+}
+
+/** @throws {UserError} if an option names a repository that there is not. */
+async function chooseRepositories(user: string) {
+  const repositories = await listRepositories(user);
+  const options = repositories.map(({ name, description, stargazers_count: stars, fork, archived }) => ({
+    value: name,
+    hint: [`${stars} stars`, fork && 'fork', archived && 'archived', description ?? 'no description']
+      .filter(Boolean)
+      .join(', '),
+  }));
+  const named = typeof given.repositories === 'string' ? given.repositories.split(',') : undefined;
+  const unknown = named ? named.find((name) => !options.some(({ value }) => value === name)) : given.yes && '';
+  if (typeof unknown === 'string') {
+    const names = options.map(({ value }) => value).join(', ');
+    throw new UserError(
+      `--repositories ${unknown ? `names ${unknown}, which is not among them` : 'is needed with --yes'}: ${names}.`,
+    );
+  }
+  const chosen =
+    named ??
+    (await multiselect({ message: 'Which of your repositories are projects of the site?', options, maxItems: 12 }));
+  if (isCancel(chosen)) throw new UserError('Cancelled. Nothing was written.');
+  return repositories.filter(({ name }) => chosen.includes(name));
+}
+
+/** What happens to a list: the sample's is replaced; one of the owner's is not, unless the owner says so. */
+async function askAboutList(part: ListName, count: number): Promise<ListAnswer> {
+  if (isSampleList(part, original)) return 'replace';
+  if (given.yes) return 'keep';
+  const answer = await select<ListAnswer>({
+    message: `${fileOf(part)} has ${original[part].length} entries of your own, and ${count} are new. What shall happen?`,
+    options: [
+      { value: 'keep', label: 'Keep mine' },
+      { value: 'add', label: 'Add those that I do not have' },
+      { value: 'replace', label: 'Replace mine' },
+    ],
+  });
+  if (isCancel(answer)) throw new UserError('Cancelled. Nothing was written.');
+  return answer;
+}
+
+async function collectChanges({ changes: first, lists, left }: Imported): Promise<Change[]> {
+  let content = withChanges(original, first);
+  const all: Change[] = [...first];
+  for (const part of LISTS) {
+    const entries = lists[part];
+    if (!entries?.length) continue;
+    const answer = await askAboutList(part, entries.length);
+    if (answer === 'keep') left.push(`${part} has entries of your own, which stay as they are`);
+    const changes = listChanges(part, entries, answer, content);
+    all.push(...changes);
+    content = withChanges(content, changes);
+  }
   for (const [name, question] of Object.entries(QUESTIONS)) {
     const isAsked = !given.yes && (question.isAsked?.(content) ?? true);
     const answer = given[name] ?? (isAsked ? await ask(question, content) : undefined);

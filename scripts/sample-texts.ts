@@ -73,6 +73,15 @@ export function findSampleTexts(content: Content, has = (_part: string) => true,
   });
 }
 
+/** Whether a list is empty, or has only entries of the sample. */
+export function isSampleList(part: 'experience' | 'projects' | 'skills' | 'education' | 'languages', content: Content) {
+  const cities = content.profile.location?.city ?? [];
+  const entries = entriesOf(content).filter((entry) => entry.part === part);
+  const isSample = ({ values, group }: Entry) =>
+    (group ? [{ value: group }] : values).every(({ value }) => sampleTexts.includes(hashOf(value, [cities].flat())));
+  return content[part].length === 0 || (entries.length > 0 && entries.every(isSample));
+}
+
 /** Names what is left: `lead, tagline`, `12 skills`, or `2 of 3 projects (Shop, Blog: description)`. */
 function describeLeft(part: string, entries: readonly (Entry & { left: Entry['values'] })[], total: number): string {
   const names = entries.map(({ name, values, left }) =>

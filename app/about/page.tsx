@@ -8,9 +8,10 @@ import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
 import { figures } from '@/lib/brand/geometry';
 import { content } from '@/lib/content/load';
-import { wordsFor } from '@/lib/content/pages';
+import { cvAddress, wordsFor } from '@/lib/content/pages';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { inYears } from '@/lib/period';
 import { tagOf } from '@/lib/writing-systems';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -22,6 +23,7 @@ const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(site);
 const copy = pages.about;
 const { headings } = words;
+const cv = cvAddress(links);
 const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
 
 export const metadata = pageMetadata('about', content);
@@ -45,7 +47,7 @@ export default async function AboutPage() {
         paragraphs={localize(copy.bio)}
         name={localize(name)}
         email={email}
-        cv={links.cv && { href: links.cv, label: words.links.downloadCv }}
+        cv={cv && { href: cv, label: words.links.downloadCv }}
         profiles={links.profiles.flatMap(({ label, address, purpose }) =>
           purpose ? localize({ label, address, purpose }) : [],
         )}
@@ -57,13 +59,13 @@ export default async function AboutPage() {
       <Timeline
         id="experience"
         heading={localize(wordsFor(experience, copy.experience ?? headings.experience))}
-        entries={localize(experience)}
+        entries={localize(inYears(experience))}
         present={words.about.present}
       />
       <Timeline
         id="education"
         heading={localize(wordsFor(education, copy.education ?? headings.education))}
-        entries={localize(education)}
+        entries={localize(inYears(education))}
         present={words.about.present}
       />
       <LanguageBars

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageOf } from '@/app/metadata/page-metadata';
 import { currentTranslation } from '@/app/metadata/urls';
-import type { Page } from '@/lib/content/pages';
+import { cvPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { hasPath } from '@/lib/routes';
 import { writtenPages } from '../writing/written-pages';
@@ -31,7 +31,9 @@ export async function exportedPages(content: Content): Promise<Page[]> {
   const listed = content.navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
   const language = currentTranslation();
-  const pages = [...found.flat(), ...writtenPages(content)].filter(({ path }) => !language || hasPath(language, path));
+  const pages = [...found.flat(), ...writtenPages(content), ...[cvPage(content) ?? []].flat()].filter(
+    ({ path }) => !language || hasPath(language, path),
+  );
   return pages.sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
 }
 

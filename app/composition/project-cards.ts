@@ -3,6 +3,7 @@ import type { CardWords, ShownProject } from '@/components/sections/project-card
 import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
+import { withYear } from '@/lib/period';
 import { withOwnPictures } from './own-pictures';
 
 /** The words on the project cards. */
@@ -21,7 +22,7 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
  */
 export async function showProjects(projects: readonly Project[], { site, words }: Content): Promise<ShownProject[]> {
   const localize = localizerFor(site);
-  return (await withOwnPictures(projects)).map((project) => {
+  return (await withOwnPictures(projects.map(withYear))).map((project) => {
     const { title, description, technologies, codeNote, client, year } = project;
     const known = [client, year === undefined ? undefined : String(inSiteDigits(year))].filter(
       (part) => part !== undefined,

@@ -1,4 +1,4 @@
-import { availabilityCopy, hasPage, type Page, pageLabel } from '@/lib/content/pages';
+import { availabilityCopy, cvAddress, hasPage, type Page, pageLabel } from '@/lib/content/pages';
 import type { Content, TimelineEntry, Words } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/fill-in';
 import { markdownPath, shownPosts } from '@/lib/writing/documents';
@@ -92,11 +92,12 @@ function projectLines(content: Content): Lines {
 function contactLines(content: Content): Lines {
   const { links, profile, words } = content;
   const { card, cv, email, phone } = words.summary;
+  const address = cvAddress(links);
   return [
     fillIn(email, { address: `<${profile.email}>` }),
     profile.phone && fillIn(phone, { number: plain(profile.phone) }),
     link(card, absoluteUrl('/contact.vcf', content)),
-    links.cv && link(cv, wholeUrl(links.cv, content)),
+    address && link(cv, wholeUrl(address, content)),
     ...links.profiles.map(({ label, address }) => link(label, wholeUrl(address, content))),
   ];
 }

@@ -174,6 +174,12 @@ export function postGraph({ path, fields }: Post, content: Content): Graph {
   return pageGraph(page, content, { mainEntity: { '@id': postId } }, [posting, website(content), person(content)]);
 }
 
+/** The CV page: a page about the owner. */
+export function cvGraph(page: Page, content: Content): Graph {
+  const mainEntity = { '@id': personId(content) };
+  return pageGraph(page, content, { '@type': 'ProfilePage', mainEntity }, [person(content), website(content)]);
+}
+
 /** The services page: a list of services, each with an offer while the owner takes on work. */
 export function servicesGraph(content: Content): Graph {
   const { availability, services } = content;

@@ -6,16 +6,16 @@ import { Chip, List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
-import type { TimelineEntry } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
+import type { EntryInYears } from '@/lib/period';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 interface TimelineProps {
   id: string;
   heading: ReactNode;
-  entries: Localized<readonly TimelineEntry[]>;
+  entries: Localized<readonly EntryInYears[]>;
   /** The word for the end of an entry that is still current. */
   present: string;
 }

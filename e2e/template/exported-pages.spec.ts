@@ -4,6 +4,7 @@ import { mailto } from '@/lib/contact-links';
 import { content } from '@/lib/content/load';
 import { availabilityCopy, linksIn, type Page } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
+import { yearOf } from '@/lib/period';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedSite, fileFor, readExport, readFileAt } from '../support/exported-site';
 import { expect, inDigits, test } from '../support/site';
@@ -31,7 +32,17 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
         languages.map(({ name, level }) => [name, level]),
       ],
       [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
-        [title, organization, from, to === 'present' ? words.about.present : to, description, grade],
+        [title, organization, yearOf(from), to === 'present' ? words.about.present : yearOf(to), description, grade],
+      ]),
+    ],
+    'cv/index.html': [
+      [profile.name, profile.role, profile.lead, profile.email, profile.phone, availability.sentence, content.skills],
+      [...experience, ...education].map(({ from: _from, to: _to, university: _university, link, ...entry }) => [
+        Object.values(entry),
+        link?.replace('https://', ''),
+      ]),
+      projects.map(({ title, client, role, technologies, highlights, description }) => [
+        [title, client, role, technologies, highlights ?? description],
       ]),
     ],
     'projects/index.html': [withoutMetadata(pages.projects), projects.map(wordsOfProject)],
@@ -76,8 +87,8 @@ function withoutMetadata({ title: _title, description: _description, updated: _u
   return rest;
 }
 
-function wordsOfProject({ title, description, technologies, codeNote, client, year, image }: Project) {
-  return [title, description, technologies, codeNote, client, year, image?.alt];
+function wordsOfProject({ title, description, technologies, codeNote, client, year, to, image }: Project) {
+  return [title, description, technologies, codeNote, client, year ?? (to && yearOf(to as number)), image?.alt];
 }
 
 /** Every text in a nested value; numbers in the digits of a locale. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { CV_PATH, routes } from '@/lib/routes';
 import { FIGURE, textsOverFigure } from '../support/figures';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
@@ -107,7 +107,7 @@ async function expectClearFigure(page: Page, message: string) {
 }
 
 test('figures don’t overlap text at any width', async ({ page }) => {
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries({ ...pages, cv: CV_PATH })) {
     await page.goto(withBasePath(path));
     await expect(page.locator(FIGURE), name).toHaveCount(1);
     // The not-found page's figure is behind its text on purpose.

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
+import { CV_PATH } from '@/lib/routes';
+import { addDetails } from '@/scripts/cv/pdf';
 import { brightness, expect, pages, test, withBasePath } from '../support/site';
 
 const { profile, links, words } = content;
@@ -42,11 +44,11 @@ test('printed pages are light, without header and closing band, and show the URL
 });
 
 /** Sheets per page on A4 and on Letter paper, as few as the rich owner's content needs. */
-const sheets = { about: [2, 2], projects: [2, 2], services: [2, 2], contact: [1, 1] };
+const sheets = { cv: [2, 2], about: [2, 2], projects: [2, 2], services: [2, 2], contact: [1, 1] };
 
 test('each page prints on as few A4 and Letter sheets as its content needs', async ({ page }) => {
   for (const [name, most] of Object.entries(sheets)) {
-    await page.goto(withBasePath(pages[name as keyof typeof sheets]));
+    await page.goto(withBasePath({ ...pages, cv: CV_PATH }[name as keyof typeof sheets]));
     for (const [index, format] of ['A4', 'Letter'].entries()) {
       const pdf = await page.pdf({ format });
       // Chromium doesn't compress a PDF's objects, and each sheet is one.
@@ -76,4 +78,38 @@ test('the printed about page is a CV with name and contact details, without cont
   }
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('main').getByText(profile.role, { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
+
+test('the CV prints black on white, with no heading alone at the end of a sheet, and links as addresses', async ({
+  page,
+}) => {
+  await print(page, CV_PATH);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: words.cv?.download })).toBeHidden();
+  const faults = await page.locator('main').evaluate((main, label) => {
+    const styleOf = (element: Element) => getComputedStyle(element);
+    const texts = [...main.querySelectorAll('h1, h2, h3, p, li, a')].filter((it) => it.checkVisibility());
+    return [
+      ...texts.filter((it) => styleOf(it).color !== 'rgb(0, 0, 0)'),
+      ...[...main.querySelectorAll('h2')].filter((it) => styleOf(it).breakAfter !== 'avoid' || it.offsetHeight > 0),
+      ...[...main.querySelectorAll('li')].filter((it) => styleOf(it).breakInside !== 'avoid'),
+      ...texts.filter((it) => it.matches('a') && getComputedStyle(it, '::after').content.includes(label)),
+    ].map((it) => it.outerHTML);
+  }, 'https');
+  expect(faults).toEqual([]);
+  const [link] = content.links.profiles;
+  await expect(page.getByText(link?.address.replace('https://', '') ?? '', { exact: true })).toBeVisible();
+});
+
+test('the PDF of the CV is small, tagged, and has title, author, language, outline and fonts', async ({ page }) => {
+  await page.goto(withBasePath(CV_PATH));
+  const printed = await page.pdf({ format: 'A4', tagged: true, outline: true });
+  const pdf = addDetails(printed, { author: profile.name, fingerprint: 'abc', headings: [] }).toString('latin1');
+  expect(pdf.length).toBeLessThan(200 * 1024);
+  for (const part of ['/StructTreeRoot', '/S /H3', '/Lang (en)', '/Outlines', '/FontFile', '/ToUnicode'])
+    expect(pdf).toContain(part);
+  const author = Buffer.from(profile.name, 'utf16le').swap16().toString('hex').toUpperCase();
+  expect(pdf.slice(pdf.lastIndexOf(' 0 obj')).toUpperCase()).toMatch(
+    new RegExp(`/TITLE [^]*/AUTHOR <FEFF${author}>\\s*/CONTENTFINGERPRINT \\(ABC\\)`),
+  );
 });

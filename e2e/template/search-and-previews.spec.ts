@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
-import { type RouteId, routes } from '@/lib/routes';
+import { CV_PATH, type RouteId, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import * as exported from '../support/exported-site';
 import { expect, test } from '../support/site';
@@ -22,6 +22,7 @@ const root = origin + basePath;
 
 /** Pages that the navigation does not list. */
 const UNLISTED = [
+  '/cv/',
   '/notes/old-code/',
   '/notes/small-steps/',
   '/projects/clinic-timetable/',
@@ -154,6 +155,29 @@ for (const { folder, content: owner } of sites) {
     only(exported.structuredData(pageAt(folder + routes.contact)), 'ContactPage');
   });
 }
+
+test('the CV page refers to its data and to the PDF that there is, and Home and About lead to it', async () => {
+  for (const { folder, content: owner } of sites) {
+    const { document } = pageAt(folder + CV_PATH);
+    const [data, pdf] = ['link[rel="alternate"][type="application/json"]', 'main a[href$=".pdf"]'].map((selector) =>
+      document.querySelector(selector)?.getAttribute('href'),
+    );
+    expect(data).toBe(`${root}${folder}/resume.json`);
+    const resume = JSON.parse(await exported.readFileAt(site, `${basePath}${folder}/resume.json`));
+    expect(resume.basics).toMatchObject({ name: owner.profile.name, label: owner.profile.role });
+    // There is no public/cv.ar.pdf.
+    expect(pdf).toBe(folder ? undefined : `${basePath}/cv.pdf`);
+    const { viewCv, downloadCv } = owner.words.links;
+    for (const [page, label] of [
+      [routes.home, viewCv],
+      [routes.about, downloadCv],
+    ]) {
+      const links = [...pageAt(`${folder}${page}`).document.querySelectorAll('main a')];
+      const link = links.find(({ textContent }) => textContent === label);
+      expect(link?.getAttribute('href')).toBe(basePath + folder + CV_PATH);
+    }
+  }
+});
 
 test('the sitemap lists exactly the indexable pages, with their last change', async () => {
   for (const { folder, content: owner } of sites) {

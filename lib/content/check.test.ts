@@ -69,8 +69,15 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     ' must be the path of a page; add content/pages/pets.md or app/pets/page.tsx or remove the entry',
   ],
   ['navigation', [], ' must have an entry with the path "/", the home page'],
-  ['education.0.to', 2020, ' must not be before the first year'],
-  ['education.0.to', 'now', ' must be a year from 1900 to 2100, without quotes, or "present"'],
+  ['education.0.to', 2020, ' must not be before the start'],
+  ['education.0.to', '2022-12', ' must not be before the start'],
+  [
+    'education.0.to',
+    'now',
+    ' must be a year from 1900 to 2100, without quotes, a month such as "2021-03", or "present"',
+  ],
+  ['education.0.from', '2021-13', ' must be a year from 1900 to 2100, without quotes, or a month such as "2021-03"'],
+  ['links.cv', 'Page', ' must be "page", an https:// URL or a path on this site, such as "/cv.pdf"'],
   ['site.address', 'https://me.dev/', ' must be an https:// address without a path or a slash at its end, such as "'],
   ['site.language', 'english', ' must be a language tag such as "en" or "ar"'],
   ['site.form', { service: 'mailchimp' }, '.service must be one of "formspree", "web3forms", "formsubmit", "netlify",'],
@@ -111,12 +118,21 @@ test.each<[field: string, value: unknown]>([
   ['projects.0.liveLink', '/about/#skills'],
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0.to', 'present'],
+  ['education.0.to', '2023-01'],
+  ['education.0', { title: 'Degree', organization: 'A school', from: '2023-09', to: 2023 }],
+  ['links.cv', 'page'],
   ['brand.star', star],
 ])('%s is valid as %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);
 });
 
 afterEach(() => jest.restoreAllMocks());
+
+test('the navigation lists the CV page only on a site that has it', () => {
+  const navigation = [...filled.navigation, { path: '/cv/' as const, label: 'CV' }];
+  expect(findMistakes({ ...filled, navigation }).map(({ field }) => field)).toEqual(['navigation']);
+  expect(findMistakes({ ...filled, navigation, links: { ...filled.links, cv: 'page' } })).toEqual([]);
+});
 
 const { folder, write } = temporaryFolder();
 

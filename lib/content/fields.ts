@@ -132,11 +132,15 @@ function isWritten(sitePath: string): boolean {
   return paths.includes(sitePath) || (isListed && paths.some((written) => written.startsWith(posts)));
 }
 
-/** Whether there is a page or a route handler for a path. A dynamic route matches all paths in its folder. */
-function hasRoute(sitePath: string): boolean {
+/**
+ * Whether there is a page or a route handler for a path. A dynamic route matches all paths in its folder.
+ *
+ * @param files Matches the names of pages and route handlers, by default including those of sites with a CV page.
+ */
+export function hasRoute(sitePath: string, files = /(?:^|\/)(?:page|route)(?:\.cv)?\.(?:tsx?|jsx?|mdx?)$/): boolean {
   if (isWritten(sitePath)) return true;
   return filesIn('app')
-    .filter((file) => /(?:^|\/)(?:page|route)\.(?:tsx?|jsx?|mdx?)$/.test(file))
+    .filter((file) => files.test(file))
     .some((file) => {
       const segments = file.split('/').slice(0, -1);
       // Route groups, `(name)`, and slots, `@name`, are not part of the path.
@@ -188,7 +192,7 @@ const SITE_PATH = /^\/(?![/\\])(?:[^\\?%]|%[\dA-F]{2})*$/i;
 const anyAddress = (message: string) => text<Address>(message, (value) => isHttpsUrl(value) || SITE_PATH.test(value));
 
 /** An address whose page or file exists, if it is on this site. */
-const existing = (schema: ReturnType<typeof anyAddress>) =>
+const existing = <T extends string>(schema: z.ZodCustom<T, T>) =>
   schema.refine((value) => !isOnSite(value) || leadsSomewhere(value), {
     error: ({ input }) => `is "${input}", but ${missingTarget(String(input))}`,
     when: soFarValid,
@@ -225,7 +229,7 @@ export const pagePath = () =>
   text<'/' | `/${string}/`>(
     'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
     (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
-  ).refine(hasRoute, {
+  ).refine((value) => hasRoute(value), {
     error: ({ input }) => `must be the path of a page; add ${fileFor(String(input))} or remove the entry`,
     when: soFarValid,
   });
@@ -233,6 +237,15 @@ export const pagePath = () =>
 /** A link: an https:// URL, or the path of a page of this site or of a file in `public/`. */
 export const address = () =>
   existing(anyAddress('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"'));
+
+/** A CV: an address, or the word `page`. */
+export const cv = () =>
+  existing(
+    text<Address | 'page'>(
+      'must be "page", an https:// URL or a path on this site, such as "/cv.pdf"',
+      (value) => value === 'page' || isHttpsUrl(value) || SITE_PATH.test(value),
+    ),
+  );
 
 /** The endings of the pictures that the build can read. */
 export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif)$/i;
@@ -292,12 +305,36 @@ export const day = () => z.iso.date('must be a day that exists, as YYYY-MM-DD, s
 /** A year from 1900 to 2100. */
 export const year = () => numberWithin(1900, 2100);
 
-/** The last year of something, which may have no end yet. */
-export const lastYear = () =>
-  z.custom<number | 'present'>((value) => value === 'present' || year().safeParse(value).success, {
-    error: 'must be a year from 1900 to 2100, without quotes, or "present"',
+/** A year, or a month such as `2021-03`. */
+export type YearOrMonth = number | `${number}-${number}`;
+
+function isYearOrMonth(value: unknown): boolean {
+  const isMonth = typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
+  return year().safeParse(isMonth ? Number(value.slice(0, 4)) : value).success;
+}
+
+/** When something began. */
+export const start = () =>
+  z.custom<YearOrMonth>(isYearOrMonth, {
+    error: 'must be a year from 1900 to 2100, without quotes, or a month such as "2021-03"',
     abort: false,
   });
+
+/** When something ended, which may have no end yet. */
+export const end = () =>
+  z.custom<YearOrMonth | 'present'>((value) => value === 'present' || isYearOrMonth(value), {
+    error: 'must be a year from 1900 to 2100, without quotes, a month such as "2021-03", or "present"',
+    abort: false,
+  });
+
+/** Whether a group's `to` is not before its `from`; a year and a month are compared by their years. */
+export function isInOrder({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' }): boolean {
+  const length = Math.min(String(from).length, String(to).length);
+  return !from || !to || to === 'present' || String(to).slice(0, length) >= String(from).slice(0, length);
+}
+
+/** What the rule `isInOrder` reports, and when. */
+export const NOT_IN_ORDER = { path: ['to'], message: 'must not be before the start', when: valid('from', 'to') };
 
 /** A colour in hexadecimal notation, with six digits. */
 export const color = () =>

@@ -4,6 +4,7 @@ import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } fro
 import { previews } from '@/app/og/previews';
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { content as rich } from '@/lib/content/load';
+import { resumeOf } from '@/lib/cv/json-resume';
 import { composedPage } from './pages';
 import type { Content } from './schema';
 
@@ -14,6 +15,7 @@ function outputsOf(owner: Content): Record<string, string> {
     'structured data': JSON.stringify(graphs),
     'contact.vcf': contactCard(owner),
     'llms.txt': siteSummary([composedPage('home', owner)], owner),
+    'resume.json': JSON.stringify(resumeOf(owner, (address) => new URL(address, owner.site.address).href)),
     previews: JSON.stringify(previews([composedPage('home', owner)], owner)),
   };
 }
@@ -29,6 +31,9 @@ const OPTIONAL: Record<string, RegExp[]> = {
     /"ItemList"/,
   ],
   'contact.vcf': [/^PHOTO:https:/m, /^TEL/m, /^ADR/m, /^profile\d/m],
+  'resume.json': ['phone', 'location', 'profiles', 'work', 'skills', 'endDate', 'roles', 'courses', 'score'].map(
+    (name) => new RegExp(`"${name}"`),
+  ),
   'llms.txt': [
     /^- Based in Lisbon, Portugal$/m,
     /^- Languages: \S/m,

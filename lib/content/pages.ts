@@ -1,8 +1,8 @@
 import { basePath, translations } from '@/lib/built';
 import { fillIn } from '../fill-in';
-import { hasPath, type RouteId, routes } from '../routes';
-import { TITLE_LENGTH } from './fields';
-import type { Availability, Content, NavigationEntry } from './schema';
+import { CV_PATH, hasPath, type RouteId, routes } from '../routes';
+import { type Address, DESCRIPTION_LENGTH, TITLE_LENGTH } from './fields';
+import type { Availability, Content, Links, NavigationEntry } from './schema';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
@@ -29,6 +29,27 @@ function homeTitle({ profile: { role, location }, words }: Content): string {
   if (!location || !words.home.title) return role;
   const title = fillIn(words.home.title, { role, city: location.city });
   return [...title].length <= TITLE_LENGTH.most ? title : role;
+}
+
+/** The address of the owner's CV: that of the CV page, or of a document. */
+export function cvAddress({ cv }: Pick<Links, 'cv'>): Address | undefined {
+  return cv === 'page' ? CV_PATH : cv;
+}
+
+/** The CV page, or `undefined` on a site without it. */
+export function cvPage(content: Content): Page | undefined {
+  if (content.links.cv !== 'page') return undefined;
+  const { name, role } = content.profile;
+  const { title, description } = content.words.cv;
+  const described = fillIn(description, { name, role });
+  // A long role is left out before a description is cut.
+  const short = fillIn(description, { name, role: title });
+  return {
+    path: CV_PATH,
+    title,
+    description: [...described].length <= DESCRIPTION_LENGTH.most ? described : short,
+    ...content.pages.cv,
+  };
 }
 
 /** Whether the navigation lists a page. */

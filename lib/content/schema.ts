@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { list } from './fields';
+import { CV_PATH } from '../routes';
+import { hasRoute, list, valid } from './fields';
 import { brand } from './schema/brand';
 import { navigation, pages } from './schema/pages';
 import { availability, fact, links, profile } from './schema/profile';
@@ -13,25 +14,35 @@ import { language, processStep, project, service, skillGroup, testimonial, timel
  * empty unless it is a `filledList`; the site then leaves out that part of the page. The comment at the top of each file
  * of `content/` says what it is for.
  */
-export const contentSchema = z.strictObject({
-  site,
-  brand,
-  availability,
-  profile,
-  facts: list(fact),
-  links,
-  navigation,
-  pages,
-  projects: list(project, 'title'),
-  testimonials: list(testimonial),
-  skills: list(skillGroup),
-  services: list(service, 'title'),
-  process: list(processStep),
-  experience: list(timelineEntry),
-  education: list(timelineEntry),
-  languages: list(language, 'name'),
-  words,
-});
+export const contentSchema = z
+  .strictObject({
+    site,
+    brand,
+    availability,
+    profile,
+    facts: list(fact),
+    links,
+    navigation,
+    pages,
+    projects: list(project, 'title'),
+    testimonials: list(testimonial),
+    skills: list(skillGroup),
+    services: list(service, 'title'),
+    process: list(processStep),
+    experience: list(timelineEntry),
+    education: list(timelineEntry),
+    languages: list(language, 'name'),
+    words,
+  })
+  .refine(
+    ({ links, navigation }) =>
+      links.cv === 'page' || navigation.every(({ path }) => path !== CV_PATH) || hasRoute(CV_PATH, /\/page\.\w+$/),
+    {
+      path: ['navigation'],
+      message: "must not have /cv/ on a site without the CV page; write cv: 'page' in links.ts, or remove the entry",
+      when: valid('links', 'navigation'),
+    },
+  );
 
 export type Content = z.infer<typeof contentSchema>;
 export type { TextBlock } from './fields';

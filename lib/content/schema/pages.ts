@@ -110,6 +110,8 @@ export const pages = z.strictObject({
     /** The placeholder of the email field: an example such as `name@company.com`. */
     sampleEmail: email(),
   }),
+  /** Optional: title and description of the CV page, in place of those in `words.ts`. */
+  cv: z.strictObject(pageSummary).partial().optional(),
   /** The 404 page. */
   notFound: z.strictObject({
     title: pageSummary.title,

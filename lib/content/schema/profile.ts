@@ -3,6 +3,7 @@ import { isMark } from '../../profile-icons';
 import {
   address,
   countryCode,
+  cv,
   DESCRIPTION_LENGTH,
   day,
   email,
@@ -108,8 +109,11 @@ const profileLink = z.strictObject({
 });
 
 export const links = z.strictObject({
-  /** Optional: your CV, an https:// URL or a file in `public/`, for the links View CV and Download CV. */
-  cv: address().optional(),
+  /**
+   * Optional: your CV, for the links View CV and Download CV: an https:// URL, a file in `public/`, or `'page'` for a page
+   * that is made of the other files in `content/` (`docs/cv.md`).
+   */
+  cv: cv().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
 });

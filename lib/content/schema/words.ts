@@ -268,6 +268,19 @@ export const words = z.strictObject({
     unknown: plain(),
     retry: plain(),
   }),
+  /** The CV page. Its other headings are those of the lists. */
+  cv: z.strictObject({
+    /** The page's title and description, unless `pages.ts` has them. */
+    title: plain(),
+    description: sentence('{name} and {role}'),
+    /** The heading above the projects. */
+    projects: plain(),
+    /** When something began and ended, or began if it has no end yet. */
+    period: sentence('{from} and {to}'),
+    since: sentence('{from}'),
+    /** The link to the CV as a PDF. */
+    download: plain(),
+  }),
   /** `llms.txt`, the site in Markdown for language models. */
   summary: z.strictObject({
     /** Where you live; `{place}` is city and country. */

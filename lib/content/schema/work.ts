@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import {
   address,
+  end,
   filledList,
+  isInOrder,
   languageTag,
-  lastYear,
   line,
   list,
+  NOT_IN_ORDER,
   numberWithin,
   pagePath,
   picture,
   prose,
-  valid,
+  start,
   webAddress,
   year,
 } from '../fields';
@@ -29,7 +31,7 @@ const projectImage = z.strictObject({
   alt: line().optional(),
 });
 
-export const project = z.strictObject({
+const projectFields = z.strictObject({
   /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
   title: line(),
   /** What it does and for whom, in one to three sentences. */
@@ -42,17 +44,26 @@ export const project = z.strictObject({
   codeNote: line().optional(),
   /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
   liveLink: address().optional(),
-  /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/recipes.md` has a page to copy. */
+  /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/writing.md` shows how to write it. */
   page: pagePath().optional(),
-  /** Optional: the client, shown below the title. */
+  /** Optional: the client, shown below the title. One that may not be named is a description: `An energy supplier`. */
   client: line().optional(),
-  /** Optional: the year in which it was finished, shown next to the client. */
+  /** Optional: the year in which it was finished, shown next to the client. Without it, that of `to` is shown. */
   year: year().optional(),
+  /** Optional: what you were in the project, for the CV: `Lead developer, team of four`. */
+  role: line().optional(),
+  /** Optional: its start and its end, for the CV. */
+  from: start().optional(),
+  to: end().optional(),
+  /** Optional: what you did or reached, a sentence each. The CV has them in place of the description. */
+  highlights: list(prose()).optional(),
   /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
   image: projectImage.optional(),
   /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
 });
+
+export const project = projectFields.refine(isInOrder, NOT_IN_ORDER);
 
 export const testimonial = z.strictObject({
   /** What they wrote or said, without quotation marks. */
@@ -97,22 +108,26 @@ export const timelineEntry = z
     title: line(),
     /** Company, client, school or provider. */
     organization: line(),
-    /** First year, such as 2023. */
-    from: year(),
-    /** Last year, or the year it will end; `'present'` if it has no end yet. */
-    to: lastYear(),
+    /** When it began: a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
+    from: start(),
+    /** When it ended or will end; `'present'` if it has no end yet. */
+    to: end(),
     /** Optional: what you did or learned, in one or two sentences. */
     description: prose().optional(),
     /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
     grade: line().optional(),
     /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
     university: z.boolean().optional(),
+    /** Optional, like the following, and shown only on the CV: where it was. */
+    location: line().optional(),
+    /** What you did or reached, a sentence each. */
+    highlights: list(prose()).optional(),
+    /** What you worked with, most important first. */
+    technologies: list(line()).optional(),
+    /** The organization's site. */
+    link: webAddress().optional(),
   })
-  .refine(({ from, to }) => to === 'present' || to >= from, {
-    path: ['to'],
-    message: 'must not be before the first year',
-    when: valid('from', 'to'),
-  });
+  .refine(isInOrder, NOT_IN_ORDER);
 
 export const language = z.strictObject({
   /** The language's name in the site's language: `Arabic`, or `Arabisch` on a German site. */

@@ -1,0 +1,337 @@
+'use client';
+
+import styled, { createGlobalStyle } from 'styled-components';
+import { ButtonLink } from '@/components/ui/button';
+import { AppLink } from '@/components/ui/link';
+import { List, renderList } from '@/components/ui/list';
+import { Container } from '@/components/ui/section';
+import { Heading, Lead } from '@/components/ui/text';
+import { figures } from '@/lib/brand/geometry';
+import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
+import type { Localized } from '@/lib/localized-text';
+import { media, notPrinted } from '@/styles/media';
+import { theme } from '@/styles/theme';
+import { PageFigure, TextBesideFigure } from './page-figure';
+
+interface CvSheetProps {
+  cv: Localized<Cv>;
+  /** The link to the CV as a PDF. */
+  pdf?: { href: string; label: string };
+}
+
+/** The whole CV, on the screen and on paper. */
+export function CvSheet({ cv, pdf }: CvSheetProps) {
+  const { name, role, summary, availability, place, contact, sections } = cv;
+  return (
+    <Sheet>
+      <SheetMargins />
+      <Top data-letterhead>
+        <Figure {...figures.added} $alone />
+        <TopText>
+          <div>
+            <Name as="h1">{name}</Name>
+            <Role>{role}</Role>
+          </div>
+          <Lead>{summary}</Lead>
+          <Links>
+            {place && <li>{place}</li>}
+            {renderList(contact, ContactLink)}
+          </Links>
+          <Availability>{availability}</Availability>
+          {pdf && (
+            <Download href={pdf.href} newTab withArrow>
+              {pdf.label}
+            </Download>
+          )}
+        </TopText>
+      </Top>
+      {renderList(sections, Part)}
+    </Sheet>
+  );
+}
+
+function ContactLink({ href, label }: Localized<CvLink>) {
+  return (
+    <li>
+      <Address href={href ?? ''} newTab={href?.startsWith('https:')} dir={ADDRESS_DIRECTION}>
+        {label}
+      </Address>
+    </li>
+  );
+}
+
+/** Addresses and numbers run from left to right on every site. */
+const ADDRESS_DIRECTION = process.env.SITE_DIRECTION === 'rtl' ? 'ltr' : undefined;
+
+function Part({ id, heading, entries, lines }: Localized<CvSection>) {
+  return (
+    <Row aria-labelledby={id}>
+      <Title id={id}>{heading}</Title>
+      <List as={entries.length > 0 ? 'ol' : 'ul'}>
+        {renderList(entries, Entry)}
+        {renderList(lines, ({ label, text }) => (
+          <Line>
+            {label && <strong>{label}</strong>} {text}
+          </Line>
+        ))}
+      </List>
+    </Row>
+  );
+}
+
+function Entry({ title, byline, period, description, highlights, technologies, links }: Localized<CvEntry>) {
+  return (
+    <Item>
+      <Head>
+        <EntryTitle>{title}</EntryTitle>
+        {period && <Period>{period}</Period>}
+      </Head>
+      {byline && <Byline>{byline}</Byline>}
+      {description && <p>{description}</p>}
+      {highlights.length > 0 && (
+        <List>
+          {renderList(highlights, (highlight) => (
+            <Highlight>{highlight}</Highlight>
+          ))}
+        </List>
+      )}
+      {technologies && <Technologies>{technologies}</Technologies>}
+      {links.length > 0 && <Links>{renderList(links, ContactLink)}</Links>}
+    </Item>
+  );
+}
+
+/** Printed margins of this page alone. */
+const SheetMargins = createGlobalStyle`
+  ${media.print} {
+    @page {
+      margin: 18mm;
+    }
+  }
+`;
+
+/** On paper everything is black, in 10pt, whatever the theme. Letters are not moved to whole pixels, as for screens. */
+const Sheet = styled(Container)`
+  position: relative;
+  max-width: calc(54rem + 2 * ${theme.space.gutter});
+  padding-bottom: ${theme.space.section};
+
+  ${media.print} {
+    padding-bottom: 0;
+    font-size: 10pt;
+    line-height: 1.45;
+    text-rendering: geometricPrecision;
+
+    && * {
+      color: black;
+    }
+  }
+`;
+
+const Top = styled.div`
+  padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
+
+  ${media.print} {
+    padding-block: 0 4mm;
+  }
+`;
+
+/** Text and figure share the width of the sheet, which is narrower than other pages. */
+const TopText = styled(TextBesideFigure)`
+  ${media.desktop} {
+    max-width: 34rem;
+  }
+
+  ${media.print} {
+    max-width: none;
+  }
+`;
+
+const Figure = styled(PageFigure)`
+  ${media.desktop} {
+    height: 18rem;
+  }
+`;
+
+const Name = styled(Heading)`
+  ${media.print} {
+    font-size: 26pt;
+  }
+`;
+
+const Role = styled.p`
+  margin-top: 0.6rem;
+  color: ${theme.color.accent};
+  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
+  letter-spacing: -0.02em;
+`;
+
+/** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
+const Links = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.5rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+const Address = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  color: inherit;
+
+  ${media.print} {
+    display: inline;
+    min-height: 0;
+    text-decoration: none;
+
+    &&&::after {
+      content: none;
+    }
+  }
+`;
+
+const Availability = styled.p`
+  padding: 0.3rem 0.8rem;
+  border-radius: ${theme.radius.chip};
+  background: ${theme.color.chip};
+  font-size: ${theme.size.small};
+
+  ${media.print} {
+    padding: 0;
+  }
+`;
+
+const Download = styled(ButtonLink)`
+  ${notPrinted}
+`;
+
+/** The heading is in the margin: beside the entries on wide screens and on paper. */
+const Row = styled.section`
+  padding-block: clamp(1.75rem, 3vw, 2.25rem);
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: 11rem minmax(0, 1fr);
+    column-gap: 2rem;
+  }
+
+  ${media.print} {
+    display: block;
+    min-height: 10mm;
+    padding-block: 4mm;
+
+    > :last-child {
+      margin-inline-start: 34mm;
+    }
+  }
+`;
+
+/**
+ * On paper it is a block without height above the entries, because browsers keep such a block on the sheet of the first
+ * entry, unlike a cell of a grid.
+ */
+const Title = styled.h2`
+  margin-bottom: 1rem;
+  font-size: 1.375rem;
+  line-height: 1.3;
+  letter-spacing: -0.02em;
+
+  ${media.print} {
+    height: 0;
+    max-width: 30mm;
+    margin: 0;
+  }
+`;
+
+const Item = styled.li`
+  display: grid;
+  gap: 0.35rem;
+  color: ${theme.color.muted};
+
+  &:not(:first-child) {
+    padding-top: 1.75rem;
+  }
+
+  ${media.print} {
+    display: block;
+
+    &:not(:first-child) {
+      padding-top: 3.5mm;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 1.5rem;
+`;
+
+const EntryTitle = styled.h3`
+  color: ${theme.color.ink};
+  font-size: 1.1875rem;
+  line-height: 1.35;
+  letter-spacing: -0.015em;
+`;
+
+const Period = styled.p`
+  color: ${theme.color.accent};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Byline = styled.p`
+  color: ${theme.color.ink};
+  font-weight: 500;
+`;
+
+/** Not positioned on paper, or its text would be behind all other in the PDF. */
+const Highlight = styled.li`
+  position: relative;
+  padding-inline-start: 1.4rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.25rem;
+    top: 0.68em;
+    width: 0.4rem;
+    height: 0.4rem;
+    background: ${theme.color.secondAccent};
+    rotate: 45deg;
+  }
+
+  ${media.print} {
+    position: static;
+    padding-inline-start: 4mm;
+
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+const Technologies = styled.p`
+  font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
+
+  ${media.print} {
+    font-size: 8.5pt;
+  }
+`;
+
+const Line = styled.li`
+  color: ${theme.color.muted};
+
+  > strong {
+    margin-inline-end: 0.5rem;
+    color: ${theme.color.ink};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { mailto, telephoneLink } from '../contact-links';
+import type { Address, SitePath } from '../content/fields';
+import { availabilityCopy, cvPage } from '../content/pages';
+import type { Content, Project, TimelineEntry } from '../content/schema';
+import { fillIn, joinList } from '../fill-in';
+import { describePeriod } from '../period';
+
+/** A text of the CV with its address, if it is a link. */
+export interface CvLink {
+  href?: string;
+  label: string;
+}
+
+/** A job, a project or a degree. */
+export interface CvEntry {
+  title: string;
+  /** The organization and the place, or the client and the role. */
+  byline?: string;
+  period?: string;
+  description?: string;
+  highlights: readonly string[];
+  technologies?: string;
+  links: readonly CvLink[];
+}
+
+/** A part of the CV: its entries, or its lines, each with a label if it has one. */
+export interface CvSection {
+  /** The `id` of the heading. */
+  id: string;
+  heading: string;
+  entries: readonly CvEntry[];
+  lines: readonly { label?: string; text: string }[];
+}
+
+/** Everything on the CV page, in the site's words. */
+export interface Cv {
+  name: string;
+  role: string;
+  summary: string;
+  availability: string;
+  place?: string;
+  contact: readonly CvLink[];
+  sections: readonly CvSection[];
+}
+
+/** Where the site is. */
+export interface SiteUrls {
+  /** The absolute URL of one of the owner's addresses. */
+  urlOf: (address: Address) => string;
+  /** The site's host and folder, as people read them. */
+  host: string;
+}
+
+/** The path of the CV's PDF in `public/`: `/cv.pdf`, or `/cv.ar.pdf` for a further language. */
+export function pdfPath(language: string, mainLanguage = language): SitePath {
+  return language === mainLanguage ? '/cv.pdf' : `/cv.${language}.pdf`;
+}
+
+/** What the CV page shows. Parts of which the content has nothing are left out. */
+export function cvOf(content: Content, { urlOf, host }: SiteUrls): Cv {
+  const { availability, education, experience, languages, links, pages, profile, projects, skills, words } = content;
+  const { headings, lists, summary } = words;
+  const { name, role, lead, location, email, phone } = profile;
+  const { about } = pages;
+  const toLink = (address: Address): CvLink => ({ href: urlOf(address), label: labelOf(address, host) });
+  const spoken = languages.map(({ name: language, level }) => fillIn(summary.language, { name: language, level }));
+  const sections = [
+    {
+      id: 'experience',
+      heading: about.experience ?? headings.experience,
+      entries: experience.map((entry) => fromTimeline(entry, content, toLink)),
+    },
+    {
+      id: 'projects',
+      heading: content.words.cv.projects,
+      entries: projects.map((project) => fromProject(project, content, toLink)),
+    },
+    {
+      id: 'skills',
+      heading: about.skills?.heading ?? headings.skills.heading,
+      lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
+    },
+    {
+      id: 'education',
+      heading: about.education ?? headings.education,
+      entries: education.map((entry) => fromTimeline(entry, content, toLink)),
+    },
+    {
+      id: 'languages',
+      heading: about.languages ?? headings.languages,
+      lines: languages.length > 0 ? [{ text: joinList(spoken, lists) }] : [],
+    },
+  ];
+  return {
+    name,
+    role,
+    summary: lead,
+    availability: availabilityCopy(availability).sentence,
+    place: location && joinList([location.city, location.country], lists),
+    contact: [
+      { href: mailto(email), label: email },
+      ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
+      { href: urlOf('/'), label: host },
+      ...links.profiles.map(({ address }) => toLink(address)),
+    ],
+    sections: sections
+      .map(({ entries = [], lines = [], ...section }) => ({ ...section, entries, lines }))
+      .filter(({ entries, lines }) => entries.length + lines.length > 0),
+  };
+}
+
+/** Differs if anything differs that the CV page shows, or its look: by it, a PDF is known to be older than the content. */
+export function fingerprintOf(content: Content): string {
+  const cv = cvOf(content, { urlOf: (address) => address, host: content.site.address });
+  const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+}
+
+type ToLink = (address: Address) => CvLink;
+
+function fromTimeline(entry: TimelineEntry, content: Content, toLink: ToLink): CvEntry {
+  const { title, organization, location, grade, description, highlights = [], technologies = [], link } = entry;
+  const { lists } = content.words;
+  return {
+    title,
+    byline: joined([joined([organization, location], lists.pair), grade]),
+    period: describePeriod(entry, content),
+    description,
+    highlights,
+    technologies: joinList(technologies, lists) || undefined,
+    links: link ? [toLink(link)] : [],
+  };
+}
+
+function fromProject(project: Project, content: Content, toLink: ToLink): CvEntry {
+  const { title, client, role, year, description, highlights = [], technologies, liveLink, repository } = project;
+  const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
+  return {
+    title,
+    byline: joined([client, role]),
+    period: describePeriod(project, content) ?? describePeriod({ to: year }, content),
+    description: highlights.length > 0 ? undefined : description,
+    highlights,
+    technologies: joinList(technologies, content.words.lists) || undefined,
+    links: [...new Set(addresses)].map(toLink),
+  };
+}
+
+/** Joins the texts that there are. */
+function joined(texts: readonly (string | undefined)[], pair = '{first} · {second}'): string | undefined {
+  return (
+    joinList(
+      texts.filter((text) => text !== undefined),
+      { pair },
+    ) || undefined
+  );
+}
+
+/** An address as people write it, without `https://`. */
+function labelOf(address: Address, host: string): string {
+  return (address.startsWith('/') ? host + address : address.slice('https://'.length)).replace(/\/$/, '');
+}

@@ -1,0 +1,40 @@
+import { content } from '@/lib/content/load';
+import { describePeriod, inYears, withYear } from './period';
+
+test.each([
+  [{ from: 2019, to: 2021 }, '2019 – 2021'],
+  [{ from: '2019-03', to: 2021 }, '03/2019 – 2021'],
+  [{ from: '2019-03', to: '2019-03' }, '03/2019'],
+  [{ from: '2019-03', to: 'present' }, 'since 03/2019'],
+  [{ from: 2019 }, 'since 2019'],
+  [{ to: 2021 }, '2021'],
+  [{}, undefined],
+] as const)('the period of %j is %s', (period, text) => {
+  expect(describePeriod(period, content)).toBe(text);
+});
+
+test.each([
+  ['ar_EG', '٠٣\u200f/٢٠١٩ – ٢٠٢١'],
+  // The Persian calendar has other years.
+  ['fa_IR', '۲۰۱۹/۰۳ – ۲۰۲۱'],
+])('periods are in the digits and the order of the locale %s', (locale, text) => {
+  expect(describePeriod({ from: '2019-03', to: 2021 }, { ...content, site: { ...content.site, locale } })).toBe(text);
+});
+
+test('the about page has years alone, and nothing that only the CV shows', () => {
+  const [entry] = inYears([
+    {
+      ...{ title: 'Engineer', organization: 'A hospital', from: '2009-10', to: '2012-02' },
+      ...{ location: 'Porto', highlights: ['One.'], technologies: ['Go'], link: 'https://a.dev' },
+    },
+  ]);
+  expect(entry).toEqual({ title: 'Engineer', organization: 'A hospital', from: 2009, to: 2012 });
+});
+
+test('a project’s card has the year that is written, or that of its end', () => {
+  const project = { title: 'A', description: 'B.', technologies: [], role: 'C', highlights: ['D.'] };
+  const card = { title: 'A', description: 'B.', technologies: [] };
+  expect(withYear({ ...project, from: 2019, to: '2020-11' })).toEqual({ ...card, year: 2020 });
+  expect(withYear({ ...project, year: 2018, to: 2020 })).toEqual({ ...card, year: 2018 });
+  expect(withYear({ ...project, to: 'present' })).toEqual(card);
+});

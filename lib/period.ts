@@ -1,0 +1,56 @@
+import type { YearOrMonth } from './content/fields';
+import type { Content, Project, TimelineEntry } from './content/schema';
+import { fillIn } from './fill-in';
+import { tagOf } from './writing-systems';
+
+/** An entry of a timeline that shows years alone, without what only the CV shows. */
+export interface EntryInYears extends Omit<TimelineEntry, 'from' | 'to' | CvField> {
+  from: number;
+  to: number | 'present';
+}
+
+type CvField = 'location' | 'highlights' | 'technologies' | 'link';
+
+/** The entries of a timeline as the about page shows them. */
+export function inYears(entries: readonly TimelineEntry[]): EntryInYears[] {
+  return entries.map(({ location: _, highlights: _1, technologies: _2, link: _3, ...entry }) => ({
+    ...entry,
+    from: yearOf(entry.from),
+    to: entry.to === 'present' ? entry.to : yearOf(entry.to),
+  }));
+}
+
+/** A project as its card shows it: with the year of its end, without what only the CV shows. */
+export function withYear({ role: _, from: _1, to, highlights: _2, ...project }: Project): Project {
+  return to && to !== 'present' ? { year: yearOf(to), ...project } : project;
+}
+
+export function yearOf(moment: YearOrMonth): number {
+  return Number(String(moment).slice(0, 4));
+}
+
+/** When something began and ended, in the site's words and digits; `undefined` without a beginning and an end. */
+export function describePeriod(
+  { from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' },
+  content: Pick<Content, 'site' | 'words'>,
+): string | undefined {
+  const { period, since } = content.words.cv;
+  const [first, last] = [from, to === 'present' ? undefined : to].map((moment) =>
+    moment === undefined ? undefined : format(moment, content),
+  );
+  if (first && last && first !== last) return fillIn(period, { from: first, to: last });
+  return first && !last ? fillIn(since, { from: first }) : last;
+}
+
+/** `2021` or `03/2021`, as the site's locale writes them. */
+function format(moment: YearOrMonth, { site }: Pick<Content, 'site'>): string {
+  const locale = tagOf(site.locale);
+  return typeof moment === 'number'
+    ? new Intl.NumberFormat(locale, { useGrouping: false }).format(moment)
+    : new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month: '2-digit',
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      }).format(new Date(moment));
+}

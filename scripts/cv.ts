@@ -1,0 +1,67 @@
+// npm run cv: prints the CV page into a PDF in public/, in each language of the site.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { rejectMistakes } from '../lib/content/mistakes';
+import type { Content } from '../lib/content/schema';
+import { fingerprintOf, pdfPath } from '../lib/cv/cv';
+import { CV_PATH } from '../lib/routes';
+import { UserError } from '../lib/user-error';
+import { findBrowser } from './browser';
+import { exitWith, loadEnvironment, readOptions, root, run } from './command';
+import { addDetails } from './cv/pdf';
+import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from './local-site';
+import { serveSite } from './serve';
+import { readContents } from './translations';
+
+/** Countries whose paper is Letter rather than A4. */
+const LETTER = /_(?:CA|CL|CO|CR|MX|PH|US|VE)$/;
+
+loadEnvironment();
+readOptions({}, 'npm run cv takes no options.');
+const { contents, mistakes } = await readContents().catch(exitWith);
+rejectMistakes(mistakes);
+const [main] = contents;
+if (main.links.cv !== 'page') {
+  throw new UserError("The site has no CV page. Write cv: 'page' in content/links.ts (docs/cv.md).");
+}
+const browser = await openBrowser();
+try {
+  const env = localBuild(TEST_ENDPOINT);
+  if ((await run('tsx', ['scripts/build.ts'], { env })) !== 0) {
+    throw new UserError('The site could not be built; the reason is above.');
+  }
+  const site = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port: 0 });
+  for (const content of contents.filter(({ links }) => links.cv === 'page')) await printPdf(content, site.url);
+  await site.close();
+} finally {
+  await browser.close();
+}
+
+/** @throws {UserError} if there is no browser. */
+async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!existsSync(executablePath ?? chromium.executablePath())) {
+    throw new UserError(
+      'There is no Chromium to print with. Run npx playwright install chromium, or set CHROMIUM_PATH to the path of a Chromium or Chrome.',
+    );
+  }
+  return chromium.launch({ executablePath });
+}
+
+async function printPdf(content: Content, url: string): Promise<void> {
+  const { language, locale } = content.site;
+  const page = await browser.newPage({ colorScheme: 'light' });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(new URL((content === main ? '' : `${language}/`) + CV_PATH.slice(1), url).href);
+  await page.evaluate(() => document.fonts.ready);
+  const format = LETTER.test(locale) ? 'Letter' : 'A4';
+  const printed = await page.pdf({ format, tagged: true, outline: true });
+  const headings = await page.locator('h1, h2, h3').allInnerTexts();
+  const pdf = addDetails(printed, { author: content.profile.name, fingerprint: fingerprintOf(content), headings });
+  const file = `public${pdfPath(language, main.site.language)}`;
+  mkdirSync(path.join(root, 'public'), { recursive: true });
+  writeFileSync(path.join(root, file), pdf);
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  console.log(`${file}: ${sheets} × ${format}, ${Math.ceil(pdf.length / 1024)} KB`);
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content } from '@/lib/content/load';
+import { fingerprintOf } from '@/lib/cv/cv';
+import { withChanges } from '../content-files';
+import { addDetails, findOldPdf } from './pdf';
+
+/** What Chromium writes around the pages: the outline has the words of a heading in the wrong order. */
+const WORDS = 'FEFF05D005D1002005D205D3';
+const PDF = `%PDF-1.4
+1 0 obj
+<</Title (CV)
+/Creator (Chromium)>>
+endobj
+2 0 obj
+<</Title <${WORDS}>
+/Dest [3 0 R /XYZ 0 0 0]
+/Parent 4 0 R>>
+endobj
+xref
+0 5
+trailer
+<</Size 5
+/Root 3 0 R
+/Info 1 0 R>>
+startxref
+99
+%%EOF
+`;
+
+const details = { author: 'Zoë', fingerprint: 'abc', headings: ['גד אב'] };
+
+test('the update of a PDF has author, fingerprint and titles in their order, at the places that its table names', () => {
+  const pdf = addDetails(Buffer.from(PDF, 'latin1'), details).toString('latin1');
+  expect(pdf.startsWith(PDF)).toBe(true);
+  const places = [...pdf.slice(PDF.length).matchAll(/^(\d+) 1\n(\d{10}) 00000 n $/gm)];
+  const objects = places.map(([, id, place]) =>
+    pdf.slice(Number(place)).split('endobj')[0]?.replace(`${id} 0 obj`, ''),
+  );
+  expect(objects).toEqual([
+    '\n<</Title (CV)\n/Creator (Chromium)\n/Author <FEFF005A006F00EB>\n/ContentFingerprint (abc)>>\n',
+    '\n<</Title <FEFF05D205D3002005D005D1>\n/Dest [3 0 R /XYZ 0 0 0]\n/Parent 4 0 R>>\n',
+  ]);
+  const [, table] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? [];
+  expect(pdf.slice(Number(table))).toMatch(/^xref\n1 1\n.*\/Prev 99>>/s);
+  expect(() => addDetails(Buffer.from('%PDF-2.0'), details)).toThrow('another kind');
+});
+
+describe('a PDF', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cv-'));
+  const main = { ...content, links: { ...content.links, cv: 'page' as const } };
+  const arabic = { ...main, site: { ...main.site, language: 'ar' } };
+
+  beforeAll(() => {
+    mkdirSync(path.join(folder, 'public'));
+    const pdf = addDetails(Buffer.from(PDF), { ...details, fingerprint: fingerprintOf(main) });
+    writeFileSync(path.join(folder, 'public/cv.pdf'), pdf);
+    writeFileSync(path.join(folder, 'public/cv.ar.pdf'), 'made elsewhere');
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const oldIn = (owner: typeof main) => findOldPdf(owner, main, folder).map(({ file }) => file);
+
+  test('is up to date until something changes that it shows', () => {
+    expect(oldIn(main)).toEqual([]);
+    expect(oldIn(withChanges(main, [{ field: 'projects[0].image', value: undefined }]))).toEqual([]);
+    for (const field of [
+      'experience[0].highlights[0]',
+      'profile.phone',
+      'brand.fonts.body',
+      'availability.whenClosed.sentence',
+    ])
+      expect(oldIn(withChanges(main, [{ field, value: 'Other' }]))).toEqual(['public/cv.pdf']);
+    expect(oldIn(arabic)).toEqual(['public/cv.ar.pdf']);
+    expect(oldIn({ ...main, links: { ...main.links, cv: '/cv.pdf' as 'page' } })).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Mistake } from '../../lib/content/mistakes';
+import type { Content } from '../../lib/content/schema';
+import { fingerprintOf, pdfPath } from '../../lib/cv/cv';
+import { UserError } from '../../lib/user-error';
+
+/** The end of a PDF by Chromium: the number of objects, the catalog, the information about the document, the table. */
+const END = /trailer\s*<<\/Size (\d+)\s*\/Root (\d+ 0 R)\s*\/Info (\d+) 0 R>>\s*startxref\s+(\d+)\s+%%EOF\s*$/;
+
+/** Where the fingerprint of the content is in a PDF. */
+const FINGERPRINT = /\/ContentFingerprint \((\w+)\)/;
+
+/** An entry of the outline with a title in UTF-16. */
+const OUTLINE_ENTRY = /\n(\d+) 0 obj\s*<<\/Title <FEFF([\dA-F]+)>(\s*\/Dest(?:(?!endobj).)*)>>\s*endobj/gs;
+
+/** What Chromium does not write into a PDF. */
+interface Details {
+  author: string;
+  /** That of the content. */
+  fingerprint: string;
+  /** The page's headings. In the outline, Chromium writes the words of right-to-left ones in the wrong order. */
+  headings: readonly string[];
+}
+
+/**
+ * Adds details to a PDF by Chromium, as an update at its end (ISO 32000-1, 7.5.6).
+ *
+ * @throws {UserError} if the PDF has another structure.
+ */
+export function addDetails(pdf: Buffer, { author, fingerprint, headings }: Details): Buffer {
+  const text = pdf.toString('latin1');
+  const [, size, catalog, id, table] = END.exec(text) ?? [];
+  const [, information] = new RegExp(`\\n${id} 0 obj\\s*<<([^]*?)>>\\s*endobj`).exec(text) ?? [];
+  if (!id || information === undefined)
+    throw new UserError('This browser writes PDFs of another kind. Set CHROMIUM_PATH to a Chromium.');
+  const objects = [[id, `${information}\n/Author ${utf16(author)}\n/ContentFingerprint (${fingerprint})`]];
+  for (const [, entry = '', title = '', rest] of text.matchAll(OUTLINE_ENTRY)) {
+    const written = Buffer.from(title, 'hex').swap16().toString('utf16le');
+    const heading = headings.find((one) => lettersOf(one) === lettersOf(written));
+    if (heading) objects.push([entry, `/Title ${utf16(heading)}${rest}`]);
+  }
+  let update = '';
+  let entries = '';
+  for (const [object, value] of objects) {
+    entries += `${object} 1\n${String(pdf.length + update.length).padStart(10, '0')} 00000 n \n`;
+    update += `${object} 0 obj\n<<${value}>>\nendobj\n`;
+  }
+  const trailer = `trailer\n<</Size ${size}\n/Root ${catalog}\n/Info ${id} 0 R\n/Prev ${table}>>`;
+  const end = `xref\n${entries}${trailer}\nstartxref\n${pdf.length + update.length}\n%%EOF\n`;
+  return Buffer.concat([pdf, Buffer.from(update + end, 'latin1')]);
+}
+
+/** A text as a string of a PDF. */
+function utf16(text: string): string {
+  return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+}
+
+/** The letters of a text in alphabetical order, by which two orders of its words are the same. */
+function lettersOf(text: string): string {
+  return [...text.replace(/\s/g, '')].sort().join('');
+}
+
+/**
+ * Finds the PDF of a CV page that was made of other content.
+ *
+ * @param folder path of the repository.
+ */
+export function findOldPdf(content: Content, main: Content, folder: string): Mistake[] {
+  const file = `public${pdfPath(content.site.language, main.site.language)}`;
+  if (content.links.cv !== 'page' || !existsSync(path.join(folder, file))) return [];
+  const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
+  if (fingerprint === fingerprintOf(content)) return [];
+  return [{ file, field: 'the CV', message: 'was made of other content than there is now; run npm run cv' }];
+}

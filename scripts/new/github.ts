@@ -1,0 +1,82 @@
+import { UserError } from '../../lib/user-error';
+import type { Entry } from './imported';
+
+/** A public repository, as GitHub's REST API describes it. */
+export interface Repository {
+  name: string;
+  description: string | null;
+  html_url: string;
+  homepage: string | null;
+  language: string | null;
+  stargazers_count: number;
+  fork: boolean;
+  archived: boolean;
+}
+
+/** The number of repositories in an answer, the most that GitHub allows. */
+const PAGE = 100;
+
+const TIMEOUT = 15_000;
+
+/** Hosts of source code. */
+const CODE_HOSTS = ['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org'];
+
+/** Whether an address is that of a repository on a host of source code. */
+export function isRepository(address: string): boolean {
+  return URL.canParse(address) && CODE_HOSTS.includes(new URL(address).hostname.replace(/^www\./, ''));
+}
+
+/**
+ * Lists the public repositories of a user: those with the most stars first, forks and archived ones last.
+ *
+ * @param api the address of the API, which tests replace.
+ * @throws {UserError} if there are none, or GitHub does not answer.
+ */
+export async function listRepositories(
+  user: string,
+  api = process.env.GITHUB_API || 'https://api.github.com',
+): Promise<Repository[]> {
+  const found: Repository[] = [];
+  for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
+    found.push(
+      ...(await readPage(`${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`, user)),
+    );
+    if (found.length === 0) throw new UserError(`${user} has no public repositories on GitHub.`);
+  }
+  const isOld = ({ fork, archived }: Repository) => Number(fork || archived);
+  return found.sort((one, other) => isOld(one) - isOld(other) || other.stargazers_count - one.stargazers_count);
+}
+
+async function readPage(url: string, user: string): Promise<Repository[]> {
+  const headers = { Accept: 'application/vnd.github+json', 'User-Agent': 'portfolio' };
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+    if (response.ok) return (await response.json()) as Repository[];
+    throw new UserError(whyRefused(response, user));
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const { cause, message } = error as Error;
+    throw new UserError(`GitHub could not be reached: ${cause instanceof Error ? cause.message : message}.`);
+  }
+}
+
+function whyRefused({ status, headers }: Response, user: string): string {
+  if (status === 404) return `GitHub has no user ${user}.`;
+  const wait = Number(headers.get('retry-after')) * 1000;
+  const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
+  const isLimit = (status === 403 || status === 429) && (wait > 0 || headers.get('x-ratelimit-remaining') === '0');
+  if (!isLimit) return `GitHub answered with ${status}.`;
+  const time = new Date(wait > 0 ? Date.now() + wait : reset).toLocaleTimeString([], { timeStyle: 'short' });
+  return `GitHub answers no more requests from your network until ${time}; try again then.`;
+}
+
+/** The entry of a project that a repository describes. */
+export function projectOf({ name, description, html_url, homepage, language }: Repository): Entry {
+  return {
+    title: name,
+    description: description?.replace(/\s+/g, ' ').trim() || undefined,
+    technologies: language ? [language] : [],
+    repository: html_url,
+    liveLink: homepage?.startsWith('https://') ? homepage : undefined,
+  };
+}

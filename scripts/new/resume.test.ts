@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
+import { profile as arabicProfile } from '@/e2e/fixtures/rich/content/ar/profile';
+import { findMistakes } from '@/lib/content/check';
+import { content as rich } from '@/lib/content/load';
+import type { Content, Project } from '@/lib/content/schema';
+import { resumeOf } from '@/lib/cv/json-resume';
+import { withChanges } from '../content-files';
+import { LISTS, listChanges } from './imported';
+import { importResume } from './resume';
+
+const { validate } = jest.requireActual('@jsonresume/schema');
+
+/** An owner without content of their own. */
+const NEW: Content = { ...minimal, words: rich.words, site: rich.site, projects: [] };
+
+const client = (index: number): Project => ({
+  title: `Project ${index}`,
+  description: 'What a port operator needs on a quay without a network.',
+  technologies: index % 2 ? ['Go', 'MQTT'] : [],
+  client: index % 3 ? 'A port operator' : undefined,
+  role: 'Lead developer, team of four',
+  from: index % 4 ? 2010 + index : `${2010 + index}-02`,
+  to: index === 13 ? 'present' : `${2011 + index}-11`,
+  highlights: index % 2 ? ['Planning a day took two hours, and takes ten minutes.', "It's still in use."] : undefined,
+  liveLink: index % 5 ? undefined : 'https://tides.duarte.dev/',
+  repository: index % 2 ? 'https://git.duarte.dev/tides' : undefined,
+});
+
+const OWNERS: Record<string, Content> = {
+  student: {
+    ...NEW,
+    projects: [{ ...client(1), role: undefined, from: undefined, to: undefined, year: 2025, page: undefined }],
+    education: rich.education,
+    skills: [{ skills: ['Python', 'SQL'] }],
+  },
+  contractor: { ...rich, projects: Array.from({ length: 14 }, (_, index) => client(index)) },
+  Arabic: {
+    ...rich,
+    site: { ...rich.site, language: 'ar', locale: 'ar_EG' },
+    profile: { ...arabicProfile, email: 'أحمد@مثال.مصر' },
+    skills: [{ title: 'كل أسبوع', skills: ['C#', 'تحليل المتطلبات'] }],
+    languages: [{ name: 'العربية', code: 'ar', level: 'اللغة الأم', proficiency: 80 }],
+  },
+};
+
+/** The CV in JSON, as the site's programs read it. */
+const exported = (content: Content) =>
+  JSON.parse(JSON.stringify(resumeOf(content, (address) => new URL(address, content.site.address).href)));
+
+/** The content after an import that replaces every list. */
+function imported(json: unknown, content: Content) {
+  const { changes, lists, left } = importResume(json, 'resume.json', content);
+  const all = LISTS.flatMap((part) => listChanges(part, lists[part] ?? [], lists[part] ? 'replace' : 'keep', content));
+  return { content: withChanges(content, [...changes, ...all]), left };
+}
+
+test.each(Object.entries(OWNERS))('resume.json of the %s is valid, and brings the same content back', (_, owner) => {
+  const json = exported(owner);
+  validate(json, (errors: unknown) => expect(errors).toBeNull());
+  expect(importResume(json, 'resume.json', owner)).toEqual({ changes: [], lists: {}, left: [] });
+  const { content } = imported(json, { ...NEW, site: owner.site });
+  const { email, ...basics } = exported(content).basics;
+  expect({ ...exported(content), basics }).toEqual({ ...json, basics: { ...json.basics, email: undefined } });
+  expect(email).toBe(json.basics.email ?? NEW.profile.email);
+  expect(findMistakes(content)).toEqual([]);
+});
+
+test('the sample of JSON Resume is imported, and what has no place is named', () => {
+  const file = require.resolve('@jsonresume/schema/sample.resume.json');
+  const { content, left } = imported(JSON.parse(readFileSync(file, 'utf8')), NEW);
+  expect(findMistakes(content)).toEqual([]);
+  expect(content.profile).toMatchObject({ name: 'Richard Hendriks', location: { country: 'United States' } });
+  expect(content.experience).toMatchObject([{ title: 'CEO/President', from: '2013-12', to: '2014-12' }]);
+  expect(content.education).toMatchObject([{ title: 'Bachelor, Information Technology', grade: '4.0' }]);
+  expect(content.languages).toEqual([{ name: 'English', code: 'en', level: 'Native speaker', proficiency: 100 }]);
+  expect(content.projects).toMatchObject([{ title: 'Miss Direction', client: 'Smoogle', role: 'Team lead, Designer' }]);
+  const said = left.join('\n');
+  for (const lost of ['volunteer', 'work.description', 'basics.phone must', 'link must be an https', 'basics.url'])
+    expect(said).toContain(lost);
+});
+
+test.each([
+  [[], 'it must be a group of fields'],
+  [{ fields: 1 }, 'it has neither basics nor work'],
+  [{ work: { name: 'A' } }, 'work must be a list'],
+])('%j is refused', (json, message) => {
+  expect(() => importResume(json, 'cv.json', NEW)).toThrow(message);
+});
+
+test('an entry whose values the site can’t show is left out, with the reason', () => {
+  const work = [
+    { name: 'A', position: 'B', startDate: 'Jan 2014', url: 'https://a.dev' },
+    { name: 'C', startDate: '2014' },
+  ];
+  const { lists, left } = importResume({ work }, 'cv.json', NEW);
+  expect(lists).toEqual({});
+  expect(left).toEqual([
+    expect.stringMatching(/^experience, B: from must be a year .*, got "Jan 2014"$/),
+    expect.stringMatching(/^experience, undefined: title is missing/),
+  ]);
+});
+
+test('entries can be added to those of the owner, without those that are there', () => {
+  const [first, second] = [client(1), client(2)].map((project) => JSON.parse(JSON.stringify(project)));
+  const owner = { ...NEW, projects: [client(1)] };
+  expect(listChanges('projects', [first, second], 'add', owner)).toEqual([{ field: 'projects[1]', value: second }]);
+  expect(listChanges('projects', [first], 'keep', owner)).toEqual([]);
+});
