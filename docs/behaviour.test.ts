@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'content', 'deploy', 'e2e', 'export', 'lib', 'scripts', 'styles'];
@@ -20,7 +19,9 @@ const files = FOLDERS.flatMap((folder) =>
 const code = plain(
   [...files.filter((file) => /(?<!\.test|\.spec)\.(tsx?|mjs)$/.test(file)), 'package.json', 'next.config.ts', ...files]
     .map((file, index, all) =>
-      all.indexOf(file) === index && /\.(ts|tsx|mjs|json)$/.test(file) ? readFileSync(file, 'utf8') : file,
+      all.indexOf(file) === index && /\.(ts|tsx|mjs|json)$/.test(file) && statSync(file).isFile()
+        ? readFileSync(file, 'utf8')
+        : file,
     )
     .join('\n'),
 );

@@ -1,5 +1,6 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { writeRevision } from '../lib/writing/write-revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { watchFolder } from './dev/watch-folder';
@@ -60,6 +61,14 @@ async function stopNext() {
   if (isRunning() && process.platform === 'win32') await run('taskkill', ['/pid', `${next?.pid}`, '/t', '/f']);
   else if (isRunning()) next?.kill();
   await next;
+  // The server may end a moment after the program that started it.
+  for (let tries = 0; next && tries < 50; tries++) {
+    const isFree = await assertPortIsFree(port).then(
+      () => true,
+      () => wait(200, false),
+    );
+    if (isFree) break;
+  }
 }
 
 function isRunning() {
