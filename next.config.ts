@@ -4,8 +4,8 @@ import { paletteFromColors } from './lib/brand/palette';
 import { starFromName } from './lib/brand/star';
 import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
-import { content } from './lib/content/content';
 import { environment, environmentProblems } from './lib/content/environment';
+import { content } from './lib/content/load';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
@@ -43,7 +43,7 @@ const config = async (): Promise<NextConfig> => ({
     // lib/routes.ts reads it.
     BASE_PATH: environment.BASE_PATH ?? '',
     // lib/translations.ts reads it.
-    TRANSLATIONS: process.env.TRANSLATIONS ?? '',
+    TRANSLATIONS: environment.TRANSLATIONS ?? '',
     // app/global-error.tsx reads both; styles without logical properties in CSS also read the second.
     SITE_LANGUAGE: content.site.language,
     SITE_DIRECTION: directionOf(content.site.language),
@@ -52,7 +52,7 @@ const config = async (): Promise<NextConfig> => ({
     // styles/global-style.tsx reads both.
     JOINED_LETTERS: joinedSelector(content.site, text),
     FOREIGN_LETTERS: foreignSelector(shown, content.site, text),
-    // styles/star.ts and styles/palette.ts read these, so that no client script includes the code that generates them.
+    // lib/brand/star-numbers.ts and lib/brand/colors.ts read these, so that no client script includes the code that generates them.
     BRAND_STAR: star === 'khatam' ? '' : JSON.stringify(star === 'name' ? starFromName(content.profile.name) : star),
     BRAND_PALETTE: colors === 'shipped' ? '' : JSON.stringify(paletteFromColors(colors)),
     // components/ui/link.tsx reads it: any link may need it, so it would be a prop of most components.
@@ -70,7 +70,7 @@ const config = async (): Promise<NextConfig> => ({
       // The style sheet of the fonts in content/brand.ts.
       '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
       // With one language, the client scripts do not include the code for several.
-      ...(!process.env.TRANSLATIONS && {
+      ...(!environment.TRANSLATIONS && {
         '@/components/ui/navigation-link': './components/ui/link.tsx',
       }),
       // Without testimonials, the client scripts do not include the code for them.

@@ -1,5 +1,6 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
+import { profileIcons } from '@/app/composition/page-links';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
@@ -7,20 +8,19 @@ import { SiteTheme } from '@/components/layout/theme';
 import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { profileIcons } from '@/lib/profile-icons';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import '@/components/sections/error-screen';
 import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { currentTranslation, translations } from '@/lib/translations';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
+import { dark, light } from '@/lib/brand/colors';
 import { GlobalStyle } from '@/styles/global-style';
-import { dark, light } from '@/styles/palette';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
 
 // In development, next.config.ts checks the content only once, when the server starts.

@@ -45,7 +45,7 @@ const PAGES = ['page', 'about/page', 'services/page', 'contact/page'];
 async function headings(lists: Partial<Content>, own?: typeof OWN): Promise<string[]> {
   jest.resetModules();
   const { prerenderToNodeStream } = await import('react-dom/static');
-  const { content } = await import('@/lib/content/content');
+  const { content } = await import('@/lib/content/load');
   const { home, about, services, contact, ...others } = content.pages;
   Object.assign(content, lists, {
     availability: { ...content.availability, ...CLOSING },

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/lib/content/content';
+import { light } from '@/lib/brand/colors';
+import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import { joinList } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
 import { directionOf } from '@/lib/writing-systems';
-import { light } from '@/styles/palette';
 import { withBasePath } from './metadata/urls';
 
 export const dynamic = 'force-static';

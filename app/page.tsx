@@ -1,18 +1,17 @@
+import { contactLink, linkTo, profileIcons } from '@/app/composition/page-links';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
 import { FeaturedProjects } from '@/components/sections/project-grid';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { availabilityCopy, cvAddress, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
-import { profileIcons } from '@/lib/profile-icons';
-import { ClientTestimonials } from './client-testimonials';
-import { Closing } from './closing';
+import { ClientTestimonials } from './composition/client-testimonials';
+import { Closing } from './composition/closing';
+import { cardWords, showProjects } from './composition/project-cards';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
-import { contactLink, linkTo } from './page-links';
-import { cardWords, showProjects } from './project-cards';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { translations } from '@/lib/translations';
 import { absoluteUrl } from './metadata/urls';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/lib/content/content';
-import { exportedPages } from './exported-pages';
+import { content } from '@/lib/content/load';
+import { exportedPages } from './composition/exported-pages';
 import { absoluteUrl, alternateUrls } from './metadata/urls';
 
 export const dynamic = 'force-static';

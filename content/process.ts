@@ -1,7 +1,7 @@
 import type { ProcessStep } from '@/lib/content/schema';
 
 /** Describe how you run a project, step by step, from the first conversation to support. */
-export const processSteps: readonly ProcessStep[] = [
+export const process: readonly ProcessStep[] = [
   {
     title: 'Requirements Analysis',
     description: 'We write down what the system must do, what it must never do, and who decides.',

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema';
 
 /**
  * The text of the interface: buttons, labels, messages. For a site in another language, translate the texts in quotes,

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { content } from '@/content/content';
-import { findProblems } from '@/lib/content/check';
+import { content } from '@/content/index';
+import { findMistakes } from '@/lib/content/check';
 
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
 const BLOCK = /^```tsx? (\S+\.tsx?)(?: (\S+))?\n(.*?)^```$/gms;
@@ -44,7 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each(edits)('the content is valid with the recipe’s value for $field', (edit) => {
   expect(`content/${edit.field.replace(/\W.*/, '')}.ts`).toBe(edit.file);
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(path.resolve(folder));
-  const problems = findProblems(contentWith(edit));
+  const problems = findMistakes(contentWith(edit));
   cwd.mockRestore();
   expect(problems.filter(({ field }) => field.startsWith(edit.field))).toEqual([]);
 });

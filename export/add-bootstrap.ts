@@ -3,8 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { routes } from '../lib/routes';
-import type { Site } from './finish-export';
-import { attribute, type Page, readPages } from './pages';
+import { attribute, type Page, readPages, type Site } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { checkAddresses } from './check-addresses';
-import { pageOf, temporaryFolder } from './test-site';
 
 const { site: exported, write } = temporaryFolder();
 const site = { ...exported, basePath: '/portfolio' };

@@ -1,6 +1,5 @@
 import { UserError } from '../lib/user-error';
-import type { Site } from './finish-export';
-import { attribute, readPages } from './pages';
+import { attribute, readPages, type Site } from './pages';
 
 /**
  * Checks that each canonical address is the page's own. Metadata copied from another page would tell search engines that

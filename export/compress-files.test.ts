@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '../e2e/support/export-folder';
 import { compressFiles } from './compress-files';
-import { temporaryFolder } from './test-site';
 
 const page = `<!doctype html><title>Home</title>${'<p>Stars and lattices.</p>'.repeat(200)}`;
 const { folder, list, write } = temporaryFolder();

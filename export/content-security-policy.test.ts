@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { temporaryFolder } from '../e2e/support/export-folder';
 import { addPolicies, contentSecurityPolicies } from './content-security-policy';
 import { parsePage } from './pages';
-import { temporaryFolder } from './test-site';
 
 const page = (body: string, file = 'index.html') => parsePage(file, `<!doctype html><html><body>${body}</body></html>`);
 

@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
-import type { Site } from './finish-export';
-import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
+import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, type Site, textOf } from './pages';
 
 /** The hash of an empty text: in the browser, styled-components adds an empty `<style>` and fills it by `insertRule`. */
 const EMPTY_STYLE = hashOf('');
@@ -57,7 +56,7 @@ export function contentSecurityPolicies(
   pages: readonly Page[],
   analytics?: Pick<AnalyticsScript, 'script' | 'sendsTo'>,
 ): (page: Page) => string {
-  const problems = pages.flatMap(findProblems);
+  const problems = pages.flatMap(findUnsafeMarkup);
   if (problems.length > 0)
     throw new UserError('The site’s security policy would block parts of these pages:', problems);
 
@@ -108,7 +107,7 @@ function unique(values: readonly string[]): string[] {
 }
 
 /** What a strict policy blocks on a page, one sentence each. */
-function findProblems({ file, elements }: Page): string[] {
+function findUnsafeMarkup({ file, elements }: Page): string[] {
   const problems = elements.flatMap((element) => [
     findInlineCode(element),
     findOtherHost(element),

@@ -5,8 +5,7 @@ import type { ChosenFonts } from '../lib/fonts/choose';
 import { charactersIn } from '../lib/fonts/coverage';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
-import type { Site } from './finish-export';
-import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, textOf } from './pages';
+import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, type Site, textOf } from './pages';
 
 /** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { temporaryFolder } from '../e2e/support/export-folder';
 import { deferScripts } from './defer-scripts';
-import { temporaryFolder } from './test-site';
 
 const { list, read, site, write } = temporaryFolder();
 

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from './finish-export';
-import { attribute, type Edit, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
+import {
+  attribute,
+  type Edit,
+  type Element,
+  edit,
+  isJavaScript,
+  type Page,
+  rangeOf,
+  readPages,
+  type Site,
+  textOf,
+} from './pages';
 
 /** Folder for the files of inline scripts. Browsers cache files in `/_next/static/` for a year. */
 const FOLDER = '_next/static/inline';

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
+import { environment } from '../lib/content/environment';
 import { finishExport } from './finish-export';
-import { pageOf, temporaryFolder } from './test-site';
 
 jest.mock('./cut-fonts', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
 
@@ -10,7 +12,7 @@ const site = { folder: `${project}/out`, project, basePath: '', environment: {} 
 const warn = jest.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation());
 afterEach(() => {
-  delete process.env.SKIP_OPTIMIZATIONS;
+  delete environment.SKIP_OPTIMIZATIONS;
 });
 
 const MODULE = '<script type="module" src="/_next/static/chunks/a.js"></script>';
@@ -35,7 +37,7 @@ test('an optimization that doesn’t recognise a page leaves all pages unchanged
 });
 
 test('a skipped optimization prints no warning', async () => {
-  process.env.SKIP_OPTIMIZATIONS = 'fonts scripts';
+  environment.SKIP_OPTIMIZATIONS = 'fonts scripts';
   await write({ 'out/index.html': pageOf({ head: MODULE }) });
   await finishExport(site);
   expect(warn).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
+import { FOR_HOSTS } from '../lib/headers';
 import { readTranslations } from '../lib/translations';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
@@ -10,22 +11,8 @@ import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
-import { FOR_HOSTS } from './headers';
 import { writeHostFiles } from './host-files';
-
-/** An exported site. */
-export interface Site {
-  /** Path of the exported site. */
-  folder: string;
-  /** Path of the repository. */
-  project: string;
-  /** The site's folder on its host, such as `/portfolio`, or an empty string. */
-  basePath: string;
-  /** `env` of next.config.ts. */
-  environment: Readonly<Record<string, string | undefined>>;
-  /** The files of `public/`, by their paths from the export's root, with slashes. No step changes them. */
-  ownFiles: ReadonlySet<string>;
-}
+import type { Site } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { writeHostFiles } from './host-files';
-import { pageOf, temporaryFolder } from './test-site';
 
 const { read, site, write } = temporaryFolder();
 

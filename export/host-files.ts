@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { readTranslations } from '../lib/translations';
-import type { Site } from './finish-export';
-import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from './headers';
 import { htaccess } from './htaccess';
+import type { Site } from './pages';
 
 /** Folder of the files that the server configurations in `deploy/` include. */
 const OWN_SERVERS = '.host';

@@ -1,4 +1,4 @@
-import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS } from './headers';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS } from '../lib/headers';
 
 /** Media types that Apache's defaults lack or have differently. */
 const TYPES = {

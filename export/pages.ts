@@ -4,6 +4,20 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
+/** An exported site. */
+export interface Site {
+  /** Path of the exported site. */
+  folder: string;
+  /** Path of the repository. */
+  project: string;
+  /** The site's folder on its host, such as `/portfolio`, or an empty string. */
+  basePath: string;
+  /** `env` of next.config.ts. */
+  environment: Readonly<Record<string, string | undefined>>;
+  /** The files of `public/`, by their paths from the export's root, with slashes. No step changes them. */
+  ownFiles: ReadonlySet<string>;
+}
+
 /** An exported page. */
 export interface Page {
   /** Its path from the export's root, with slashes: `about/index.html`. */

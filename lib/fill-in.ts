@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from './content/schema';
 
 /** Fills in the placeholders of a sentence of `content/words.ts`; those without a value stay as they are. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {

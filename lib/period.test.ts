@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { describePeriod, inYears, withYear } from './period';
 
 test.each([

@@ -1,11 +1,4 @@
 import * as simpleIcons from 'simple-icons';
-import type { ProfileLink } from '@/lib/content/schema';
-
-/** A profile link with its icon. */
-export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {
-  /** SVG path data for the view box `0 0 24 24`. */
-  iconPath: string;
-}
 
 /** A plain "in", because simple-icons has no LinkedIn icon. */
 const LINKEDIN =
@@ -17,7 +10,7 @@ const CODE = 'M8.3 5.3l1.4 1.4L4.4 12l5.3 5.3-1.4 1.4L1.6 12zM15.7 5.3l-1.4 1.4 
 /** Head and shoulders, for any other profile. */
 const PERSON = 'M12 3a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM3 21.5c0-4.1 4-7 9-7s9 2.9 9 7z';
 
-/** Icons by name: those drawn for this site, and those of simple-icons. */
+/** Icons by name, thousands of them, for Server Components only: those drawn for this site, and those of simple-icons. */
 const PATHS = new Map<string, string>([
   ...Object.values(simpleIcons).map(({ slug, path }): [string, string] => [slug, path]),
   ['linkedin', LINKEDIN],
@@ -33,12 +26,7 @@ export function isMark(value: string): boolean {
   return PATHS.has(value) || PATH_DATA.test(value);
 }
 
-/** The profiles with an icon link in a place. Only Server Components call it: there are thousands of icons. */
-export function profileIcons(
-  profiles: readonly ProfileLink[],
-  place: 'hero' | 'footer' | 'contact',
-): ProfileWithIcon[] {
-  return profiles
-    .filter(({ iconIn = ['footer', 'contact'] }) => iconIn.includes(place))
-    .map(({ label, address, mark = 'person' }) => ({ label, address, iconPath: PATHS.get(mark) ?? mark }));
+/** The path data of an icon by its name; other marks are path data. */
+export function iconPath(mark = 'person'): string {
+  return PATHS.get(mark) ?? mark;
 }

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { content } from '../lib/content/content';
+import { content } from '../lib/content/load';
 import { UserError } from '../lib/user-error';
 import { measureTaps } from './bench/first-tap';
 import { loadLighthouse, measureLoad } from './bench/lighthouse';

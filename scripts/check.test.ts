@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import { withChanges } from './content-files';
-import { createSite, OWNER, runIn } from './test-owner';
 
 const PROJECT = { title: 'Tides', description: 'When to go out, and when to be back.', technologies: ['Go'] };
 const LEAD =
@@ -111,7 +111,7 @@ test('mistakes in the environment, in the content and in every language are list
   const folder = createSite({
     'skills.ts': 'export const skillGroups = [];',
     'ar/services.ts': 'export const service = [];',
-    'ar/process.ts': 'export const processSteps = [{ titel: 1 }];',
+    'ar/process.ts': 'export const process = [{ titel: 1 }];',
   });
   folders.push(folder);
   mkdirSync(path.join(folder, 'content/drafts'));

@@ -1,4 +1,4 @@
-import { content as sample } from '@/content/content';
+import { content as sample } from '@/content/index';
 import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
 import { findMissingLetters } from './find-missing-letters';

@@ -1,4 +1,4 @@
-import { type Problem as Mistake, placeOf } from '../lib/content/check';
+import { type Mistake, placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { chooseFonts } from '../lib/fonts/choose';
 import { charactersOf, lettersIn } from '../lib/fonts/coverage';

@@ -1,8 +1,8 @@
+import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
 import { AVAILABILITY_DAYS, findProblems } from './find-problems';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
-import { OWNER } from './test-owner';
 
 const TODAY = new Date('2026-06-01');
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { type Problem as Mistake, placeOf } from '../lib/content/check';
+import { type Mistake, placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { type Text, textsOf } from './content-files';
 import { findMissingLetters } from './find-missing-letters';

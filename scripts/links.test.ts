@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { checkLinks } from './links';
-import { OWNER } from './test-owner';
 
 const CV = 'https://layla.dev/cv.pdf';
 const CONTENT = { ...OWNER, links: { cv: CV, profiles: [] } } as unknown as Content;

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
 import { changesOf, findMistake, QUESTIONS } from './questions';
-import { createSite, OWNER, runIn } from './test-owner';
 
 /** The content after a question has been answered. */
 function answer(name: string, text: string, content = OWNER as Content) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
-import { content as original } from '../content/content';
+import { content as original } from '../content/index';
 import { fileOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { UserError } from '../lib/user-error';

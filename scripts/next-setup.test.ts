@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content as original } from '@/content/content';
+import { content as original } from '@/content/index';
 import type { Content } from '@/lib/content/schema';
 
 // It is an ES module, and FONTS has its argument.
@@ -9,7 +9,7 @@ jest.mock('@/lib/fonts/font-css', () => ({ writeFontCss: async () => 'fonts.css'
 async function setup(content: Content): Promise<string> {
   let read = '';
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/content/content', () => ({ content }));
+    jest.doMock('@/content/index', () => ({ content }));
     const { default: config } = await import('@/next.config');
     read = JSON.stringify(await config());
   });

@@ -1,4 +1,4 @@
-import { findProblems } from '../lib/content/check';
+import { findMistakes } from '../lib/content/check';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
 import { type Change, textsOf, withChanges } from './content-files';
@@ -96,7 +96,7 @@ export function changesOf({ changes, choices, isOptional }: Question, answer: st
 
 /** The first mistake in the changed fields for which the build would fail. */
 export function findMistake(content: Content, changes: readonly Change[]) {
-  return findProblems(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
+  return findMistakes(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
 }
 
 /** The changes that remove the profiles of the sample, to which the owner has given no address. */

@@ -1,7 +1,7 @@
 // node --import tsx scripts/record-sample.ts: for the template's own repository, after the sample has changed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { content } from '../content/content';
+import { content } from '../content/index';
 import { root } from './command';
 import { hashesOf } from './sample-texts';
 

@@ -1,7 +1,7 @@
+import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { type Change, withChanges } from './content-files';
 import { findSampleTexts } from './sample-texts';
-import { OWNER } from './test-owner';
 
 const ARABIC = { name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 };
 const LEAST_USED = ['WinForms', 'ADO.NET', 'C++', 'Java'];

@@ -4,7 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files';
-import { SECURITY_HEADERS } from '../export/headers';
+import { SECURITY_HEADERS } from '../lib/headers';
 import { serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);

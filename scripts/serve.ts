@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
-import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../export/headers';
+import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { UserError } from '../lib/user-error';
 import { LOOPBACK, listen, readPort } from './network';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import { translationBuilds } from './translations';
 
 // It imports ES modules.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exportOf, fileOf, findProblems, rejectMistakes, sentenceOf } from '../lib/content/check';
+import { fileOf, findMistakes, rejectMistakes, sentenceOf } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
 import { routes } from '../lib/routes';
@@ -39,10 +39,10 @@ function translationFolders(): string[] {
  */
 export async function readContents(): Promise<Contents> {
   const [{ content }, { environmentProblems }] = await Promise.all([
-    import('../lib/content/content').catch(explainMissingFile),
+    import('../lib/content/load').catch(explainMissingFile),
     import('../lib/content/environment'),
   ]);
-  const mistakes = [...environmentProblems, ...findProblems(content).map(sentenceOf)];
+  const mistakes = [...environmentProblems, ...findMistakes(content).map(sentenceOf)];
   const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
   return {
     contents: [content, ...further.map((translation) => translation.content)],
@@ -71,7 +71,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
     Object.entries({ ...main, site }).map(async ([part, value]) => {
       const file = path.join(folder, fileOf(part));
       if (!existsSync(file)) return [part, value];
-      const { [exportOf(part)]: translated } = await import(pathToFileURL(file).href);
+      const { [part]: translated } = await import(pathToFileURL(file).href);
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
@@ -84,12 +84,12 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
       ...(content.site && content.site.language !== language
         ? [`${name}/site.ts: site.language must be "${language}", as the folder is named.`]
         : []),
-      ...findProblems(content, name).map(sentenceOf),
+      ...findMistakes(content, name).map(sentenceOf),
     ],
   };
 }
 
-/** Explains why `content/content.ts` could not be loaded. */
+/** Explains why `content/index.ts` could not be loaded. */
 export function explainMissingFile(error: Error): never {
   const [, name] = /^Cannot find module '.*[/\\]content[/\\](\w+)'/.exec(error.message) ?? [];
   if (!name) throw error;

@@ -1,5 +1,5 @@
+import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
-import { OWNER } from './test-owner';
 import { findUntranslated, hasTexts } from './untranslated';
 
 /** What is left of English texts on a site in another language. */

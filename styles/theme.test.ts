@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Colors, dark, forced, light, moreContrast } from './palette';
+import { type Colors, dark, forced, light, moreContrast } from '../lib/brand/colors';
 import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
 
 /** The variables that a piece of CSS declares, with their values. It has nothing else. */

@@ -1,4 +1,4 @@
-import { cover, dark, forced, light, moreContrast } from './palette';
+import { cover, dark, forced, light, moreContrast } from '../lib/brand/colors';
 
 /** Fonts of the visitor's device, in the widths of the body font. */
 export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif";

@@ -1,22 +1,22 @@
+import { Closing } from '@/app/composition/closing';
+import { ownPhoto, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
 import { Bio } from '@/components/sections/bio';
 import { LanguageBars } from '@/components/sections/language-bars';
 import { Letterhead } from '@/components/sections/letterhead';
 import { Portrait } from '@/components/sections/portrait';
 import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';
-import { figures } from '@/components/ui/star/geometry';
-import { content } from '@/lib/content/content';
+import { figures } from '@/lib/brand/geometry';
+import { content } from '@/lib/content/load';
 import { cvAddress, wordsFor } from '@/lib/content/pages';
 import { tagOf } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { inYears } from '@/lib/period';
-import { Closing } from '../closing';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
-import { ownPhoto, PHOTO_WIDTHS } from '../own-pictures';
 
 const { education, experience, languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';
 import { contactCard } from './contact-card';
 

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { contactCard } from './contact-card';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Metadata } from 'next';
 import { CvSheet } from '@/components/sections/cv-sheet';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { cvPage, cvWords } from '@/lib/content/pages';
 import { cvOf, pdfPath } from '@/lib/cv/cv';
 import { localizerFor } from '@/lib/localized-text';

@@ -1,5 +1,5 @@
-import { content } from '@/lib/content/content';
-import { exportedPages } from '../exported-pages';
+import { exportedPages } from '@/app/composition/exported-pages';
+import { content } from '@/lib/content/load';
 import { siteSummary } from './site-summary';
 
 export const dynamic = 'force-static';

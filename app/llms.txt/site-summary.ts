@@ -1,6 +1,5 @@
 import { availabilityCopy, cvAddress, hasPage, type Page, pageLabel } from '@/lib/content/pages';
-import type { Content, TimelineEntry } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import type { Content, TimelineEntry, Words } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/fill-in';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { contactCard } from '../contact.vcf/contact-card';

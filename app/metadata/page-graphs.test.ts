@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';
 import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
 import { escapeForScript } from './structured-data';

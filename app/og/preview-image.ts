@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { breakStar, drawMark, rosette } from '@/components/ui/star/geometry';
-import { light } from '@/styles/palette';
-import { star } from '@/styles/star';
+import { light } from '@/lib/brand/colors';
+import { breakStar, drawMark, rosette, star } from '@/lib/brand/geometry';
 import { PREVIEW_SIZE, type Preview } from './previews';
 import { fitText } from './typesetting';
 

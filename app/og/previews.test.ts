@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { previewFile, previews } from './previews';

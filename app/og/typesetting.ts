@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-// biome-ignore lint/style/noRestrictedImports: previews use the fonts that the content names.
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { chooseFonts } from '@/lib/fonts/choose';
 import type { FontFace } from '@/lib/fonts/packages';
 import type { Direction } from '@/lib/writing-systems';

@@ -1,14 +1,14 @@
+import { Closing } from '@/app/composition/closing';
+import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectGrid } from '@/components/sections/project-grid';
-import { Container } from '@/components/ui/container';
-import { figures } from '@/components/ui/star/geometry';
-import { content } from '@/lib/content/content';
+import { Container } from '@/components/ui/section';
+import { figures } from '@/lib/brand/geometry';
+import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
-import { Closing } from '../closing';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { cardWords, showProjects } from '../project-cards';
 
 const { pages, projects, site } = content;
 const localize = localizerFor(site);

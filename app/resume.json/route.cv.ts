@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { resumeOf } from '@/lib/cv/json-resume';
 import { wholeUrl } from '../metadata/urls';
 

@@ -1,12 +1,12 @@
+import { ClientTestimonials } from '@/app/composition/client-testimonials';
+import { Closing } from '@/app/composition/closing';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/service-grid';
-import { figures } from '@/components/ui/star/geometry';
-import { content } from '@/lib/content/content';
+import { figures } from '@/lib/brand/geometry';
+import { content } from '@/lib/content/load';
 import { wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
-import { ClientTestimonials } from '../client-testimonials';
-import { Closing } from '../closing';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawMark } from '@/components/ui/star/geometry';
-import { type Colors, dark, light } from '@/styles/palette';
+import { type Colors, dark, light } from '@/lib/brand/colors';
+import { drawMark } from '@/lib/brand/geometry';
 
 /** A star on a tile: the star's outer radius and that of the tile's corners, relative to the icon's width. */
 type IconShape = Record<'star' | 'corner', number>;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { formService } from '@/app/contact/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
 import { formSays } from '@/e2e/support/form-says';
-import { content } from '@/lib/content/content';
-import { MESSAGE_FIELDS, type Message } from '@/lib/message';
+import { MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
+import { content } from '@/lib/content/load';
 import { ContactForm } from './contact-form';
-import { formService } from './form-service';
 import { openMail } from './mail-link';
 
 jest.mock('./mail-link', () => ({

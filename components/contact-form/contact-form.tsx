@@ -2,10 +2,10 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/container';
+import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/text';
-import { restoreDraft } from '@/lib/draft';
+import { restoreDraft } from '@/lib/bootstrap/draft';
 import { notPrinted } from '@/styles/media';
 import type { Destination } from './delivery-store';
 import { HEADING_ID, MessageForm } from './message-form';

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/message';
+import type { Message } from '@/lib/bootstrap/draft';
 import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
 
 const message: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/message';
+import type { Message } from '@/lib/bootstrap/draft';
 import type { Outcome } from './post-message';
 
 /**

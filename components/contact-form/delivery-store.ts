@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { dropDraft, readDraft, saveDraft } from '@/lib/draft';
-import type { Message } from '@/lib/message';
+import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/bootstrap/draft';
 import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
-import type { FormService } from './form-service';
-import type { ContactFormWords } from './form-words';
+import type { ContactFormWords, FormService } from './form-settings';
 import { openMail } from './mail-link';
 import { asSent } from './message-rules';
 import { removeOutcomeToast, showOutcomeToast } from './outcome-toast';

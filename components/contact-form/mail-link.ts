@@ -1,6 +1,8 @@
-import { MAIL_LINK_MAX_LENGTH } from '@/lib/constants';
+import type { Message } from '@/lib/bootstrap/draft';
 import { mailto } from '@/lib/contact-links';
-import type { Message } from '@/lib/message';
+
+/** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */
+export const MAIL_LINK_MAX_LENGTH = 1900;
 
 /**
  * A `mailto` link with subject and message filled in (RFC 6068), no longer than email apps accept. A text that is too

@@ -2,13 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Text, VisuallyHidden } from '@/components/ui/text';
-import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/constants';
-import { MESSAGE_FIELDS, type MessageField } from '@/lib/message';
+import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { media } from '@/styles/media';
 import { rightToLeftFields } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
-import type { FormService } from './form-service';
-import type { ContactFormWords } from './form-words';
+import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from './form-settings';
+
+/** Height of the message box, in rows. */
+export const MESSAGE_ROWS = 5;
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { formSays } from '@/e2e/support/form-says';
-import { CONTACT_MIN_LENGTH } from '@/lib/constants';
-import type { Message, MessageField } from '@/lib/message';
+import type { Message, MessageField } from '@/lib/bootstrap/draft';
+import { CONTACT_MIN_LENGTH } from './form-settings';
 import { asSent, messageRules } from './message-rules';
 
 const { errors } = formSays;

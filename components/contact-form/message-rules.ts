@@ -1,6 +1,6 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { CONTACT_MIN_LENGTH } from '@/lib/constants';
-import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
+import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/bootstrap/draft';
+import { CONTACT_MIN_LENGTH } from './form-settings';
 
 /** One label of a domain name. */
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';

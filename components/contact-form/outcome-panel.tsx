@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/text';
+import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
 import { fillIn } from '@/lib/fill-in';
-import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/message';
 import { theme } from '@/styles/theme';
 import type { DeliveryState } from './delivery-state';
 import type { Destination } from './delivery-store';
-import type { ContactFormWords } from './form-words';
+import type { ContactFormWords } from './form-settings';
 import { mailLink } from './mail-link';
 import { asSent } from './message-rules';
 

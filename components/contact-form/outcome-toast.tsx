@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { theme } from '@/styles/theme';
-import type { ContactFormWords } from './form-words';
+import type { ContactFormWords } from './form-settings';
 import type { Outcome } from './post-message';
 
 /** The form has one toast at a time. */

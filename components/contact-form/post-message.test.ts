@@ -1,9 +1,9 @@
+import { formService } from '@/app/contact/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form-choices';
-import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
-import type { Message } from '@/lib/message';
+import type { Message } from '@/lib/bootstrap/draft';
 import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
-import { formService } from './form-service';
-import { postMessage } from './post-message';
+import { SEND_TIMEOUT } from './form-settings';
+import { ERROR_TEXT_MAX_LENGTH, postMessage } from './post-message';
 
 const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One & two\nthree' };
 

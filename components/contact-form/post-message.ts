@@ -1,7 +1,8 @@
-import { ERROR_TEXT_MAX_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
-import type { UnconfirmedCause } from '@/lib/draft';
-import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
-import type { FormService } from './form-service';
+import { MESSAGE_FIELDS, type Message, type MessageField, type UnconfirmedCause } from '@/lib/bootstrap/draft';
+import { type FormService, SEND_TIMEOUT } from './form-settings';
+
+/** Maximum length of a form service's reason that is shown, in characters: about four lines of a toast. */
+export const ERROR_TEXT_MAX_LENGTH = 160;
 
 /** The outcome of a call that sent a message. */
 export type Outcome =

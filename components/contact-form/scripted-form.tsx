@@ -10,9 +10,15 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { TextButton } from '@/components/ui/link';
-import { RETURN_PART, readFields, restoreDraft } from '@/lib/draft';
-import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/message';
+import { TextButton } from '@/components/ui/button';
+import {
+  EMPTY_MESSAGE,
+  type Message,
+  type MessageField,
+  RETURN_PART,
+  readFields,
+  restoreDraft,
+} from '@/lib/bootstrap/draft';
 import { theme } from '@/styles/theme';
 import { type Destination, discardDraft, keepDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
 import { MessageForm } from './message-form';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink } from '@/components/ui/link';
 import { Mark } from '@/components/ui/star/mark';
-import { star } from '@/styles/star';
+import { star } from '@/lib/brand/geometry';
 import { theme } from '@/styles/theme';
 
 /** The mark and the owner's name, as a link to the home page. */

@@ -3,11 +3,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import type { NavigationEntry } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import { Container } from '@/components/ui/section';
+import { followScroll } from '@/lib/bootstrap/page-state';
+import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { followScroll } from '@/lib/page-state';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { Brand } from './brand';

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
-import { decoded, markHydrated, reloadAtPosition } from '@/lib/page-state';
+import { decoded, markHydrated, reloadAtPosition } from '@/lib/bootstrap/page-state';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
 export function PageChanges() {

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { words } from '@/content/words';
-import { THEME_KEY } from '@/lib/page-state';
+import { THEME_KEY } from '@/lib/bootstrap/page-state';
 
 import { SiteTheme, ThemeToggle } from './theme';
 

@@ -7,8 +7,8 @@ import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/text';
-import type { Words } from '@/lib/content/words-schema';
-import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/page-state';
+import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/bootstrap/page-state';
+import type { Words } from '@/lib/content/schema';
 
 /**
  * Keeps the visitor's choice in the root's `data-theme`. The style sheet resolves `system` by `prefers-color-scheme` and

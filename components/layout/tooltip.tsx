@@ -2,9 +2,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/constants';
 import { forcedOutline } from '@/styles/media';
 import { theme } from '@/styles/theme';
+
+/** How long the pointer has to rest on a control before its tooltip opens, in ms. */
+export const TOOLTIP_DELAY = 700;
+
+/** How long after a tooltip has closed the next one opens without a delay, in ms. */
+export const TOOLTIP_SKIP_DELAY = 300;
 
 /** Distance of the tooltip from its control and from the viewport's edges, in px. */
 const GAP = 8;

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
+import { Container, Section } from '@/components/ui/section';
 import { Heading, Lead, Text } from '@/components/ui/text';
-import type { Pages } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import type { Pages, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 

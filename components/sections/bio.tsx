@@ -3,18 +3,18 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { Card, Container } from '@/components/ui/container';
+import { Card } from '@/components/ui/card';
 import { AppLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
-import type { StarPolygon } from '@/components/ui/star/geometry';
+import { Container } from '@/components/ui/section';
 import { Heading, Lead, Text } from '@/components/ui/text';
+import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
-import type { ProfileLink } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import type { ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageFigure, TextBesideFigure } from './page-header';
+import { PageFigure, TextBesideFigure } from './page-figure';
 
 interface BioProps {
   heading: ReactNode;

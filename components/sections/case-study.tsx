@@ -2,11 +2,11 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '@/components/ui/container';
 import { PageLink } from '@/components/ui/link';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';

@@ -2,14 +2,13 @@
 
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { Container, Section } from '@/components/ui/container';
+import { Ground, Panel } from '@/components/ui/panel';
 import { Reveal } from '@/components/ui/reveal';
-import { Lattice } from '@/components/ui/star/mark';
+import { Container, Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { forcedOutline, media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted } from '@/styles/media';
 
 interface ClosingBandProps extends Localized<TextBlock> {
   /** The link to the Contact page, or a mail link. */
@@ -39,40 +38,6 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
 }
 
 const Closing = styled(Section)`
-  ${notPrinted}
-`;
-
-/** A dark panel, with the lattice in its background by `Ground`. */
-export const Panel = styled.div`
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.band};
-  color: ${theme.color.onBand};
-
-  p {
-    color: ${theme.color.onBandMuted};
-  }
-
-  ${forcedOutline}
-
-  ${media.print} {
-    overflow: visible;
-    background: none;
-    color: inherit;
-
-    p {
-      color: inherit;
-    }
-  }
-`;
-
-/** The pattern on the band. */
-export const Ground = styled(Lattice)`
-  z-index: -1;
-  color: ${theme.color.bandLine};
-  opacity: 0.75;
   ${notPrinted}
 `;
 

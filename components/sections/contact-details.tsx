@@ -3,18 +3,17 @@
 import { Download, Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
-import { ProfileLinks } from '@/components/ui/profile-links';
+import { Ground, Panel } from '@/components/ui/panel';
+import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
+import { Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { Ground, Panel } from './closing-band';
 
 interface ContactDetailsProps {
   copy: Localized<Pages['contact']>;

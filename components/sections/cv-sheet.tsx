@@ -2,16 +2,16 @@
 
 import styled, { createGlobalStyle } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
 import { AppLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
-import { figures } from '@/components/ui/star/geometry';
+import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
+import { figures } from '@/lib/brand/geometry';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageFigure, TextBesideFigure } from './page-header';
+import { PageFigure, TextBesideFigure } from './page-figure';
 
 interface CvSheetProps {
   cv: Localized<Cv>;

@@ -3,10 +3,10 @@
 import { type ComponentProps, lazy, useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
-import type { Words } from '@/lib/content/words-schema';
-import { markHydrated } from '@/lib/page-state';
+import { markHydrated } from '@/lib/bootstrap/page-state';
+import type { Words } from '@/lib/content/schema';
 import { theme } from '@/styles/theme';
 
 /** Error pages have no props, so `next.config.ts` inlines their few words into the script. */

@@ -1,8 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { Container } from '@/components/ui/container';
 import { renderList } from '@/components/ui/list';
+import { Container } from '@/components/ui/section';
 import type { Fact } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Badge, Dot } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
-import { ProfileLinks } from '@/components/ui/profile-links';
+import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
+import { Container } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/figure';
 import { Heading, Lead } from '@/components/ui/text';
-import type { ProfileWithIcon } from '@/lib/profile-icons';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

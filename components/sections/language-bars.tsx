@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ColumnList, TitledSection } from '@/components/ui/container';
+import { ColumnList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import type { Language } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Rosette } from '@/components/ui/star/figure';
-import { breakStar } from '@/components/ui/star/geometry';
 import { Heading, Lead } from '@/components/ui/text';
+import { breakStar, star } from '@/lib/brand/geometry';
 import type { Pages } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { notPrinted } from '@/styles/media';
 import { INLINE_SIGN } from '@/styles/right-to-left';
-import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */

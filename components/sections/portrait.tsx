@@ -2,10 +2,9 @@
 
 import styled, { css } from 'styled-components';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import { drawMark, innerRadius } from '@/components/ui/star/geometry';
+import { drawMark, innerRadius, star } from '@/lib/brand/geometry';
 import type { Photo } from '@/lib/content/schema';
 import { media } from '@/styles/media';
-import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface PortraitProps {

@@ -1,17 +1,15 @@
 'use client';
 
 import styled from 'styled-components';
-import { ColumnList, TitledSection } from '@/components/ui/container';
-import { renderList } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal';
-import { drawMark } from '@/components/ui/star/geometry';
+import { ColumnList, renderList } from '@/components/ui/list';
+import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
-import { REVEAL_DELAYS } from '@/lib/constants';
+import { drawMark, star } from '@/lib/brand/geometry';
 import type { ProcessStep, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
-import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
 interface ProcessPathProps {

@@ -2,14 +2,13 @@
 
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/container';
+import { Card } from '@/components/ui/card';
 import { PageLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
 import { Heading, Text } from '@/components/ui/text';
-import type { Project } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
+import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardWords } from '@/app/project-cards';
-import { content } from '@/lib/content/content';
+import { cardWords } from '@/app/composition/project-cards';
+import { content } from '@/lib/content/load';
 import type { Project } from '@/lib/content/schema';
 import { ProjectGrid } from './project-grid';
 

@@ -2,9 +2,10 @@
 
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { CardGrid, TitledSection } from '@/components/ui/container';
+import { CardGrid } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/link';
 import { Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import { CoverDrawings } from '@/components/ui/star/cover';
 import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 

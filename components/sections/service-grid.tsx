@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, CardGrid, Container } from '@/components/ui/container';
+import { Card, CardGrid } from '@/components/ui/card';
 import { renderList } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal';
-import { drawMark } from '@/components/ui/star/geometry';
+import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
+import { Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
-import { REVEAL_DELAYS } from '@/lib/constants';
+import { drawMark } from '@/lib/brand/geometry';
 import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';

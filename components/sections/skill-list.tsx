@@ -1,12 +1,11 @@
 'use client';
 
 import styled from 'styled-components';
-import { TitledSection } from '@/components/ui/container';
 import { List, renderList } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal';
+import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/mark';
 import { Text } from '@/components/ui/text';
-import { REVEAL_DELAYS } from '@/lib/constants';
 import type { SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';

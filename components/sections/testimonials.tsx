@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { columnsFor, TitledSection } from '@/components/ui/container';
 import { AppLink } from '@/components/ui/link';
-import { renderList } from '@/components/ui/list';
+import { columnsFor, renderList } from '@/components/ui/list';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
-import { Reveal } from '@/components/ui/reveal';
-import { drawMark } from '@/components/ui/star/geometry';
-import { REVEAL_DELAYS } from '@/lib/constants';
+import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
+import { drawMark } from '@/lib/brand/geometry';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { TitledSection } from '@/components/ui/container';
 import { Chip, List, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import { inSiteDigits } from '@/lib/digits';
 import type { Localized } from '@/lib/localized-text';

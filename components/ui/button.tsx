@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { movingIcon } from './icon';
-import { AppLink } from './link';
+import { AppLink, textLink } from './link';
 
 interface ButtonStyle {
   $kind?: keyof typeof KINDS;
@@ -129,4 +129,13 @@ export const ButtonLink = styled(AppLink)<ButtonStyle>`
       display: none;
     }
   }
+`;
+
+/** A button that looks like `TextLink`. */
+export const TextButton = styled.button`
+  ${textLink}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
 `;

@@ -2,11 +2,13 @@ import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
 import styled, { css } from 'styled-components';
-import { LOADING_SIGN_DELAY } from '@/lib/constants';
 import { basePath } from '@/lib/routes';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
+
+/** How long a page may load before an indicator appears, in ms. */
+export const LOADING_SIGN_DELAY = 300;
 
 interface PageLinkProps extends ComponentProps<'a'> {
   /** A route of the site, without `BASE_PATH`; optionally with a `#fragment`. */
@@ -112,7 +114,8 @@ export function AppLink({
 /** Matches the path of a page, with an optional fragment; the path of a file does not end with a slash. */
 const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
-const textLink = css`
+/** The look of a link outside running text. */
+export const textLink = css`
   display: inline-flex;
   align-items: center;
   gap: 0.45rem;
@@ -139,13 +142,4 @@ const textLink = css`
 /** A standalone link, outside running text. */
 export const TextLink = styled(AppLink)`
   ${textLink}
-`;
-
-/** A button that looks like `TextLink`. */
-export const TextButton = styled.button`
-  ${textLink}
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
 `;

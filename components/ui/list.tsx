@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import styled from 'styled-components';
-import { forcedOutline } from '@/styles/media';
+import { forcedOutline, media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
@@ -13,6 +13,20 @@ export function renderList<Entry>(
 
 /** A list without markers; in Safari, VoiceOver announces such a list only if it has the role. */
 export const List = styled.ul.attrs({ role: 'list' })``;
+
+/** How many columns a list of this length has on wide screens: three if that leaves no gap, otherwise two. */
+export function columnsFor(length: number): number {
+  return length % 3 === 0 ? 3 : Math.min(length, 2);
+}
+
+/** A list in columns on wide screens. */
+export const ColumnList = styled(List)<{ $length: number }>`
+  display: grid;
+
+  ${media.wide} {
+    grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, 1fr);
+  }
+`;
 
 /** A row of labels that wraps. */
 export const ChipList = styled(List)`

@@ -1,12 +1,18 @@
 import { Mail } from 'lucide';
 import styled from 'styled-components';
 import { mailto } from '@/lib/contact-links';
-import type { ProfileWithIcon } from '@/lib/profile-icons';
+import type { ProfileLink } from '@/lib/content/schema';
 import { media } from '@/styles/media';
 import { Icon, iconControl } from './icon';
 import { AppLink } from './link';
 import { List } from './list';
 import { VisuallyHidden } from './text';
+
+/** A profile link with its icon. */
+export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {
+  /** SVG path data for the view box `0 0 24 24`. */
+  iconPath: string;
+}
 
 interface ProfileLinksProps {
   profiles: readonly ProfileWithIcon[];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { REVEAL_THRESHOLD } from '@/lib/constants';
+import { REVEAL_THRESHOLD } from './reveal';
 
 type Position = Pick<IntersectionObserverEntry, 'isIntersecting' | 'intersectionRatio'> & { top: number };
 

@@ -1,7 +1,12 @@
 import styled from 'styled-components';
-import { type REVEAL_DELAYS, REVEAL_THRESHOLD } from '@/lib/constants';
 import { INLINE_SIGN } from '@/styles/right-to-left';
 import { theme } from '@/styles/theme';
+
+/** How much of a block must be in view before it is revealed, 0 to 1. */
+export const REVEAL_THRESHOLD = 0.1;
+
+/** Delays before a block is revealed, in ms. Blocks next to each other have different ones. */
+export const REVEAL_DELAYS = [100, 200, 300, 400, 500, 650] as const;
 
 interface RevealStyle {
   /** The side it slides in from, mirrored in right-to-left languages; from below by default. */

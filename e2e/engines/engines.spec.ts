@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import { linksIn } from '@/lib/content/pages';
 import { startInbox } from '@/scripts/inbox';
 import { TEST_ENDPOINT } from '@/scripts/local-site';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '@/app/og/previews';
-import { content } from '@/lib/content/content';
 import { DESCRIPTION_LENGTH } from '@/lib/content/fields';
+import { content } from '@/lib/content/load';
 import { basePath } from '@/lib/routes';
 import { scriptsOf } from '@/lib/writing-systems';
 import { LOCAL_FOLDER } from '@/scripts/local-site';

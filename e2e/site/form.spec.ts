@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MESSAGE_FIELDS } from '@/lib/message';
+import { MESSAGE_FIELDS } from '@/lib/bootstrap/draft';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { expect, SAMPLE, test, waitForHydratedForm } from '../support/contact-page';
 import { findPages } from './site-pages';

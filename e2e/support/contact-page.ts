@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from '@/lib/content/content';
+import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/bootstrap/draft';
+import { content } from '@/lib/content/load';
 import { fillIn as fillInWords } from '@/lib/fill-in';
-import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import type { Fault } from '@/scripts/inbox';
 import { formSays } from './form-says';

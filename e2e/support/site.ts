@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { analyticsScript } from '../../lib/content/analytics';
-import { content } from '../../lib/content/content';
+import { content } from '../../lib/content/load';
 import { tagOf } from '../../lib/digits';
 import { basePath, routes } from '../../lib/routes';
 import { type Inbox, startInbox } from '../../scripts/inbox';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';
 
 /** A site of the rich owner: one of its languages. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { expect, labelOf, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';

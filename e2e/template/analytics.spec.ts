@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Analytics, analyticsScript } from '@/lib/content/analytics';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { expect, goThroughHistory, linkTo, open, scriptsHaveRun, test, withBasePath } from '../support/site';
 

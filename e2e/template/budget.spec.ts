@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { basePath, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { isSampleName } from '@/scripts/sample-values';

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { words } from '@/content/words';
-import { MESSAGE_ROWS } from '@/lib/constants';
-import { content } from '@/lib/content/content';
-import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/message';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
+import { content } from '@/lib/content/load';
 import { directionOf } from '@/lib/writing-systems';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form-says';
 import { expect, test } from '../support/site';
+
+// docs/behaviour.md, "Constants"
+const MESSAGE_ROWS = 5;
 
 const { errors, fields } = formSays;
 

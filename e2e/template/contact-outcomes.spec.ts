@@ -1,12 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { words } from '@/content/words';
-import { SEND_TIMEOUT, TOAST_DURATION } from '@/lib/constants';
+import { EMPTY_MESSAGE } from '@/lib/bootstrap/draft';
 import { fillIn } from '@/lib/fill-in';
-import { EMPTY_MESSAGE } from '@/lib/message';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form-says';
 import { expect, linkTo, test, withBasePath } from '../support/site';
+
+// docs/behaviour.md, "Constants"
+const SEND_TIMEOUT = 15_000;
+const TOAST_DURATION = 4000;
 
 const { outcome, fallback } = formSays;
 

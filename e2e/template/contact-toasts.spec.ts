@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '@/content/words';
-import { TOAST_DURATION, TOAST_SWIPE_THRESHOLD, TOAST_WIDTH } from '@/lib/constants';
 import { routes } from '@/lib/routes';
 import type { Inbox } from '@/scripts/inbox';
 import * as contact from '../support/contact-page';
 import { DESKTOP, expect, inMotion, linkTo, PHONE, test, withBasePath } from '../support/site';
+
+// docs/behaviour.md, "Constants"
+const TOAST_DURATION = 4000;
+const TOAST_SWIPE_THRESHOLD = 20;
+const TOAST_WIDTH = 356;
 
 test.use(inMotion);
 

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { mailto } from '@/lib/contact-links';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { availabilityCopy, linksIn, type Page } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { yearOf } from '@/lib/period';

@@ -1,5 +1,5 @@
 import { words as english } from '@/e2e/fixtures/rich/content/words';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { linksIn } from '@/lib/content/pages';
 import { routes } from '@/lib/routes';
 import { expect, holdScripts, linkTo, open, openAndSettle, test, watchLoading, withBasePath } from '../support/site';

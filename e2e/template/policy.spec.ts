@@ -1,5 +1,5 @@
 import { analyticsScript } from '@/lib/content/analytics';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { TEST_ENDPOINT } from '@/scripts/local-site';
 import { expect, open, test, withBasePath } from '../support/site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
 import { basePath, CV_PATH } from '@/lib/routes';
 import { addDetails } from '@/scripts/cv/pdf';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
 import { basePath, CV_PATH, type RouteId, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';

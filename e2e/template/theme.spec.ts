@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { words } from '@/content/words';
+import { shipped } from '@/lib/brand/colors';
 import { paletteFromColors } from '@/lib/brand/palette';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
-import { shipped } from '@/styles/palette';
 import {
   backgroundBrightness,
   brightness,

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { words } from '@/content/words';
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '@/lib/constants';
 import { routes } from '@/lib/routes';
 import { expect, open, PHONE, THEME_NAMES, test } from '../support/site';
+
+// docs/behaviour.md, "Constants"
+const TOOLTIP_DELAY = 700;
+const TOOLTIP_SKIP_DELAY = 300;
 
 test.use({ hasTouch: true });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { tagOf } from '@/lib/digits';
 import { basePath, CV_PATH, routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';

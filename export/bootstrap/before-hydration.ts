@@ -1,6 +1,13 @@
+import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/bootstrap/draft';
+import {
+  decoded,
+  followScroll,
+  nextPaint,
+  nextThemeChoice,
+  storedTheme,
+  THEME_KEY,
+} from '../../lib/bootstrap/page-state';
 import { inSiteDigits } from '../../lib/digits';
-import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/draft';
-import { decoded, followScroll, nextPaint, nextThemeChoice, storedTheme, THEME_KEY } from '../../lib/page-state';
 
 const root = document.documentElement;
 

@@ -1,5 +1,5 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
-import { reloadAtPosition } from '../../lib/page-state';
+import { reloadAtPosition } from '../../lib/bootstrap/page-state';
 import * as page from './before-hydration';
 import { loadScripts, nextInteraction } from './load-scripts';
 

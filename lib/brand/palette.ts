@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { COLOR_PAIRS, COVER_CONTRAST } from '../../styles/color-pairs';
-import { type Colors, type CoverFamily, type Palette, shipped, type Token } from '../../styles/palette';
+import { COLOR_PAIRS, COVER_CONTRAST } from './color-pairs';
+import { type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
 interface Shade {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { assertValidContent } from '@/lib/content/check';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import type { Brand } from '@/lib/content/schema';
-import { khatam } from '@/styles/star';
+import { khatam } from './geometry';
 import { starFromName } from './star';
 
 const NAMES = [

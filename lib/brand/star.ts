@@ -1,5 +1,5 @@
-import { khatam, type Star } from '../../styles/star';
 import { hash } from '../hash';
+import { khatam, type Star } from './geometry';
 
 /** The star polygons that can be recognized in an icon of 16 px, with the largest number of rings that fit in each. */
 export const STAR_SHAPES = [

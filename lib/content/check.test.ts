@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
-import { findProblems, sentenceOf } from './check';
+import { findMistakes, sentenceOf } from './check';
 import type { Content } from './schema';
 
 /** The content with entries that the tests break, and without files of the owner's. */
@@ -26,7 +26,7 @@ function problemsWith(field: string, value: unknown): string[] {
   const group = keys.reduce((found, key) => (found as Record<string, unknown>)[key], copy) as Record<string, unknown>;
   if (value === undefined) delete group[last];
   else group[last] = value;
-  return findProblems(copy).map((problem) => sentenceOf({ ...problem, line: undefined }));
+  return findMistakes(copy).map((problem) => sentenceOf({ ...problem, line: undefined }));
 }
 
 const LONG = 'A title that goes on for much longer than search engines show';
@@ -132,7 +132,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     '.ground must be a lighter or a darker colour, on which text can have a contrast of 7:1, got "#808080"',
   ],
   ['skills', undefined, ' is missing; the file has to export skills'],
-  ['process', undefined, ' is missing; the file has to export processSteps'],
+  ['process', undefined, ' is missing; the file has to export process'],
   ['words.header.skip', undefined, ' is missing; it must be one line of text without a space at either end'],
   ['words.footer.rights', '© {name}', ' must have {year} and {name}, each once and no other word in braces'],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
@@ -168,15 +168,15 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a site with a CV page needs the words for it', () => {
   const { cv: _cv, ...words } = filled.words;
-  expect(findProblems({ ...filled, words })).toEqual([]);
-  const [problem] = findProblems({ ...filled, words, links: { ...filled.links, cv: 'page' } });
+  expect(findMistakes({ ...filled, words })).toEqual([]);
+  const [problem] = findMistakes({ ...filled, words, links: { ...filled.links, cv: 'page' } });
   expect(problem).toMatchObject({ field: 'words.cv', message: expect.stringContaining('copy it from the template') });
 });
 
 test('the navigation lists the CV page only on a site that has it', () => {
   const navigation = [...filled.navigation, { path: '/cv/' as const, label: 'CV' }];
-  expect(findProblems({ ...filled, navigation }).map(({ field }) => field)).toEqual(['navigation']);
-  expect(findProblems({ ...filled, navigation, links: { ...filled.links, cv: 'page' } })).toEqual([]);
+  expect(findMistakes({ ...filled, navigation }).map(({ field }) => field)).toEqual(['navigation']);
+  expect(findMistakes({ ...filled, navigation, links: { ...filled.links, cv: 'page' } })).toEqual([]);
 });
 
 /** Runs in a repository with these files. */
@@ -213,7 +213,7 @@ test('all problems are reported at once, whatever else is wrong with their group
     experience: undefined,
     words: { ...filled.words, footer: { ...filled.words.footer, links: '', rights: '{year}' } },
   };
-  expect(findProblems(wrong).map(({ field }) => field)).toEqual([
+  expect(findMistakes(wrong).map(({ field }) => field)).toEqual([
     'brand.star.rings',
     'brand.star.step',
     'brand.colors.text',
@@ -255,7 +255,7 @@ test('a problem has the line of its value, or of its group if the value is missi
     { ...other, live: 'https://b.dev', description: undefined },
   ];
   const profile = { ...filled.profile, name: undefined, email: 'none', photo: undefined };
-  const found = findProblems({ ...filled, projects, profile });
+  const found = findMistakes({ ...filled, projects, profile });
   expect(found.map(({ file, line, field }) => [file, line, field])).toEqual([
     ['content/profile.ts', 1, 'profile.name'],
     ['content/profile.ts', 4, 'profile.email'],
@@ -267,7 +267,7 @@ test('a problem has the line of its value, or of its group if the value is missi
 
 test('a problem of a translation is in its folder, or in the file that it shares with the main language', () => {
   inRepository({ 'content/ar/profile.ts': "export const profile = {\n  name: '',\n};\n", 'content/links.ts': '' });
-  const found = findProblems({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
+  const found = findMistakes({ ...filled, profile: { ...filled.profile, name: '' }, links: 1 }, 'content/ar');
   const places = found
     .filter(({ field }) => ['profile.name', 'links'].includes(field))
     .map(({ file, line }) => [file, line]);
@@ -291,6 +291,6 @@ test.each<[src: string, problem: string | undefined]>([
   ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],
 ])('with the picture %s, the photo has the problem %s', (src, problem) => {
   inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
-  const found = findProblems({ ...filled, profile: { ...filled.profile, photo: { src } } });
+  const found = findMistakes({ ...filled, profile: { ...filled.profile, photo: { src } } });
   expect(found.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });

@@ -6,8 +6,8 @@ import { UserError } from '../user-error';
 import { contentSchema } from './schema';
 import { linesOf } from './source-lines';
 
-/** A problem that the owner has to correct. */
-export interface Problem {
+/** A mistake in the content, which stops the build. */
+export interface Mistake {
   /** The file's path, relative to the repository's root. */
   file: string;
   /** The line of the value, or of its group if it is missing, unless code computes it. */
@@ -56,58 +56,54 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant ? meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
-/** Parts of the content whose file or export is not named after them. */
+/** Parts of the content whose file is not named after them. */
 const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
-const EXPORTS: Readonly<Record<string, string>> = { process: 'processSteps' };
 
 /** The name of the file of a part of the content. */
 export const fileOf = (part: string) => `${FILES[part] ?? part}.ts`;
-
-/** The name of the export of a part of the content. */
-export const exportOf = (part: string) => EXPORTS[part] ?? part;
 
 /**
  * The place of a field: its file, and its line, or that of its group if the field is missing.
  *
  * @param folder that of a translation, which has only some of the files: `content/ar`.
  */
-export function placeOf(field: string, folder = 'content'): Pick<Problem, 'file' | 'line'> {
+export function placeOf(field: string, folder = 'content'): Pick<Mistake, 'file' | 'line'> {
   const part = field.split(/[.[]/)[0] || 'content';
   const name = fileOf(part);
   const file = existsSync(join(process.cwd(), folder, name)) ? `${folder}/${name}` : `content/${name}`;
   const path = join(process.cwd(), file);
-  const lines = existsSync(path) ? linesOf(readFileSync(path, 'utf8'), exportOf(part), part) : undefined;
+  const lines = existsSync(path) ? linesOf(readFileSync(path, 'utf8'), part) : undefined;
   const group = field.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return { file, line: lines?.get(field) ?? lines?.get(group) };
 }
 
-function problem(content: unknown, place: readonly PropertyKey[], message: string, folder?: string): Problem {
+function mistake(content: unknown, place: readonly PropertyKey[], message: string, folder?: string): Mistake {
   const field = z.core.toDotPath(place);
   const value = place.reduce<unknown>((group, key) => Reflect.get(Object(group), key), content);
   const found = { ...placeOf(field, folder), field };
   if (!message.startsWith('must ')) return { ...found, message };
   if (value === undefined && place.length === 1)
-    return { ...found, message: `is missing; the file has to export ${exportOf(field)}` };
+    return { ...found, message: `is missing; the file has to export ${field}` };
   if (value === undefined) return { ...found, message: `is missing; it ${message}` };
   return { ...found, message: typeof value === 'object' ? message : `${message}, got ${JSON.stringify(value)}` };
 }
 
 /**
- * Finds all problems in the content that the owner has to correct.
+ * Finds all mistakes in the content.
  *
  * @param folder that of a translation, such as `content/ar`.
  */
-export function findProblems(content: unknown, folder?: string): Problem[] {
+export function findMistakes(content: unknown, folder?: string): Mistake[] {
   const { error } = contentSchema.safeParse(content, { error: defaultMessage });
   return (error?.issues ?? []).flatMap(meantIssues).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return problem(content, issue.path, issue.message, folder);
+    if (issue.code !== 'unrecognized_keys') return mistake(content, issue.path, issue.message, folder);
     const messages = issue.message.split('\n');
-    return issue.keys.map((key, index) => problem(content, [...issue.path, key], messages[index] ?? '', folder));
+    return issue.keys.map((key, index) => mistake(content, [...issue.path, key], messages[index] ?? '', folder));
   });
 }
 
-/** Formats a problem as one sentence. */
-export function sentenceOf({ file, line, field, message }: Problem): string {
+/** Formats a mistake as one sentence. */
+export function sentenceOf({ file, line, field, message }: Mistake): string {
   return `${file}${line ? `:${line}` : ''}: ${field} ${message}.`;
 }
 
@@ -115,10 +111,10 @@ export function sentenceOf({ file, line, field, message }: Problem): string {
  * Validates the content.
  *
  * @param others sentences on other mistakes, to be reported at the same time.
- * @throws {UserError} with a sentence for each problem: file, line, field, what is wrong and what to write.
+ * @throws {UserError} with a sentence for each mistake: file, line, field, what is wrong and what to write.
  */
 export function assertValidContent(content: unknown, others: readonly string[] = []): void {
-  rejectMistakes([...others, ...findProblems(content).map(sentenceOf)]);
+  rejectMistakes([...others, ...findMistakes(content).map(sentenceOf)]);
 }
 
 /** @throws {UserError} with these sentences, if there are any. */

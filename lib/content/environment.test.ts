@@ -63,7 +63,7 @@ test.each([
 test('the environment’s address replaces that of the content', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_ADDRESS: 'https://me.github.io' });
   await jest.isolateModulesAsync(async () => {
-    const { content } = await import('@/lib/content/content');
+    const { content } = await import('@/lib/content/load');
     expect(content.site.address).toBe('https://me.github.io');
   });
 });

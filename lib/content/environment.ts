@@ -17,6 +17,14 @@ const variables = z.object({
   ).optional(),
   /** `off` leaves out the analytics script. */
   ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),
+  /** The parts of the build that are skipped though they make the site faster: `all`, or names with spaces between. */
+  SKIP_OPTIMIZATIONS: text('must be "all", or some of "scripts", "fonts" and "pictures"', (value) =>
+    /^(?:all|(?:(?:scripts|fonts|pictures)(?:[\s,]+|$))+)$/.test(value),
+  ).optional(),
+  /** The file that has the content of this build, in place of `content/`: one language of several, or a test's. */
+  CONTENT_FILE: z.string().optional(),
+  /** Every language of the site as JSON (lib/translations.ts), set by `npm run build` if there are several. */
+  TRANSLATIONS: z.string().optional(),
   /** This machine's address in the local network, set by `--network`. The form may send to it over HTTP. */
   NETWORK_ADDRESS: z.string().optional(),
 });
@@ -41,14 +49,11 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 /** The environment variables of this build, and what is wrong with others, which lib/content/check.ts reports. */
 export const { environment, environmentProblems } = readEnvironment(process.env);
 
-/** Folder of the copies of pictures: in `.next/` while pages are rendered (app/own-pictures.ts), then in the export. */
+/** Folder of the copies of pictures: in `.next/` while pages are rendered (app/composition/own-pictures.ts), then in the export. */
 export const PICTURES_FOLDER = '_next/static/pictures';
 
-/**
- * Whether `SKIP_OPTIMIZATIONS` skips a part of the build that only makes the site faster: its value is `all`, or names
- * separated by spaces (docs/architecture.md, "Export steps").
- */
+/** Whether `SKIP_OPTIMIZATIONS` skips a part of the build (docs/architecture.md, "Export steps"). */
 export function isSkipped(optimization: 'scripts' | 'fonts' | 'pictures'): boolean {
-  const skipped = process.env.SKIP_OPTIMIZATIONS?.split(/[\s,]+/) ?? [];
+  const skipped = environment.SKIP_OPTIMIZATIONS?.split(/[\s,]+/) ?? [];
   return skipped.includes('all') || skipped.includes(optimization);
 }

@@ -313,3 +313,11 @@ export const color = () =>
   text<`#${string}`>('must be a colour as # and six digits from 0 to F, such as "#0A6A62"', (value) =>
     /^#[0-9a-f]{6}$/i.test(value),
   );
+
+/** The fields of a heading with a paragraph. */
+export const textBlock = {
+  heading: line(),
+  text: prose(),
+};
+
+export type TextBlock = z.infer<z.ZodObject<typeof textBlock>>;

@@ -1,8 +1,7 @@
 import { fillIn } from '../fill-in';
 import { CV_PATH, type RouteId, routes } from '../routes';
 import { type Address, DESCRIPTION_LENGTH, TITLE_LENGTH } from './fields';
-import type { Availability, Content, Links, NavigationEntry } from './schema';
-import type { Words } from './words-schema';
+import type { Availability, Content, Links, NavigationEntry, Words } from './schema';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {

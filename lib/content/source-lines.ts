@@ -16,10 +16,9 @@ interface Level {
  * that of its value. What code computes has none.
  *
  * @param code the text of the file.
- * @param name the name of the export.
- * @param part the start of the paths.
+ * @param name the name of the export, with which the paths start.
  */
-export function linesOf(code: string, name: string, part: string): ReadonlyMap<string, number> {
+export function linesOf(code: string, name: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   const start = new RegExp(`\\bconst ${name}\\b[^=]*=`).exec(code);
   if (!start) return lines;
@@ -41,7 +40,7 @@ export function linesOf(code: string, name: string, part: string): ReadonlyMap<s
       if (isName) level.place = token.replace(/^['"]|['"]$/g, '');
       if (!level?.hasBegun && levels.every(({ place }) => place !== undefined)) {
         const path = levels.map(({ place }) => (typeof place === 'number' ? `[${place}]` : `.${place}`)).join('');
-        lines.set(part + path, code.slice(0, from + index).split('\n').length);
+        lines.set(name + path, code.slice(0, from + index).split('\n').length);
       }
       if (level) level.hasBegun = !isName;
       if ('{[('.includes(token)) levels.push({ bracket: token, place: token === '[' ? 0 : undefined, hasBegun: false });

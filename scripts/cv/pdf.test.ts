@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { fingerprintOf } from '@/lib/cv/cv';
 import { withChanges } from '../content-files';
 import { addDetails, findOldPdf } from './pdf';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../lib/content/check';
+import type { Mistake } from '../../lib/content/check';
 import type { Content } from '../../lib/content/schema';
 import { fingerprintOf, pdfPath } from '../../lib/cv/cv';
 import { UserError } from '../../lib/user-error';
@@ -66,7 +66,7 @@ function lettersOf(text: string): string {
  *
  * @param folder path of the repository.
  */
-export function findOldPdf(content: Content, main: Content, folder: string): Problem[] {
+export function findOldPdf(content: Content, main: Content, folder: string): Mistake[] {
   const file = `public${pdfPath(content.site.language, main.site.language)}`;
   if (content.links.cv !== 'page' || !existsSync(path.join(folder, file))) return [];
   const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { content as minimal } from '@/e2e/fixtures/minimal/content/content';
+import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { profile as arabicProfile } from '@/e2e/fixtures/rich/content/ar/profile';
-import { findProblems } from '@/lib/content/check';
-import { content as rich } from '@/lib/content/content';
+import { findMistakes } from '@/lib/content/check';
+import { content as rich } from '@/lib/content/load';
 import type { Content, Project } from '@/lib/content/schema';
 import { resumeOf } from '@/lib/cv/json-resume';
 import { withChanges } from '../content-files';
@@ -64,13 +64,13 @@ test.each(Object.entries(OWNERS))('resume.json of the %s is valid, and brings th
   const { email, ...basics } = exported(content).basics;
   expect({ ...exported(content), basics }).toEqual({ ...json, basics: { ...json.basics, email: undefined } });
   expect(email).toBe(json.basics.email ?? NEW.profile.email);
-  expect(findProblems(content)).toEqual([]);
+  expect(findMistakes(content)).toEqual([]);
 });
 
 test('the sample of JSON Resume is imported, and what has no place is named', () => {
   const file = require.resolve('@jsonresume/schema/sample.resume.json');
   const { content, left } = imported(JSON.parse(readFileSync(file, 'utf8')), NEW);
-  expect(findProblems(content)).toEqual([]);
+  expect(findMistakes(content)).toEqual([]);
   expect(content.profile).toMatchObject({ name: 'Richard Hendriks', location: { country: 'United States' } });
   expect(content.experience).toMatchObject([{ title: 'CEO/President', from: '2013-12', to: '2014-12' }]);
   expect(content.education).toMatchObject([{ title: 'Bachelor, Information Technology', grade: '4.0' }]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { findProblems } from '../../lib/content/check';
+import { findMistakes } from '../../lib/content/check';
 import { type Address, isOnSite } from '../../lib/content/fields';
 import type { Content } from '../../lib/content/schema';
 import { resumeOf } from '../../lib/cv/json-resume';
@@ -329,7 +329,7 @@ export function keepValid(part: ListName, made: readonly Entry[], content: Conte
   const kept = made.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)));
   let removed: string | undefined;
   for (;;) {
-    const problem = findProblems({ ...content, [part]: kept }).find(({ field }) => field.startsWith(`${part}[`));
+    const problem = findMistakes({ ...content, [part]: kept }).find(({ field }) => field.startsWith(`${part}[`));
     const [, index, field = ''] = /\[(\d+)\]\.?(\w*)/.exec(problem?.field ?? '') ?? [];
     const one = kept[Number(index)];
     if (!problem || !one) return kept;

@@ -1,5 +1,5 @@
-import { exportedPages } from '@/app/exported-pages';
-import { content } from '@/lib/content/content';
+import { exportedPages } from '@/app/composition/exported-pages';
+import { content } from '@/lib/content/load';
 import { renderPreview } from '../preview-image';
 import { previews } from '../previews';
 

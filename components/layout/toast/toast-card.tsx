@@ -3,9 +3,17 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { resolveValue, type Toast, toast } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { TOAST_DURATION, TOAST_GAP, TOAST_SWIPE_THRESHOLD } from '@/lib/constants';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema';
 import { theme } from '@/styles/theme';
+
+/** Duration of a toast, in ms. */
+export const TOAST_DURATION = 4000;
+
+/** Space between two toasts, in px. */
+export const TOAST_GAP = 14;
+
+/** Minimum length of a swipe that dismisses a toast, in px. */
+export const TOAST_SWIPE_THRESHOLD = 20;
 
 interface ToastCardProps {
   toast: Toast;

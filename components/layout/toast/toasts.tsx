@@ -4,13 +4,18 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
-import { TOAST_LIMIT, TOAST_WIDTH } from '@/lib/constants';
-import type { Words } from '@/lib/content/words-schema';
+import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { ProvideToasts } from './toast-outlet';
+
+/** Maximum number of visible toasts; a new one replaces the oldest. */
+export const TOAST_LIMIT = 3;
+
+/** Width of a toast, in px, unless the screen is narrower. */
+export const TOAST_WIDTH = 356;
 
 /** Adds the toasts to the layout. For pages that show toasts. */
 export function ToastProvider({ words }: { words: Words['toasts'] }) {

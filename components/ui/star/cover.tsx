@@ -1,11 +1,18 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import type { CoverFamily } from '@/lib/brand/colors';
+import {
+  type Point,
+  pathThrough,
+  pointsOnCircle,
+  type StarPolygon,
+  sharpestStar,
+  star,
+  starPolygon,
+} from '@/lib/brand/geometry';
 import { hash } from '@/lib/hash';
 import { notPrinted } from '@/styles/media';
-import type { CoverFamily } from '@/styles/palette';
-import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { type Point, pathThrough, pointsOnCircle, type StarPolygon, sharpestStar, starPolygon } from './geometry';
 import { Background, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */

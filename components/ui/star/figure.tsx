@@ -1,8 +1,7 @@
 import styled, { keyframes } from 'styled-components';
+import { type breakStar, pointsOnCircle, rosette, type StarPolygon, star, starPolygon } from '@/lib/brand/geometry';
 import { media } from '@/styles/media';
-import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
-import { type breakStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from './geometry';
 
 /** Parts stacked on top of each other. Chromium must not use a rotating element as its scroll anchor. */
 const Drawing = styled.div`

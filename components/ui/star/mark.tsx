@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { star } from '@/styles/star';
+import { drawMark, star } from '@/lib/brand/geometry';
 import { theme } from '@/styles/theme';
-import { drawMark } from './geometry';
 
 interface MarkProps {
   /** Width and height in px. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import { field, openContact, SAMPLE, sendButton } from '../../support/contact-page';
 import { DESKTOP, open, PHONE, pages, test } from '../../support/site';
 import { dismissButton, menu, menuButton, notifications } from './states';

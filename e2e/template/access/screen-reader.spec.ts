@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import { linksIn } from '@/lib/content/pages';
 import { DESKTOP, open, otherLanguages, PHONE, pages, test } from '../../support/site';
 import { menu, menuButton, states } from './states';

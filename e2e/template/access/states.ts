@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/content/content';
+import { content } from '@/content/index';
 import type { Inbox } from '@/scripts/inbox';
 import { breakPart } from '../../support/broken-part';
 import { expect, fillIn, openContact, sendButton } from '../../support/contact-page';

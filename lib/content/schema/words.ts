@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, soFarValid } from './fields';
+import { line, soFarValid } from '../fields';
 
 /**
  * The fields of `content/words.ts`. All but the title of the home page are required. Each comment says where the text is

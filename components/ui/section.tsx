@@ -4,7 +4,6 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { List } from './list';
 import { Reveal } from './reveal';
 import { Heading } from './text';
 
@@ -22,44 +21,6 @@ export const Section = styled.section`
 
   &:last-of-type {
     padding-bottom: ${theme.space.section};
-  }
-`;
-
-/** A bordered block with its own background. */
-export const Card = styled.div`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-`;
-
-/** How many columns a list of this length has on wide screens: three if that leaves no gap, otherwise two. */
-export function columnsFor(length: number): number {
-  return length % 3 === 0 ? 3 : Math.min(length, 2);
-}
-
-/** A list in columns on wide screens. */
-export const ColumnList = styled(List)<{ $length: number }>`
-  display: grid;
-
-  ${media.wide} {
-    grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, 1fr);
-  }
-`;
-
-/**
- * A list of cards, two in a row on wide screens. A leading card takes a whole row, and so does the last one if it would
- * be alone in its row.
- */
-export const CardGrid = styled(List)<{ $leading?: boolean }>`
-  display: grid;
-  gap: clamp(1.25rem, 2.2vw, 1.8rem);
-
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-
-    ${({ $leading }) => ($leading ? '> :first-child, > :last-child:nth-child(even)' : '> :last-child:nth-child(odd)')} {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

@@ -1,4 +1,6 @@
 import type { PropsWithChildren } from 'react';
+import { caseStudyGraph } from '@/app/metadata/page-graphs';
+import { StructuredData } from '@/app/metadata/structured-data';
 import { CaseStudyCover, Neighbours, StoryColumns, StoryPicture } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { PageHeader } from '@/components/sections/page-header';
@@ -12,8 +14,6 @@ import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { UserError } from '@/lib/user-error';
 import { Closing } from './closing';
-import { caseStudyGraph } from './metadata/page-graphs';
-import { StructuredData } from './metadata/structured-data';
 import { ownPicture } from './own-pictures';
 import { cardWords, showProjects } from './project-cards';
 

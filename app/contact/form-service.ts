@@ -1,34 +1,6 @@
+import type { FormService } from '@/components/contact-form/form-settings';
 import { mailto } from '@/lib/contact-links';
-import type { FormChoice } from '@/lib/content/schema';
-import type { Words } from '@/lib/content/words-schema';
-
-/** How the contact form sends messages to a form service. It is serialized into the page, so it is plain data. */
-export interface FormService {
-  /** Where the browser submits the form; the form's page if omitted. */
-  action?: string;
-  /** Where the script sends a message, if not to the action. */
-  endpoint?: string;
-  /** How the script encodes a message; JSON by default. */
-  encoding?: 'urlencoded';
-  /** What an answer with an ok status has to be for the message to count as sent; JSON by default. */
-  accepts?: 'JSON' | 'JSON with success' | 'JSON or text' | 'HTML';
-  /** Additional attributes of the form element. */
-  attributes?: Readonly<Record<string, string>>;
-  /** Hidden fields that are sent with every message. */
-  fields?: Readonly<Record<string, string>>;
-  /**
-   * Hidden fields that are sent only when the browser submits the form. They tell the service to redirect the visitor
-   * back to the page, which then says that the message was sent.
-   */
-  returnFields?: Readonly<Record<string, string>>;
-  /**
-   * Attributes of a hidden field against spam (honeypot): only bots can see it, so a service drops a message in which
-   * it is filled in. It is sent only when the browser submits the form.
-   */
-  honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox'; readonly autoComplete?: 'off' };
-  /** Set if the owner has no form service: messages are opened in the visitor's email app. */
-  mailWords?: Words['mailForm'];
-}
+import type { FormChoice, Words } from '@/lib/content/schema';
 
 /** What a service may need to know about the site. */
 interface Site {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { pageOf } from '@/app/metadata/page-metadata';
 import { cvPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { currentTranslation } from '@/lib/translations';
-import { pageOf } from './metadata/page-metadata';
 
 type Params = Record<string, string | string[]>;
 
@@ -18,7 +18,7 @@ declare const require: {
   context: (folder: string, deep: boolean, files: RegExp) => { (file: string): unknown; keys: () => string[] };
 };
 
-const files = require.context('./', true, /\/page\.(?:tsx?|jsx?|mdx?)$/);
+const files = require.context('../', true, /\/page\.(?:tsx?|jsx?|mdx?)$/);
 
 /**
  * Every page with metadata from `pageMetadata`, including dynamic routes: first those in the navigation, in its order,

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content as owned } from '@/lib/content/content';
+import { caseStudyGraph } from '@/app/metadata/page-graphs';
+import { content as owned } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';
 import { UserError } from '@/lib/user-error';
 import { CaseStudy, caseStudyPage } from './case-study';
-import { caseStudyGraph } from './metadata/page-graphs';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
 

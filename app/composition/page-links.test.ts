@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { siteSummary } from '@/app/llms.txt/site-summary';
-import { content } from '@/lib/content/content';
+import { homeGraph, servicesGraph } from '@/app/metadata/page-graphs';
+import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { homeGraph, servicesGraph } from './metadata/page-graphs';
 import { contactLink, linkTo } from './page-links';
 
 const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);

@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
-import { dropDraft, RETURN_PART, readDraft, readFields, restoreDraft, saveDraft } from './draft';
-import { EMPTY_MESSAGE, type Message } from './message';
+import {
+  dropDraft,
+  EMPTY_MESSAGE,
+  type Message,
+  RETURN_PART,
+  readDraft,
+  readFields,
+  restoreDraft,
+  saveDraft,
+} from './draft';
 
 const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 

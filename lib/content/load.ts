@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { content as owned } from '../../content/content';
+import { content as owned } from '../../content/index';
 import { environment } from './environment';
 import type { Content } from './schema';
 
 /** Other languages, and tests, build the site with the content of a file that `scripts/translations.ts` has written. */
-const written: Content = process.env.CONTENT_FILE ? JSON.parse(readFileSync(process.env.CONTENT_FILE, 'utf8')) : owned;
+const written: Content = environment.CONTENT_FILE ? JSON.parse(readFileSync(environment.CONTENT_FILE, 'utf8')) : owned;
 
 /** The owner's content, with the overrides from this build's environment variables. Only routes read it. */
 export const content: Content = environment.SITE_ADDRESS

@@ -1,4 +1,4 @@
-import type { Token } from './palette';
+import type { Token } from './colors';
 
 /** Two colours that the styles combine, in both themes. */
 export interface ColorPair {

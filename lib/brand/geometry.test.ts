@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { STAR_SHAPES } from '@/lib/brand/star';
-import { khatam } from '@/styles/star';
-import { breakStar, drawMark, drawRosette, figures, sharpestStar } from './geometry';
+import { breakStar, drawMark, drawRosette, figures, khatam, sharpestStar } from './geometry';
 
 test('the khatam and its figures are the stars of the site’s design', () => {
   expect(drawMark(12, undefined, khatam)).toBe(

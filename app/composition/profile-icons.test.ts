@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siMastodon } from 'simple-icons';
+import { profileIcons } from '@/app/composition/page-links';
 import type { ProfileLink } from '@/lib/content/schema';
-import { profileIcons } from './profile-icons';
 
 const OWN_DRAWING = 'M2 2h20v20H2z';
 

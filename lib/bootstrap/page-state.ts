@@ -1,4 +1,5 @@
-import { HEADER_SCROLL_THRESHOLD } from './constants';
+/** The header turns opaque once the page is scrolled further than this, in px. */
+export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** The key of the visitor's choice of theme in `localStorage`. */
 export const THEME_KEY = 'theme';

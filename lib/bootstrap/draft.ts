@@ -1,9 +1,24 @@
-import { isBlank, MESSAGE_FIELDS, type Message, type MessageField } from './message';
+/** The fields of the contact form, in the order of the page (docs/behaviour.md, "Fields and rules"). */
+export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** The name of one of these fields. */
+export type MessageField = (typeof MESSAGE_FIELDS)[number];
+
+/** A message to the owner. */
+export type Message = Record<MessageField, string>;
+
+/** A message whose four fields are empty. */
+export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
+
+/** Whether all fields are empty or have only white space. */
+export function isBlank(message: Message): boolean {
+  return MESSAGE_FIELDS.every((field) => message[field].trim() === '');
+}
 
 // The contact form's draft: the text that was typed into the form in this tab and is not known to be sent. This is plain
 // DOM code, because the bootstrap script also saves the draft until React has hydrated the form.
 
-/** Why it is unknown whether a message was sent; `outcome` in lib/content/words-schema.ts describes each cause. */
+/** Why it is unknown whether a message was sent; `outcome` in lib/content/schema/words.ts describes each cause. */
 export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
 
 interface Draft {

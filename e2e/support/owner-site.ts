@@ -2,8 +2,8 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content as minimal } from '../e2e/fixtures/minimal/content/content';
-import type { Content } from '../lib/content/schema';
+import type { Content } from '../../lib/content/schema';
+import { content as minimal } from '../fixtures/minimal/content/index';
 
 const { words: _words, ...bare } = minimal;
 
@@ -47,11 +47,11 @@ export const OWNER: Omit<Content, 'words'> = {
   projects: [],
 };
 
-/** The files of `content/` that hold parts of other names. */
-const FILES: Readonly<Record<string, string>> = { facts: 'profile', processSteps: 'process' };
+/** The files of `content/` that hold parts with other names. */
+const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
 
 /** What the commands need of the repository, beside the content. */
-const COPIED = 'app lib styles scripts package.json tsconfig.json content/content.ts content/words.ts'.split(' ');
+const COPIED = 'app lib styles scripts package.json tsconfig.json content/index.ts content/words.ts'.split(' ');
 
 /**
  * Writes a site into a temporary folder: this repository's code, with the content of an owner.
@@ -63,9 +63,8 @@ export function createSite(changed: Readonly<Record<string, unknown>> = {}): str
   const folder = mkdtempSync(path.join(tmpdir(), 'an owner’s site '));
   for (const name of COPIED) cpSync(name, path.join(folder, name), { recursive: true, dereference: true });
   symlinkSync(realpathSync('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const { process: processSteps, ...parts } = OWNER;
   const files: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...parts, processSteps, ...changed })) {
+  for (const [name, value] of Object.entries({ ...OWNER, ...changed })) {
     if (name.endsWith('.ts')) files[name] = String(value);
     else {
       const file = `${FILES[name] ?? name}.ts`;

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/lib/content/load';
 import { formWords } from './form-words';
 
 test('length errors and the timeout use the digits of the site’s locale', () => {

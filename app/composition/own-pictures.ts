@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sharp from 'sharp';
+import { withBasePath } from '@/app/metadata/urls';
 import type { ShownProject } from '@/components/sections/project-card';
 import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
@@ -11,7 +12,6 @@ import { isSkipped, PICTURES_FOLDER } from '@/lib/content/environment';
 import { type Address, isOnSite, missingFile, type SitePath } from '@/lib/content/fields';
 import type { Project } from '@/lib/content/schema';
 import { UserError } from '@/lib/user-error';
-import { withBasePath } from './metadata/urls';
 
 /** Widths of the owner's photo, in px: from its frame at 1x pixel density to a wide photo at 3x. */
 export const PHOTO_WIDTHS = [320, 480, 720, 960];

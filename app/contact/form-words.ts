@@ -1,10 +1,10 @@
-import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
+import { CONTACT_MIN_LENGTH, type ContactFormWords, SEND_TIMEOUT } from '@/components/contact-form/form-settings';
 import type { Content } from '@/lib/content/schema';
 import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
 
 /** The texts of the contact form, with the placeholders filled in that are known at build time. */
-export function formWords({ site, words, pages }: Content) {
+export function formWords({ site, words, pages }: Content): ContactFormWords {
   const { draft, fallback, outcome } = words;
   const { tooShort, noAddress, fields, ...form } = words.form;
   const format = new Intl.NumberFormat(tagOf(site.locale));
@@ -13,13 +13,9 @@ export function formWords({ site, words, pages }: Content) {
   return {
     ...form,
     fields: { ...fields, email: { ...fields.email, placeholder: pages.contact.sampleEmail } },
-    /** The error under a field that breaks its rule. */
     errors: { name: errorOf('name'), email: noAddress, subject: errorOf('subject'), message: errorOf('message') },
     outcome: { ...outcome, timeout: withCount(outcome.timeout, SEND_TIMEOUT / 1000) },
     fallback,
     draft,
   };
 }
-
-/** The texts of the contact form; `{name}`, `{email}` and `{status}` are filled in by the form. */
-export type ContactFormWords = ReturnType<typeof formWords>;

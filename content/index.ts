@@ -30,7 +30,7 @@ export const content: Content = {
   testimonials: testimonials.testimonials,
   skills: skills.skills,
   services: services.services,
-  process: process.processSteps,
+  process: process.process,
   experience: experience.experience,
   education: education.education,
   languages: languages.languages,

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Site } from './finish-export';
+import type { Site } from '../../export/pages';
 
 /** A script as Next writes it for a chunk. */
 export const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';

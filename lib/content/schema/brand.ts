@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { paletteFromColors } from '../../brand/palette';
+import { STAR_SHAPES } from '../../brand/star';
+import { validateFont } from '../../fonts/packages';
+import { color, line, numberWithin, soFarValid, valid } from '../fields';
+
+// The fields of `content/brand.ts`.
+
+const starNumbers = z
+  .strictObject({
+    /** The number of points, from 5 to 12. */
+    points: numberWithin(5, 12),
+    /** Each point is connected to the one this many points further on: the larger the number, the sharper the star. */
+    step: numberWithin(2, 4),
+    /** 1 for a filled star, 2 for one with a hole, 3 for a star in the hole. Sharp stars have room for fewer. */
+    rings: z.literal([1, 2, 3]),
+    /** Rotation of each ring relative to the one around it: 0 for none, 0.5 for halfway to the next point. */
+    turn: numberWithin(0, 1, 'number'),
+  })
+  .superRefine(
+    ({ points, step, rings }, { addIssue }) => {
+      const shapes = STAR_SHAPES.filter((shape) => shape.points === points);
+      const shape = shapes.find((one) => one.step === step);
+      if (!shape) {
+        const steps = shapes.map((one) => one.step).join(' or ');
+        const message = `must be ${steps} in a star with ${points} points`;
+        addIssue({ code: 'custom', message, path: ['step'], input: step });
+      } else if (rings <= 3 && rings > shape.mostRings) {
+        const message = 'must be lower in a star with this step';
+        addIssue({ code: 'custom', message, path: ['rings'], input: rings });
+      }
+    },
+    { when: valid('points', 'step') },
+  );
+
+const ownColors = z
+  .strictObject({
+    /** The background: a light colour for the light theme, or a dark one for the dark. The other is derived. */
+    ground: color(),
+    /** The colour of links, buttons and the star. */
+    accent: color(),
+    /** Optional: small decorations, and the centres of stars. Without it, a colour is derived from the accent. */
+    secondAccent: color().optional(),
+  })
+  .refine((colors) => paletteFromColors(colors) !== undefined, {
+    path: ['ground'],
+    message: 'must be a lighter or a darker colour, on which text can have a contrast of 7:1',
+    when: valid('ground', 'accent', 'secondAccent'),
+  });
+
+const font = () =>
+  line().refine((value) => !validateFont(value), {
+    error: ({ input }) => validateFont(String(input)),
+    when: soFarValid,
+  });
+
+const fontPair = {
+  /** Headings, names and numbers, in a bold weight. */
+  heading: font(),
+  /** All other in the weights 400 to 600, or the nearest that the font has. */
+  body: font(),
+};
+
+const fonts = z.strictObject({
+  ...fontPair,
+  /** Optional: two fonts for a script that is not Latin, by default those above, and Cairo for Arabic letters. */
+  script: z.strictObject(fontPair).optional(),
+});
+
+export const brand = z.strictObject({
+  /**
+   * Your logo: `'khatam'` for Cairo's star with eight points, `'name'` for a star generated from your name, or the
+   * numbers of a star of your choice. The khatam is `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
+   */
+  star: z.union(
+    [z.enum(['khatam', 'name']), starNumbers],
+    'must be "khatam", "name" or the numbers of a star in braces',
+  ),
+  /**
+   * The colours: `'shipped'` for limestone and teal, or your own `ground` and `accent`, from which all others are
+   * derived for both themes. A colour with too little contrast is replaced by the nearest shade with enough.
+   */
+  colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
+  /** Two fonts from https://fontsource.org, by name (`Space Grotesk`) or by package (`@fontsource/lato`). */
+  fonts,
+});
+
+export type Brand = z.infer<typeof brand>;

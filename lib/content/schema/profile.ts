@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { isMark } from '../../profile-icons';
+import {
+  address,
+  countryCode,
+  cv,
+  DESCRIPTION_LENGTH,
+  day,
+  email,
+  line,
+  lineWithin,
+  list,
+  phone,
+  picture,
+  prose,
+  text,
+  textBlock,
+} from '../fields';
+
+// The fields of `availability.ts`, `profile.ts` and `links.ts` in `content/`.
+
+const availabilityCopy = z.strictObject({
+  /** The badge above the home page's heading. */
+  badge: line(),
+  /** The sentence next to the contact form. */
+  sentence: prose(),
+  /** The last sentence of the contact page's introduction. */
+  invitation: prose(),
+  /** Heading and text of the band at the end of the pages. */
+  closing: z.strictObject(textBlock),
+  /** The home page's description in search results, 70 to 160 characters. */
+  homeDescription: lineWithin(DESCRIPTION_LENGTH),
+});
+
+export const availability = z.strictObject({
+  /** `true` while you take on freelance work. */
+  open: z.boolean(),
+  /** Optional: when you last checked `open`, by default the file's last commit. `npm run check` asks after 90 days. */
+  updated: day().optional(),
+  /** Optional: words added to the badge, such as `from March`. */
+  note: line().optional(),
+  /** The texts while `open` is `true`. */
+  whenOpen: availabilityCopy,
+  /** The texts while `open` is `false`. */
+  whenClosed: availabilityCopy,
+});
+
+const photo = z.strictObject({
+  /** A file in `public/` such as `/me.jpg`, in full size, or an https:// URL. The site crops it to a square. */
+  src: picture(),
+  /** Optional: `'duotone'` (the default) shows the photo in two of the site's colours, `'plain'` in its own colours. */
+  kind: z.enum(['duotone', 'plain']).optional(),
+  /** Optional: what the photo shows, for screen readers. Without it, they read your name. */
+  alt: line().optional(),
+});
+
+export const profile = z.strictObject({
+  /** Your name, in any script. */
+  name: line(),
+  /** Optional: your given name and your family name, for address books. */
+  nameParts: z.strictObject({ given: line(), family: line() }).optional(),
+  /** Your job title, the large heading of the home page. */
+  role: line(),
+  /** One or two sentences below the heading: what you build, and for whom. */
+  lead: prose(),
+  /** Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. */
+  location: z
+    .strictObject({
+      city: line(),
+      country: line(),
+      /** The country's two-letter code (ISO 3166-1): `EG`. */
+      countryCode: countryCode(),
+    })
+    .optional(),
+  /** Your email address, in any script. */
+  email: email(),
+  /** Optional: your phone number with its country code, `+20 100 000 0000`, shown where `location` is. */
+  phone: phone().optional(),
+  /** Optional: a line in the footer, below your name. */
+  tagline: line().optional(),
+  /** Optional: a photo of you, for the about page, the contact card and search engines. */
+  photo: photo.optional(),
+});
+
+export const fact = z.strictObject({
+  /** What the fact is about, in small type: `Based in`. */
+  label: line(),
+  /** The fact itself: `Cairo, Egypt`. */
+  value: line(),
+});
+
+const profileLink = z.strictObject({
+  /** The service's name in its official spelling: `GitHub`. Screen readers announce the icon link by it. */
+  label: line(),
+  /** The URL of your profile, or a file in `public/`, such as a public key. */
+  address: address(),
+  /**
+   * Optional: the icon. A name from https://simpleicons.org such as `stackoverflow`; `linkedin`, `code` or `person`,
+   * which are drawn for this site; or the `d` of an SVG path with the view box `0 0 24 24`. The default is `person`.
+   */
+  mark: text(
+    'must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon',
+    isMark,
+  ).optional(),
+  /** Optional: where the icon link is shown. The default is `['footer', 'contact']`; `[]` shows it nowhere. */
+  iconIn: list(z.enum(['hero', 'footer', 'contact'])).optional(),
+  /** Optional: what you do there, such as `Coding practice`. The about page then lists it next to the bio. */
+  purpose: line().optional(),
+});
+
+export const links = z.strictObject({
+  /**
+   * Optional: your CV, for the links View CV and Download CV: an https:// URL, a file in `public/`, or `'page'` for a page
+   * that is made of the other files in `content/` (`docs/cv.md`).
+   */
+  cv: cv().optional(),
+  /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
+  profiles: list(profileLink, 'address'),
+});
+
+export type Availability = z.infer<typeof availability>;
+export type Profile = z.infer<typeof profile>;
+export type Photo = z.infer<typeof photo>;
+export type Fact = z.infer<typeof fact>;
+export type Links = z.infer<typeof links>;
+export type ProfileLink = z.infer<typeof profileLink>;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import {
+  address,
+  end,
+  filledList,
+  isInOrder,
+  languageTag,
+  line,
+  list,
+  NOT_IN_ORDER,
+  numberWithin,
+  pagePath,
+  picture,
+  prose,
+  start,
+  webAddress,
+  year,
+} from '../fields';
+
+// The fields of the lists in `content/`, from `projects.ts` to `languages.ts`.
+
+const projectImage = z.strictObject({
+  /**
+   * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, in full size: the build makes smaller copies.
+   * Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
+   */
+  src: picture(),
+  /** Optional: `'photo'` (the default) fills the cover in its colours; `'screenshot'` is shown whole, unchanged. */
+  kind: z.enum(['photo', 'screenshot']).optional(),
+  /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
+  alt: line().optional(),
+});
+
+const projectFields = z.strictObject({
+  /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
+  title: line(),
+  /** What it does and for whom, in one to three sentences. */
+  description: prose(),
+  /** Technology labels, most important first; `[]` for none. */
+  technologies: list(line()),
+  /** Optional: the URL of the source code. The link is named after its host, such as GitHub, or else Code. */
+  repository: address().optional(),
+  /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
+  codeNote: line().optional(),
+  /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
+  liveLink: address().optional(),
+  /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/recipes.md` has a page to copy. */
+  page: pagePath().optional(),
+  /** Optional: the client, shown below the title. One that may not be named is a description: `An energy supplier`. */
+  client: line().optional(),
+  /** Optional: the year in which it was finished, shown next to the client. Without it, that of `to` is shown. */
+  year: year().optional(),
+  /** Optional: what you were in the project, for the CV: `Lead developer, team of four`. */
+  role: line().optional(),
+  /** Optional: its start and its end, for the CV. */
+  from: start().optional(),
+  to: end().optional(),
+  /** Optional: what you did or reached, a sentence each. The CV has them in place of the description. */
+  highlights: list(prose()).optional(),
+  /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
+  image: projectImage.optional(),
+  /** Optional: `true` shows the project on the home page. */
+  featured: z.boolean().optional(),
+});
+
+export const project = projectFields.refine(isInOrder, NOT_IN_ORDER);
+
+export const testimonial = z.strictObject({
+  /** What they wrote or said, without quotation marks. */
+  quote: prose(),
+  /** Who said it. */
+  name: line(),
+  /** Optional: their position, such as `Head of Operations`. */
+  role: line().optional(),
+  /** Optional: where they work. */
+  company: line().optional(),
+  /** Optional: an https:// URL that the name links to: their site or profile, or the source of the quote. */
+  link: webAddress().optional(),
+  /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
+  photo: picture().optional(),
+});
+
+export const skillGroup = z.strictObject({
+  /** Optional: the heading of the group, such as how often you use these skills: `Every week`. */
+  title: line().optional(),
+  /** The skills' names, as they are spelled officially. */
+  skills: filledList(line()),
+});
+
+export const service = z.strictObject({
+  /** What you offer. */
+  title: line(),
+  /** What the client gets, in one or two sentences. */
+  description: prose(),
+  /** One of the icons drawn for this site. */
+  icon: z.enum(['desktop', 'database', 'api', 'web']),
+});
+
+export const processStep = z.strictObject({
+  title: line(),
+  /** What happens in this step, in one sentence. */
+  description: prose(),
+});
+
+export const timelineEntry = z
+  .strictObject({
+    /** Position, degree or course. */
+    title: line(),
+    /** Company, client, school or provider. */
+    organization: line(),
+    /** When it began: a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
+    from: start(),
+    /** When it ended or will end; `'present'` if it has no end yet. */
+    to: end(),
+    /** Optional: what you did or learned, in one or two sentences. */
+    description: prose().optional(),
+    /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
+    grade: line().optional(),
+    /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
+    university: z.boolean().optional(),
+    /** Optional, like the following, and shown only on the CV: where it was. */
+    location: line().optional(),
+    /** What you did or reached, a sentence each. */
+    highlights: list(prose()).optional(),
+    /** What you worked with, most important first. */
+    technologies: list(line()).optional(),
+    /** The organization's site. */
+    link: webAddress().optional(),
+  })
+  .refine(isInOrder, NOT_IN_ORDER);
+
+export const language = z.strictObject({
+  /** The language's name in the site's language: `Arabic`, or `Arabisch` on a German site. */
+  name: line(),
+  /** Its BCP 47 tag: `ar`. */
+  code: languageTag(),
+  /** The level in words: `Native`, `Intermediate`. */
+  level: line(),
+  /** The length of the bar, 0 to 100 percent. */
+  proficiency: numberWithin(0, 100, 'number'),
+});
+
+export type Project = z.infer<typeof project>;
+export type ProjectImage = z.infer<typeof projectImage>;
+export type Testimonial = z.infer<typeof testimonial>;
+export type SkillGroup = z.infer<typeof skillGroup>;
+export type Service = z.infer<typeof service>;
+export type ProcessStep = z.infer<typeof processStep>;
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+export type Language = z.infer<typeof language>;
