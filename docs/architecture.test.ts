@@ -37,7 +37,7 @@ const WRONG: [importing: RegExp, imported: RegExp, advice: string][] = [
   [/^components\//, /^lib\/content\/(?!schema\.ts$)/, 'take it as a prop: of the content, components know the types'],
   // Previews are drawn in the fonts that the content names, which load once.
   [
-    /^(components|styles|lib|app\/(?!(.*\/)?(page|layout|not-found|route|manifest|robots|sitemap|typesetting)\.tsx?$))/,
+    /^(components|styles|lib|app\/(?!(.*\/)?(page|layout|not-found|route|manifest|robots|sitemap|typesetting)(\.[\w-]+)?\.tsx?$))/,
     /^lib\/content\/load\.ts$/,
     'take the content as an argument, which a route passes',
   ],
