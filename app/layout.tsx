@@ -13,12 +13,12 @@ import '@/components/sections/error-screen';
 import { currentTranslation } from '@/app/metadata/urls';
 import { palette, translations } from '@/lib/built';
 import { telephoneLink } from '@/lib/contact-links';
-import '@/lib/writing/revision';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/load';
 import { linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { revision } from '@/lib/writing/revision';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle } from '@/styles/global-style';
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <body>
+      <body data-revision={revision}>
         <StyledComponentsRegistry>
           <SiteTheme>
             <GlobalStyle />

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FILE = 'node_modules/.cache/content/revision.js';
+const FILE = '.dev/revision.js';
 
 /**
  * Writes a module that all pages import in development. Next does not know that pages read Markdown files; this module's
