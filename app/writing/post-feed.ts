@@ -43,7 +43,7 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
       date: new Date(updated),
       published: new Date(date),
       author: [author],
-      category: tags.map((name) => ({ name })),
+      category: tags.map((name) => ({ name, term: name })),
     });
   }
   return feed.atom1();
