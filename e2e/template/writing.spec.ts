@@ -44,7 +44,7 @@ test('the feed of each language has its posts with their whole texts and whole a
     '': { posts: ['small-steps', 'lamps', 'a-year-of-tides'], end: 'In euros, without tax.' },
     '/ar': { posts: ['small-steps'], end: 'from left to right' },
   };
-  for (const { folder, content } of sites) {
+  for (const { folder } of sites) {
     const address = `${root}${folder}/feed.xml`;
     for (const page of site.indexable.filter(({ file }) => file.startsWith('ar/') === (folder === '/ar'))) {
       const link = page.document.querySelector('link[type="application/atom+xml"]');
