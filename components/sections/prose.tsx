@@ -266,7 +266,12 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   ${media.desktop} {
-    > :is(pre, figure) {
+    /* Not a margin, whose end would be that of the code's direction. */
+    > pre {
+      width: calc(100% + ${({ $inColumns }) => ($inColumns ? '0px' : WIDER)});
+    }
+
+    > figure {
       margin-inline-end: ${({ $inColumns }) => ($inColumns ? 0 : `-${WIDER}`)};
     }
   }
@@ -274,8 +279,12 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   ${({ $inColumns }) => $inColumns && inColumns}
 
   ${media.print} {
-    > :is(pre, figure) {
+    > figure {
       margin-inline-end: 0;
+    }
+
+    > pre {
+      width: auto;
     }
 
     pre {

@@ -222,6 +222,9 @@ test('the Arabic site has Arabic digits and joined letters, and no English words
   await page.goto(withBasePath(`/ar${routes.about}`));
   // English skills begin at the right.
   await expect(page.locator('main li [dir="ltr"]').first()).toHaveCSS('text-align', 'right');
+  await page.goto(withBasePath(`/ar${CV_PATH}`));
+  await expect(page.locator('main a[href^="tel:"]')).toHaveCSS('direction', 'ltr');
+  await page.goto(withBasePath(`/ar${routes.about}`));
   const bars = page.locator('main svg[role=img]');
   const levels = languages.map(({ proficiency }) => percent.format(proficiency / 100));
   expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')))).toEqual(levels);

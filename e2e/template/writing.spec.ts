@@ -3,7 +3,7 @@ import path from 'node:path';
 import { basePath } from '@/lib/built';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { type ExportedSite, fileFor, readExport, readFileAt, structuredData } from '../support/exported-site';
-import { expect, open, PHONE, test, withBasePath } from '../support/site';
+import { DESKTOP, expect, open, PHONE, test, withBasePath } from '../support/site';
 import { arabic, english, sites } from '../support/sites';
 
 const root = new URL(english.content.site.address).origin + basePath;
@@ -173,7 +173,16 @@ test.describe('without scripts, on a phone', () => {
     await page.goto(withBasePath(`${arabic.folder}${TRANSLATED}`));
     expect(await startOf('This paragraph is in English')).toEqual(['ltr', 'start']);
     expect(await startOf('بدأ العمل بعمود')).toEqual(['rtl', 'start']);
-    await expect(page.getByRole('group', { name: 'TypeScript' })).toHaveCSS('direction', 'ltr');
+    const code = page.getByRole('group', { name: 'TypeScript' });
+    await expect(code).toHaveCSS('direction', 'ltr');
+    await page.setViewportSize(DESKTOP);
+    const [box, heading] = [
+      await code.boundingBox(),
+      await page.getByRole('heading', { name: 'الرموز' }).boundingBox(),
+    ];
+    const rightOf = (it: typeof box) => Math.round((it?.x ?? 0) + (it?.width ?? 0));
+    // Code is wider than the text at the end of the page's lines.
+    expect([rightOf(box), (box?.x ?? 0) < (heading?.x ?? 0)]).toEqual([rightOf(heading), true]);
     await page.goto(withBasePath('/reading/'));
     expect(await startOf('مرحبا بالقارئ')).toEqual(['rtl', 'start']);
   });
