@@ -44,8 +44,18 @@ function folderOf(translation: Translation, all: readonly Translation[]): string
   return translation.language === all[0]?.language ? 'content' : `content/${translation.language}`;
 }
 
+/** What has been read from folders. Files don't change during a build. */
+const read = new Map<string, Document[]>();
+
 /** Every Markdown file of a kind in a folder of `content/`, by name; drafts too. */
 export function readDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
+  const documents =
+    (process.env.NODE_ENV === 'production' && read.get(`${folder}/${kind}`)) || listDocuments(kind, folder);
+  read.set(`${folder}/${kind}`, documents);
+  return documents as Document<K>[];
+}
+
+function listDocuments<K extends WrittenKind>(kind: K, folder: string): Document<K>[] {
   const directory = path.join(process.cwd(), folder, kind);
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
@@ -66,9 +76,8 @@ export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentF
 
 /** The posts that this build shows, newest first. */
 export function shownPosts(folder = contentFolder()): Post[] {
-  return shownDocuments('posts', folder).sort(
-    (one, other) => other.fields.date.localeCompare(one.fields.date) || one.slug.localeCompare(other.slug),
-  );
+  const order = ({ fields, slug }: Post) => `${fields.date} ${slug}`;
+  return shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
 }
 
 /** The tags of posts, by name. Tags that differ only in capital letters are one, in its first spelling. */

@@ -147,7 +147,7 @@ function textMistakes(document: Document, site: Site): Mistake[] {
     const message = pictureMistake(image, document);
     if (message) mistakes.push({ file, line: source.lineOf(['image']), field: 'image', message });
   }
-  const ids = idsOf(tree);
+  const hasId = (id: string) => idsOf(tree).includes(id);
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
       add(node, `the HTML ${node.value.split('\n')[0]}`, 'can’t be used in a text; write it in Markdown');
@@ -168,7 +168,7 @@ function textMistakes(document: Document, site: Site): Mistake[] {
     }
     if (node.type === 'link' || node.type === 'definition') {
       const message =
-        node.type === 'definition' && isPicture(node.url) ? undefined : linkMistake(node.url, document, ids, site);
+        node.type === 'definition' && isPicture(node.url) ? undefined : linkMistake(node.url, document, hasId, site);
       if (message) add(node, `the link to ${node.url}`, message);
     }
   });
@@ -204,13 +204,13 @@ function pictureMistake(address: string, document: Document): string | undefined
 /**
  * The reason why a link can’t be used, if there is one.
  *
- * @param ids those of its own text.
+ * @param hasId whether its own text has a heading with an ID.
  */
-function linkMistake(address: string, from: Document, ids: readonly string[], site: Site): string | undefined {
+function linkMistake(address: string, from: Document, hasId: (id: string) => boolean, site: Site): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment] = address.split('#');
   if (!target)
-    return fragment && ids.includes(decode(fragment)) ? undefined : 'leads to a heading that this text does not have';
+    return fragment && hasId(decode(fragment)) ? undefined : 'leads to a heading that this text does not have';
   if (!isOnSite(target)) {
     return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
   }

@@ -8,6 +8,7 @@ import type { Fixture } from './stage';
 export const ISOLATED: Readonly<Record<string, string>> = {
   BASE_PATH: '',
   SITE_ADDRESS: '',
+  FORM_ENDPOINT: '',
   SKIP_OPTIMIZATIONS: '',
   STRICT: '',
   TRANSLATIONS: '',
