@@ -6,6 +6,8 @@ import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment, environmentProblems } from './lib/content/environment';
+import { hasOffer } from './lib/content/offer';
+import { legalPages } from './lib/content/pages';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
@@ -19,8 +21,19 @@ const text = JSON.stringify(content);
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);
 
+/** Extensions of the routes that only some sites have: `app/imprint/page.imprint.tsx`. */
+const optionalRoutes = legalPages(content).map(({ path }) => `${path.slice(1, -1)}.tsx`);
+
+/** Components of parts that the site does not have. */
+const leftOut = Object.entries({
+  'contact-form/form-links': legalPages(content).length > 0,
+  'sections/booking-link': content.links.booking,
+  'sections/service-offer': content.services.some(hasOffer),
+}).flatMap(([part, isUsed]) => (isUsed ? [] : [part]));
+
 const config = async (): Promise<NextConfig> => ({
   output: 'export',
+  pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...optionalRoutes],
   // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder.
   distDir: environment.OUT_DIR,
   // Every static host serves about/index.html at /about/.
@@ -60,6 +73,8 @@ const config = async (): Promise<NextConfig> => ({
     SITE_STRING: JSON.stringify(` (${content.site.address}`),
     // components/sections/error-screen.tsx reads them, because error pages have no props.
     ERROR_WORDS: JSON.stringify(content.words.error),
+    // components/contact-form/message-form.tsx reads it.
+    LEGAL_PAGES: legalPages(content).length > 0 ? 'on' : '',
     // export/cut-fonts.ts reads it.
     FONTS: JSON.stringify(shown),
   },
@@ -75,6 +90,10 @@ const config = async (): Promise<NextConfig> => ({
       ...(content.testimonials.length === 0 && {
         '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
       }),
+      // Without prices, the cards of services hold paragraphs alone.
+      ...(!content.services.some(hasOffer) && { '@/components/ui/text-or-block': './components/ui/text.tsx' }),
+      // Nor the code for other parts that the site does not have.
+      ...Object.fromEntries(leftOut.map((part) => [`@/components/${part}`, './components/ui/left-out.ts'])),
     },
   },
   // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. simple-icons has thousands of

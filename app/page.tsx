@@ -3,7 +3,9 @@ import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
 import { FeaturedProjects } from '@/components/sections/project-grid';
 import { content } from '@/lib/content/content';
+import { availabilityDetails } from '@/lib/content/offer-texts';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
+import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
 import { ClientTestimonials } from './client-testimonials';
@@ -24,6 +26,7 @@ const featured = projects.filter((project) => project.featured);
 const { link: moreAbout, ...about } = copy.about;
 const featuredCopy = wordsFor(featured, { ...words.headings.projects, ...copy.projects });
 const { badge } = availabilityCopy(availability);
+const wholeBadge = [[badge, availability.note].filter(Boolean).join(' '), ...availabilityDetails(content)];
 
 export const metadata = pageMetadata('home', content);
 
@@ -35,7 +38,7 @@ export default async function HomePage() {
         name={localize(profile.name)}
         role={localize(profile.role)}
         lead={localize(profile.lead)}
-        badge={localize([badge, availability.note].filter(Boolean).join(' '))}
+        badge={localize(joinList(wholeBadge, words.lists))}
         open={availability.open}
         cv={links.cv && { href: links.cv, label: words.links.viewCv }}
         profiles={profileIcons(links.profiles, 'hero')}

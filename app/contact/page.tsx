@@ -1,5 +1,4 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { formService } from '@/components/contact-form/form-service';
 import { formWords } from '@/components/contact-form/form-words';
 import { ToastProvider } from '@/components/layout/toast/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
@@ -7,17 +6,15 @@ import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
-import { environment } from '@/lib/content/environment';
-import { availabilityCopy, wordsFor } from '@/lib/content/pages';
-import { RETURN_PART } from '@/lib/draft';
+import { withAvailability } from '@/lib/content/offer-texts';
+import { availabilityCopy, legalLinks, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
-import { routes } from '@/lib/routes';
-import { currentTranslation } from '@/lib/translations';
+import { withBooking } from '../booking';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { wholeUrl, withBasePath } from '../metadata/urls';
+import { siteForm } from './site-form';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
@@ -42,20 +39,13 @@ export default function ContactPage() {
           copy={localize(copy)}
           email={profile.email}
           profiles={profiles}
-          availability={localize(sentence)}
+          availability={withBooking(localize(withAvailability(sentence, content)), content)}
         />
         <ContactForm
           heading={localize(copy.form)}
-          service={formService(site.form, {
-            endpoint: environment.FORM_ENDPOINT,
-            path: withBasePath(routes.contact),
-            returnTo: `${wholeUrl(routes.contact, content)}#${RETURN_PART}`,
-            ownerEmail: profile.email,
-            mailWords: words.mailForm,
-            language: currentTranslation()?.language,
-          })}
+          service={siteForm(content)}
           ownerEmail={profile.email}
-          words={formWords(content)}
+          words={formWords(content, legalLinks(content))}
         />
       </ContactColumns>
       <OptionalBoundary>

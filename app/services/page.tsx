@@ -10,6 +10,7 @@ import { Closing } from '../closing';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
+import { showService } from '../show-service';
 
 const { pages, process, services, site, words } = content;
 const localize = localizerFor(site);
@@ -22,7 +23,7 @@ export default function ServicesPage() {
     <>
       <StructuredData graph={servicesGraph(content)} />
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
-      <ServiceGrid services={localize(services)} />
+      <ServiceGrid services={services.map((service) => showService(service, content))} />
       <ProcessPath
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
         steps={localize(process)}

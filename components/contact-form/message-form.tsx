@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { FormLinks } from '@/components/contact-form/form-links';
 import { Button } from '@/components/ui/button';
 import { Text, VisuallyHidden } from '@/components/ui/text';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/constants';
@@ -16,7 +17,7 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
   errorOf?: (field: MessageField) => string | undefined;
   isSending?: boolean;
-  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending'>;
+  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending' | 'legal'>;
 }
 
 /** The `id` of the form's heading. */
@@ -64,7 +65,12 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
           <input {...service.honeypot} tabIndex={-1} />
         </VisuallyHidden>
       )}
-      {service.mailWords && <Text>{service.mailWords.note}</Text>}
+      {/* The condition is written so that other sites have no code for the links. */}
+      {process.env.LEGAL_PAGES ? (
+        <FormLinks note={service.mailWords?.note} links={words.legal} />
+      ) : (
+        service.mailWords && <Text>{service.mailWords.note}</Text>
+      )}
       {/* Not `disabled`, so that the button keeps the focus; the form ignores presses while it is sending. */}
       <Button type="submit" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.send}

@@ -2,6 +2,7 @@ import { fillIn } from '../fill-in';
 import { type RouteId, routes } from '../routes';
 import { TITLE_LENGTH } from './fields';
 import type { Availability, Content, NavigationEntry } from './schema';
+import type { Words } from './words-schema';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
@@ -13,6 +14,8 @@ export interface Page {
   description: string;
   /** The date of its last change, as `YYYY-MM-DD`. */
   updated?: string;
+  /** `false` keeps it out of search engines, the sitemap and `llms.txt`. */
+  index?: boolean;
 }
 
 /** One of the site's own pages, whether or not the navigation lists it. */
@@ -40,11 +43,45 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
   return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;
 }
 
-/** The links in the header or the footer, in the order of the navigation. */
-export function linksIn(place: 'header' | 'footer', { navigation }: Content): Omit<NavigationEntry, 'linkIn'>[] {
-  return navigation
+/** The links in the header, in the order of the navigation, or in the footer, where those to the legal pages follow. */
+export function linksIn(place: 'header' | 'footer', content: Content): Omit<NavigationEntry, 'linkIn'>[] {
+  const links = content.navigation
     .filter(({ linkIn = ['header', 'footer'] }) => linkIn.includes(place))
     .map(({ path, label }) => ({ path, label }));
+  return place === 'header' ? links : [...links, ...legalLinks(content)];
+}
+
+/** The links to the legal pages. */
+export function legalLinks(content: Content): Omit<NavigationEntry, 'linkIn'>[] {
+  return legalPages(content).map(({ path, title }) => ({ path, label: title }));
+}
+
+/** One of the legal pages. */
+export type LegalId = 'imprint' | 'privacy';
+
+/** The words for the legal pages, which lib/content/schema.ts requires as soon as there is one. */
+export function legalWords({ words }: Pick<Content, 'words'>): NonNullable<Words['legal']> {
+  if (!words.legal) throw new Error('content/words.ts lacks legal.');
+  return words.legal;
+}
+
+/** A legal page, or `undefined` if the owner has not written it. */
+export function legalPage(id: LegalId, content: Content): Page | undefined {
+  const written = content.legal?.[id];
+  if (!written) return undefined;
+  const { title, description } = legalWords(content)[id];
+  return {
+    path: `/${id}/`,
+    title,
+    description: fillIn(description, { name: content.profile.name }),
+    updated: 'updated' in written ? written.updated : undefined,
+    ...(content.legal?.index === false && { index: false }),
+  };
+}
+
+/** The legal pages of the site. */
+export function legalPages(content: Content): Page[] {
+  return (['imprint', 'privacy'] as const).flatMap((id) => legalPage(id, content) ?? []);
 }
 
 /** The availability texts, depending on whether the owner takes on work. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paletteFromColors } from '../brand/palette';
 import { STAR_SHAPES } from '../brand/star';
 import { validateFont } from '../fonts/packages';
+import { nearest } from '../nearest';
 import { isMark } from '../profile-icons';
 import { routes } from '../routes';
 import { analytics } from './analytics';
@@ -34,6 +35,8 @@ import {
   webAddress,
   year,
 } from './fields';
+import { legal } from './legal';
+import { hasOffer, serviceOffer, workload } from './offer';
 import { words } from './words-schema';
 
 /**
@@ -198,6 +201,7 @@ const availability = z.strictObject({
   updated: day().optional(),
   /** Optional: words added to the badge, such as `from March`. */
   note: line().optional(),
+  ...workload,
   /** The texts while `open` is `true`. */
   whenOpen: availabilityCopy,
   /** The texts while `open` is `false`. */
@@ -270,6 +274,8 @@ const profileLink = z.strictObject({
 const links = z.strictObject({
   /** Optional: your CV, an https:// URL or a file in `public/`, for the links View CV and Download CV. */
   cv: address().optional(),
+  /** Optional: where visitors book a call with you. The contact page and the end of the pages link to it. */
+  booking: address().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
 });
@@ -421,6 +427,8 @@ const testimonial = z.strictObject({
   link: webAddress().optional(),
   /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
   photo: picture().optional(),
+  /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
+  project: line().optional(),
 });
 
 const skillGroup = z.strictObject({
@@ -437,6 +445,7 @@ const service = z.strictObject({
   description: prose(),
   /** One of the icons drawn for this site. */
   icon: z.enum(['desktop', 'database', 'api', 'web']),
+  ...serviceOffer,
 });
 
 const processStep = z.strictObject({
@@ -479,26 +488,58 @@ const language = z.strictObject({
   proficiency: numberWithin(0, 100, 'number'),
 });
 
+/** For a group of words that only some sites need. */
+const COPY_WORDS = 'must be a group of words; copy it from the template';
+
 /** The schema of all content. The comment at the top of each file of `content/` says what it is for. */
-export const contentSchema = z.strictObject({
-  site,
-  brand,
-  availability,
-  profile,
-  facts: list(fact),
-  links,
-  navigation,
-  pages,
-  projects: list(project, 'title'),
-  testimonials: list(testimonial),
-  skills: list(skillGroup),
-  services: list(service, 'title'),
-  process: list(processStep),
-  experience: list(timelineEntry),
-  education: list(timelineEntry),
-  languages: list(language, 'name'),
-  words,
-});
+export const contentSchema = z
+  .strictObject({
+    site,
+    brand,
+    availability,
+    profile,
+    facts: list(fact),
+    links,
+    navigation,
+    pages,
+    projects: list(project, 'title'),
+    testimonials: list(testimonial),
+    skills: list(skillGroup),
+    services: list(service, 'title'),
+    process: list(processStep),
+    experience: list(timelineEntry),
+    education: list(timelineEntry),
+    languages: list(language, 'name'),
+    legal: legal.optional(),
+    words,
+  })
+  .superRefine(
+    ({ legal, words }, { addIssue }) => {
+      if (words.legal || !(legal?.imprint || legal?.privacy)) return;
+      addIssue({ code: 'custom', message: COPY_WORDS, path: ['words', 'legal'], input: words });
+    },
+    { when: valid('legal', 'words') },
+  )
+  .superRefine(
+    ({ availability: { from, days, where }, links, services, words }, { addIssue }) => {
+      const isUsed = (links.booking ?? from ?? days ?? where) !== undefined || services.some(hasOffer);
+      if (isUsed && !words.offer)
+        addIssue({ code: 'custom', message: COPY_WORDS, path: ['words', 'offer'], input: words });
+    },
+    { when: valid('availability', 'links', 'services', 'words') },
+  )
+  .superRefine(
+    ({ projects, testimonials }, { addIssue }) => {
+      const titles = projects.map(({ title }) => title);
+      testimonials.forEach(({ project }, index) => {
+        if (project === undefined || titles.includes(project)) return;
+        const near = nearest(project, titles);
+        const message = `must be the title of a project${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
+        addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
+      });
+    },
+    { when: valid('projects', 'testimonials') },
+  );
 
 export type Content = z.infer<typeof contentSchema>;
 export type Site = z.infer<typeof site>;
@@ -520,4 +561,5 @@ export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;
 export type ProcessStep = z.infer<typeof processStep>;
 export type TimelineEntry = z.infer<typeof timelineEntry>;
+export type Legal = z.infer<typeof legal>;
 export type Language = z.infer<typeof language>;
