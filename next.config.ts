@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { paletteFromColors } from './lib/brand/palette';
 import { starFromName } from './lib/brand/star';
-import { analyticsScript } from './lib/content/analytics';
+import { usedAnalytics } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment, environmentProblems } from './lib/content/environment';
@@ -16,7 +16,7 @@ import { directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
-const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics);
+const analytics = usedAnalytics(content.site.analytics);
 const text = JSON.stringify(content);
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);

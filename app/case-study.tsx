@@ -11,6 +11,7 @@ import { inSiteDigits } from '@/lib/digits';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { UserError } from '@/lib/user-error';
+import { ClientTestimonials } from './client-testimonials';
 import { Closing } from './closing';
 import { caseStudyGraph } from './metadata/page-graphs';
 import { StructuredData } from './metadata/structured-data';
@@ -73,6 +74,7 @@ export async function CaseStudy({ page, content, myRole, children }: PropsWithCh
         <ProjectLinks project={project} words={cardWords(content)} />
         {children}
       </StoryColumns>
+      <ClientTestimonials content={content} about={title} />
       <Neighbours
         label={pages.projects.heading}
         previous={caseStudies[index - 1]}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Page } from '@/lib/content/pages';
+import { legalPages, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { currentTranslation } from '@/lib/translations';
 import { pageOf } from './metadata/page-metadata';
@@ -24,11 +24,13 @@ const files = require.context('./', true, /\/page\.(?:tsx?|jsx?|mdx?)$/);
  * Every page with metadata from `pageMetadata`, including dynamic routes: first those in the navigation, in its order,
  * then the others by path. The sitemap, the preview images and `llms.txt` list them.
  */
-export async function exportedPages({ navigation }: Content): Promise<Page[]> {
+export async function exportedPages(content: Content): Promise<Page[]> {
   const found = await Promise.all(files.keys().map(async (file) => pagesOf((await files(file)) as PageModule)));
-  const listed = navigation.map(({ path }) => path);
+  const listed = content.navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
-  const pages = found.flat().filter(({ path }) => !currentTranslation()?.leftOut.includes(path));
+  const pages = [...found.flat(), ...legalPages(content)].filter(
+    ({ path }) => !currentTranslation()?.leftOut.includes(path),
+  );
   return pages.sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
 }
 

@@ -144,7 +144,7 @@ export const words: Words = {
       messages: {
         heading: 'What you write to me',
         service: 'The form sends {fields} to {service}, which passes them on to me.',
-        own: 'The form sends {fields} to a service of my own.',
+        own: 'The form sends {fields} to {host}.',
         mail: 'The form itself sends nothing. It opens your email app with {fields} filled in.',
         none: 'This website has no form. An email reaches me by way of your email service and mine.',
         language: 'the language of the page',

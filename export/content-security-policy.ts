@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
+import { checkPrivacyNotice } from './check-privacy-notice';
 import type { Site } from './finish-export';
 import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, textOf } from './pages';
 
@@ -25,6 +26,7 @@ export async function addPolicies({ folder, ownFiles, environment }: Site): Prom
   const pages = await readPages(folder, ownFiles);
   const analytics = environment.ANALYTICS ? JSON.parse(environment.ANALYTICS) : undefined;
   const policyFor = contentSecurityPolicies(pages, analytics);
+  if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]), originsOf);
   await Promise.all(
     pages.map((page) => {
       const policy = policyFor(page).replaceAll('&', '&amp;');
@@ -151,6 +153,12 @@ function imageUrls(element: Element): string[] {
 
 function imageHosts({ elements }: Page): string[] {
   return elements.flatMap(imageUrls).map((url) => new URL(url).origin);
+}
+
+/** The origins that a page names: those of its images and of its forms' targets. */
+function originsOf(page: Page): string[] {
+  const targets = allOf(page, 'form').flatMap((form) => Object.values(formTargets(form)).flat());
+  return [...imageHosts(page), ...targets.flatMap((source) => (URL.canParse(source) ? new URL(source).origin : []))];
 }
 
 /** The sources for a form's targets: of its script (`data-endpoint`) and of the browser's own submission. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exportOf, fileOf, findProblems, rejectMistakes, sentenceOf } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
+import { legalPages } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import { routes } from '../lib/routes';
 import type { Translation } from '../lib/translations';
@@ -166,8 +167,11 @@ export function translationBuilds(
   { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
 ): Record<string, string>[] {
   if (contents.length === 1) return [{}];
-  const translations = contents.map(({ site, navigation }, index): Translation => {
-    const leftOut = Object.values(routes).filter((route) => !navigation.some((page) => page.path === route));
+  const legalPaths = new Set(contents.flatMap((content) => legalPages(content).map(({ path }) => path)));
+  const translations = contents.map((content, index): Translation => {
+    const { site, navigation } = content;
+    const own: string[] = [...navigation, ...legalPages(content)].map(({ path }) => path);
+    const leftOut = [...Object.values(routes), ...legalPaths].filter((path) => !own.includes(path));
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });

@@ -1,5 +1,6 @@
+import { formatPrice, offerWords, withAvailability } from '@/lib/content/offer-texts';
 import { availabilityCopy, hasPage, type Page, pageLabel } from '@/lib/content/pages';
-import type { Content, TimelineEntry } from '@/lib/content/schema';
+import type { Content, Service, TimelineEntry } from '@/lib/content/schema';
 import type { Words } from '@/lib/content/words-schema';
 import { fillIn, joinList } from '@/lib/fill-in';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
@@ -35,7 +36,7 @@ export function siteSummary(pages: readonly Page[], content: Content): string {
     (page) => `${link(pageLabel(page, content), absoluteUrl(page.path, content))}: ${plain(page.description)}`,
   );
   const services = hasPage('services', content) ? content.services : [];
-  const serviceLines = services.map(({ title, description }) => `${plain(title)}: ${plain(description)}`);
+  const serviceLines = services.map((service) => serviceLine(service, content));
   const parts = [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
@@ -54,7 +55,7 @@ function ownerLines(content: Content): Lines {
   const { lists, summary } = words;
   const { location } = profile;
   const lines = [
-    plain(availabilityCopy(availability).sentence),
+    plain(withAvailability(availabilityCopy(availability).sentence, content)),
     location && fillIn(summary.basedIn, { place: plain(joinList([location.city, location.country], lists)) }),
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];
@@ -67,6 +68,13 @@ function ownerLines(content: Content): Lines {
     ...[...experience, ...education].map((entry) => timelineEntry(entry, words)),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
+}
+
+function serviceLine(service: Service, content: Content): string {
+  const { title, description, duration, includes = [] } = service;
+  const parts = [formatPrice(service, content), duration, ...includes].flatMap((part) => (part ? [plain(part)] : []));
+  const offer = parts.length > 0 ? ` (${joinList(parts, content.words.lists)})` : '';
+  return `${plain(title)}: ${plain(description)}${offer}`;
 }
 
 function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, words: Words): string {
@@ -92,6 +100,7 @@ function contactLines(content: Content): Lines {
   return [
     fillIn(email, { address: `<${profile.email}>` }),
     profile.phone && fillIn(phone, { number: plain(profile.phone) }),
+    links.booking && link(offerWords(content).booking, wholeUrl(links.booking, content)),
     link(card, absoluteUrl('/contact.vcf', content)),
     links.cv && link(cv, wholeUrl(links.cv, content)),
     ...links.profiles.map(({ label, address }) => link(label, wholeUrl(address, content))),

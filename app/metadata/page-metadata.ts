@@ -38,7 +38,7 @@ export function pageMetadata(of: RouteId | Page | 'not-found', content: Content)
     description,
     alternates: page && { canonical: url, ...alternateUrls(page.path, content) },
     // Next.js adds `noindex` to the not-found page.
-    robots: page && 'max-image-preview:large',
+    robots: page && (page.index === false ? 'noindex' : 'max-image-preview:large'),
     openGraph: {
       type: 'website',
       locale: site.locale,

@@ -65,23 +65,23 @@ export function legalWords({ words }: Pick<Content, 'words'>): NonNullable<Words
   return words.legal;
 }
 
-/** A legal page, or `undefined` if the owner has not written it. */
-export function legalPage(id: LegalId, content: Content): Page | undefined {
-  const written = content.legal?.[id];
-  if (!written) return undefined;
+/** One of the legal pages, which the owner has written. */
+export function legalPage(id: LegalId, content: Content): Page {
+  const { index, [id]: written } = content.legal ?? {};
   const { title, description } = legalWords(content)[id];
   return {
     path: `/${id}/`,
     title,
     description: fillIn(description, { name: content.profile.name }),
-    updated: 'updated' in written ? written.updated : undefined,
-    ...(content.legal?.index === false && { index: false }),
+    updated: written && 'updated' in written ? written.updated : undefined,
+    ...(index === false && { index }),
   };
 }
 
-/** The legal pages of the site. */
+/** The legal pages that the owner has written. */
 export function legalPages(content: Content): Page[] {
-  return (['imprint', 'privacy'] as const).flatMap((id) => legalPage(id, content) ?? []);
+  const written = (['imprint', 'privacy'] as const).filter((id) => content.legal?.[id]);
+  return written.map((id) => legalPage(id, content));
 }
 
 /** The availability texts, depending on whether the owner takes on work. */

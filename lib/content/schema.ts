@@ -521,12 +521,15 @@ export const contentSchema = z
     { when: valid('legal', 'words') },
   )
   .superRefine(
-    ({ availability: { from, days, where }, links, services, words }, { addIssue }) => {
-      const isUsed = (links.booking ?? from ?? days ?? where) !== undefined || services.some(hasOffer);
+    ({ availability: { from, days, where }, links, services, testimonials, words }, { addIssue }) => {
+      const isUsed =
+        (links.booking ?? from ?? days ?? where) !== undefined ||
+        services.some(hasOffer) ||
+        testimonials.some(({ project }) => project);
       if (isUsed && !words.offer)
         addIssue({ code: 'custom', message: COPY_WORDS, path: ['words', 'offer'], input: words });
     },
-    { when: valid('availability', 'links', 'services', 'words') },
+    { when: valid('availability', 'links', 'services', 'testimonials', 'words') },
   )
   .superRefine(
     ({ projects, testimonials }, { addIssue }) => {

@@ -95,8 +95,8 @@ const legalWords = z.strictObject({
       heading: plain(),
       /** A form service forwards messages; `{fields}` are the labels of the form's fields. */
       service: sentence('{fields} and {service}'),
-      /** A service of your own receives them. */
-      own: sentence('{fields}'),
+      /** Another service receives them. */
+      own: sentence('{fields} and {host}'),
       /** The form opens the visitor's email app. */
       mail: sentence('{fields}'),
       /** The site has no form. */
