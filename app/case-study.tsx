@@ -74,7 +74,7 @@ export async function CaseStudy({ page, content, myRole, children }: PropsWithCh
         <ProjectLinks project={project} words={cardWords(content)} />
         {children}
       </StoryColumns>
-      <ClientTestimonials content={content} about={title} />
+      {await ClientTestimonials({ content, about: title })}
       <Neighbours
         label={pages.projects.heading}
         previous={caseStudies[index - 1]}

@@ -14,7 +14,7 @@ import { withBooking } from '../booking';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { siteForm } from './site-form';
+import { siteForm } from '../site-form';
 
 const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);

@@ -3,7 +3,7 @@ import { analyticsProvider, usedAnalytics } from '@/lib/content/analytics';
 import type { Address, HttpsUrl } from '@/lib/content/fields';
 import { hasPage, legalWords } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
-import { siteForm } from '../contact/site-form';
+import { siteForm } from '../site-form';
 import { privacyNotice } from './privacy-facts';
 
 /** A host that pages contact, other than the site's own. */

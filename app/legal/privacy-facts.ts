@@ -5,7 +5,7 @@ import { hasPage, legalWords } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/fill-in';
 import { MESSAGE_FIELDS } from '@/lib/message';
-import { siteForm } from '../contact/site-form';
+import { siteForm } from '../site-form';
 
 /** What the site does, in a text, with the service that it is about. */
 export interface Fact {

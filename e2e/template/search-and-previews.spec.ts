@@ -21,8 +21,10 @@ const root = origin + basePath;
 
 /** Pages that the navigation does not list. */
 const UNLISTED = [
+  '/imprint/',
   '/notes/old-code/',
   '/notes/small-steps/',
+  '/privacy/',
   '/projects/clinic-timetable/',
   '/projects/harbour-ledger/',
 ];

@@ -71,6 +71,23 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     [{ quote: 'Good.', name: 'Ida', link: '/ida/' }],
     '[0].link must be an https:// URL such as "https://example.com/team", got "/ida/"',
   ],
+  [
+    'testimonials',
+    [{ quote: 'Good.', name: 'Ida', project: 'Harbor' }],
+    '[0].project must be the title of a project; the nearest is "Harbour", got "Harbor"',
+  ],
+  ['services.0.price', 900, ' must be text such as "from 900 € a day", or an amount and a currency in braces'],
+  [
+    'services.0.price',
+    { amount: 900, currency: 'euro' },
+    '.currency must be the three capital letters of a currency, such as "EUR", got "euro"',
+  ],
+  ['availability.from', 'March', ' must be a day or a month such as "2027-03-01" or "2027-03"'],
+  ['availability.days', 8, ' must be a number from 0.5 to 7, without quotes'],
+  ['legal.imprint', true, ' must be false, or a group of fields in braces'],
+  ['legal.imprint', {}, '.postalAddress is missing; it must be a list in square brackets'],
+  ['words.legal', undefined, ' is missing; it must be a group of words; copy it from the template'],
+  ['words.offer', undefined, ' is missing; it must be a group of words; copy it from the template'],
   ['projects.1.live', 'https://tides.example', ' is a field that the site does not know; you probably mean liveLink'],
   ['projects.1.title', 'HARBOUR', ' must differ from the title of entry 1 of the list'],
   ['projects.0.technologies', 'COBOL-85', ' must be a list in square brackets'],
@@ -149,6 +166,9 @@ test.each<[field: string, value: unknown]>([
   ['projects.0.liveLink', '/about/#skills'],
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0.to', 'present'],
+  ['availability.from', '2027-03-01'],
+  ['legal', undefined],
+  ['legal', { imprint: false, privacy: false }],
   ['brand.star', star],
 ])('%s is valid as %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);

@@ -3,7 +3,8 @@ import { filledList, line, numberWithin, text } from './fields';
 
 const price = z.union(
   [
-    line(),
+    // Zod's own type, because a union reports its message only if no option fits.
+    z.string().regex(/\S/, 'must be text such as "from 900 € a day"'),
     z.strictObject({
       /** The amount, without quotes: `900`. The site writes it as its language does. */
       amount: numberWithin(0, 1_000_000_000, 'number'),

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/schema';
 import { RETURN_PART } from '@/lib/draft';
 import { routes } from '@/lib/routes';
 import { currentTranslation } from '@/lib/translations';
-import { wholeUrl, withBasePath } from '../metadata/urls';
+import { wholeUrl, withBasePath } from './metadata/urls';
 
 /** How the site's form sends messages in this build. */
 export function siteForm(content: Content): FormService {
