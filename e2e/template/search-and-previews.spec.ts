@@ -138,8 +138,9 @@ test('the sitemap lists exactly the indexable pages, with their last change', as
       ['loc', 'lastmod'].map((name) => new RegExp(`<${name}>(.*?)</${name}>`).exec(entry)?.[1]),
     );
     const updated = Object.entries(routes).map(([name, path]) => [path, owner.pages[name as RouteId].updated]);
-    // The day of the case study is in its page, app/projects/harbour-ledger/page.tsx.
-    const others = [...UNLISTED, '/desk/'].map((path) => [path, path.includes('ledger') ? '2026-05-01' : undefined]);
+    // The day of the case study is in its page, app/projects/harbour-ledger/page.tsx, that of the notice in legal.ts.
+    const days: Record<string, string> = { '/projects/harbour-ledger/': '2026-05-01', '/privacy/': '2026-10-01' };
+    const others = [...UNLISTED, '/desk/'].map((path) => [path, days[path]]);
     const expected = [...updated, ...others].map(([path, day]) => [`${root}${folder}${path}`, day]);
     expect(entries.sort()).toEqual(expected.sort());
   }
