@@ -139,13 +139,13 @@ export const words: Words = {
       controller: 'Who is responsible',
       delivery: {
         heading: 'How the pages reach you',
-        text: 'The pages are delivered by {host}. It learns what delivery needs: your IP address, the time, the address of the page, and the kind of your browser.',
+        text: '{host} delivers the pages, and learns what that needs: your IP address, the time, the address of the page, and the kind of your browser.',
       },
       messages: {
         heading: 'What you write to me',
-        service: 'The form sends {fields} to {service}, which passes them on to me.',
-        own: 'The form sends {fields} to {host}.',
-        mail: 'The form itself sends nothing. It opens your email app with {fields} filled in.',
+        service: 'The form sends these to {service}, which passes them on to me: {fields}.',
+        own: 'The form sends these to {host}: {fields}.',
+        mail: 'The form itself sends nothing. It opens your email app with these filled in: {fields}.',
         none: 'This website has no form. An email reaches me by way of your email service and mine.',
         language: 'the language of the page',
         purpose: 'I use them to answer you.',

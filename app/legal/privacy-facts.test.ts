@@ -30,7 +30,7 @@ const FORMSPREE: FormChoice = { service: 'formspree', endpoint: 'https://formspr
 /** What the notice says in sentences, the services it links to, and the hosts it lists. */
 const noticeOf = (owner: Content) => {
   const [messages, visits] = [aboutMessages(owner), aboutVisits(owner)];
-  const links = [messages, visits].flatMap(({ link }) => link?.name ?? []);
+  const links = [messages, visits].flatMap(({ link }) => (link?.privacyPage ? link.name : []));
   return {
     messages: messages.text,
     visits: visits.text,
@@ -59,7 +59,7 @@ test('a server of the owner’s is no company’s service, although it has the s
   const endpoint = 'https://forms.noor.dev/f/abcde';
   const umami: Analytics = { service: 'umami', websiteId: '', script: 'https://stats.noor.dev/script.js' };
   expect(noticeOf(ownerWith({ service: 'formspree', endpoint }, umami))).toEqual({
-    messages: expect.stringContaining('to forms.noor.dev.'),
+    messages: expect.stringContaining('to forms.noor.dev:'),
     visits: expect.stringContaining('with Umami.'),
     links: [],
     hosts: ['https://forms.noor.dev', 'https://stats.noor.dev'],

@@ -10,7 +10,7 @@ import { siteForm } from '../site-form';
 /** What the site does, in a text, with the service that it is about. */
 export interface Fact {
   text: string;
-  link?: { name: string; privacyPage: HttpsUrl };
+  link?: { name: string; privacyPage?: HttpsUrl };
 }
 
 /** What the owner has written for the notice. */
@@ -45,5 +45,5 @@ export function aboutVisits(content: Content): Fact {
   if (!script) return { text: words.none };
   const { name, origins, privacyPage } = analyticsProvider(script);
   const counted = name ? fillIn(words.counted, { service: name }) : fillIn(words.own, { host: hostOf(origins[0]) });
-  return { text: `${counted} ${words.reported}`, ...(name && privacyPage && { link: { name, privacyPage } }) };
+  return { text: `${counted} ${words.reported}`, ...(name && { link: { name, privacyPage } }) };
 }

@@ -26,14 +26,13 @@ export default function PrivacyPage() {
     [host.name, host.postalAddress].flatMap((part) => part ?? []),
     content.words.lists,
   );
-  const delivery = { text: fillIn(words.delivery.text, { host: deliveredBy }), link: host };
   return (
     <LegalPage page={page} content={content} isNotice>
       <h2>{words.controller}</h2>
       <OwnersAddress content={content} />
       <Details details={contactDetails(content)} />
       <h2>{words.delivery.heading}</h2>
-      <FactText {...delivery} />
+      <FactText text={fillIn(words.delivery.text, { host: deliveredBy })} link={host} />
       <h2>{words.messages.heading}</h2>
       <FactText {...aboutMessages(content)} />
       <p>{localize(messages)}</p>
@@ -67,7 +66,7 @@ function FactText({ text, link }: Fact) {
   return (
     <>
       <p>{localize(text)}</p>
-      {link && <ServiceLink {...link} />}
+      {link?.privacyPage && <ServiceLink name={link.name} privacyPage={link.privacyPage} />}
     </>
   );
 }

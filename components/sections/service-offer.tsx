@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { List, renderList } from '@/components/ui/list';
 import { drawMark } from '@/components/ui/star/geometry';
+import { media } from '@/styles/media';
 import { star } from '@/styles/star';
 import { theme } from '@/styles/theme';
 
@@ -53,6 +54,12 @@ const Offer = styled.div`
   padding-top: 1.2rem;
   border-top: 1px solid ${theme.color.line};
   color: ${theme.color.ink};
+
+  ${media.print} {
+    gap: 0.2cm;
+    margin-top: 0.2cm;
+    padding-top: 0.2cm;
+  }
 `;
 
 const Facts = styled.dl`

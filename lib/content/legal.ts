@@ -33,8 +33,8 @@ const privacy = z.strictObject({
     name: line(),
     /** Optional: its address, on one line. */
     postalAddress: line().optional(),
-    /** Its privacy notice. */
-    privacyPage: webAddress(),
+    /** Optional: its privacy notice. Without it, there is no link: you may deliver them yourself. */
+    privacyPage: webAddress().optional(),
   }),
   /** How long you keep messages, in a sentence. */
   messages: prose(),
