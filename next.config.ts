@@ -7,7 +7,7 @@ import { assertValidContent } from './lib/content/check';
 import { content } from './lib/content/content';
 import { environment, environmentProblems } from './lib/content/environment';
 import { hasOffer } from './lib/content/offer';
-import { legalPages } from './lib/content/pages';
+import { legalLinks, legalPages } from './lib/content/pages';
 import { digitsOf } from './lib/digits';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
@@ -26,7 +26,6 @@ const optionalRoutes = legalPages(content).map(({ path }) => `${path.slice(1, -1
 
 /** Components of parts that the site does not have. */
 const leftOut = Object.entries({
-  'contact-form/form-links': legalPages(content).length > 0,
   'sections/booking-link': content.links.booking,
   'sections/service-offer': content.services.some(hasOffer),
 }).flatMap(([part, isUsed]) => (isUsed ? [] : [part]));
@@ -73,8 +72,8 @@ const config = async (): Promise<NextConfig> => ({
     SITE_STRING: JSON.stringify(` (${content.site.address}`),
     // components/sections/error-screen.tsx reads them, because error pages have no props.
     ERROR_WORDS: JSON.stringify(content.words.error),
-    // components/contact-form/message-form.tsx reads it.
-    LEGAL_PAGES: legalPages(content).length > 0 ? 'on' : '',
+    // components/contact-form/send-button.tsx reads it.
+    LEGAL_LINKS: JSON.stringify(legalLinks(content)),
     // export/cut-fonts.ts reads it.
     FONTS: JSON.stringify(shown),
   },
@@ -89,6 +88,10 @@ const config = async (): Promise<NextConfig> => ({
       // Without testimonials, the client scripts do not include the code for them.
       ...(content.testimonials.length === 0 && {
         '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
+      }),
+      // Without legal pages, the form's button has no links beside it.
+      ...(legalPages(content).length === 0 && {
+        '@/components/contact-form/send-button': './components/ui/button.tsx',
       }),
       // Without prices, the cards of services hold paragraphs alone.
       ...(!content.services.some(hasOffer) && { '@/components/ui/text-or-block': './components/ui/text.tsx' }),

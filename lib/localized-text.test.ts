@@ -19,6 +19,10 @@ test('text in the site’s script, and fields that are not text for visitors, st
   expect(mark({ ...texts, ...values })).toEqual({ ...texts, ...values });
 });
 
+test('a currency’s sign stays behind its letters on a right-to-left site', () => {
+  expect(parted({ language: 'ar' }, '١٢٠ US$ للساعة')).toBe('١٢٠ [ltr|US$] للساعة');
+});
+
 test('a phone number stays left-to-right on a right-to-left site', () => {
   expect(html(leftToRight('+20 100', { language: 'ar' }))).toBe('<bdi dir="ltr">+20 100</bdi>');
   expect(leftToRight('+20 100', { language: 'en' })).toBe('+20 100');

@@ -49,9 +49,9 @@ interface TextPart {
   attributes?: { lang?: string; dir?: Direction };
 }
 
-/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `Windows 11`). */
+/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `US$`, `Windows 11`). */
 const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
-const AFTER = String.raw`(?:[#+*%°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
+const AFTER = String.raw`(?:[#+*%$°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
 
 /**
  * Splits a text where its script changes. Symbols and brackets that belong to a word stay with it: otherwise a browser

@@ -7,7 +7,7 @@ import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { figures } from '@/components/ui/star/geometry';
 import { content } from '@/lib/content/content';
 import { withAvailability } from '@/lib/content/offer-texts';
-import { availabilityCopy, legalLinks, wordsFor } from '@/lib/content/pages';
+import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
 import { profileIcons } from '@/lib/profile-icons';
 import { withBooking } from '../booking';
@@ -45,7 +45,7 @@ export default function ContactPage() {
           heading={localize(copy.form)}
           service={siteForm(content)}
           ownerEmail={profile.email}
-          words={formWords(content, legalLinks(content))}
+          words={formWords(content)}
         />
       </ContactColumns>
       <OptionalBoundary>

@@ -3,7 +3,6 @@ import { content } from '@/lib/content/content';
 import type { HttpsUrl } from '@/lib/content/fields';
 import { formatDate } from '@/lib/content/offer-texts';
 import { hasPage, legalPage, legalWords } from '@/lib/content/pages';
-import { DRAFT_KEY } from '@/lib/draft';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { THEME_KEY } from '@/lib/page-state';
@@ -17,6 +16,9 @@ const page = legalPage('privacy', content);
 const words = legalWords(content).privacy;
 const { host, messages, sections, updated } = privacyNotice(content);
 const localize = localizerFor(content.site);
+
+/** The key of the draft in `sessionStorage` (lib/draft.ts); a test compares it with what the browser stores. */
+const DRAFT = 'contact-draft';
 
 export const metadata = pageMetadata(page, content);
 
@@ -51,7 +53,7 @@ export default function PrivacyPage() {
       <p>{words.storage.text}</p>
       <ul>
         <li data-stored={THEME_KEY}>{words.storage.theme}</li>
-        {hasPage('contact', content) && <li data-stored={DRAFT_KEY}>{words.storage.draft}</li>}
+        {hasPage('contact', content) && <li data-stored={DRAFT}>{words.storage.draft}</li>}
       </ul>
       <h2>{words.rights.heading}</h2>
       <p>{words.rights.text}</p>

@@ -1,17 +1,10 @@
 import { CONTACT_MIN_LENGTH, SEND_TIMEOUT } from '@/lib/constants';
-import type { Content, NavigationEntry } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema';
 import { tagOf } from '@/lib/digits';
 import { fillIn } from '@/lib/fill-in';
 
-/**
- * The texts of the contact form, with the placeholders filled in that are known at build time.
- *
- * @param legal the links to the legal pages.
- */
-export function formWords(
-  { site, words, pages }: Content,
-  legal: readonly Pick<NavigationEntry, 'path' | 'label'>[] = [],
-) {
+/** The texts of the contact form, with the placeholders filled in that are known at build time. */
+export function formWords({ site, words, pages }: Content) {
   const { draft, fallback, outcome } = words;
   const { tooShort, noAddress, fields, ...form } = words.form;
   const format = new Intl.NumberFormat(tagOf(site.locale));
@@ -25,7 +18,6 @@ export function formWords(
     outcome: { ...outcome, timeout: withCount(outcome.timeout, SEND_TIMEOUT / 1000) },
     fallback,
     draft,
-    ...(legal.length > 0 && { legal }),
   };
 }
 

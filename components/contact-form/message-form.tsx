@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { FormLinks } from '@/components/contact-form/form-links';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/contact-form/send-button';
 import { Text, VisuallyHidden } from '@/components/ui/text';
 import { CONTACT_MIN_LENGTH, MESSAGE_ROWS } from '@/lib/constants';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/message';
@@ -17,7 +16,7 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
   errorOf?: (field: MessageField) => string | undefined;
   isSending?: boolean;
-  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending' | 'legal'>;
+  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending'>;
 }
 
 /** The `id` of the form's heading. */
@@ -65,12 +64,7 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
           <input {...service.honeypot} tabIndex={-1} />
         </VisuallyHidden>
       )}
-      {/* The condition is written so that other sites have no code for the links. */}
-      {process.env.LEGAL_PAGES ? (
-        <FormLinks note={service.mailWords?.note} links={words.legal} />
-      ) : (
-        service.mailWords && <Text>{service.mailWords.note}</Text>
-      )}
+      {service.mailWords && <Text>{service.mailWords.note}</Text>}
       {/* Not `disabled`, so that the button keeps the focus; the form ignores presses while it is sending. */}
       <Button type="submit" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.send}

@@ -2,4 +2,4 @@
 
 const nothing = () => null;
 
-export { nothing as BookingLink, nothing as FormLinks, nothing as ServiceOffer };
+export { nothing as BookingLink, nothing as ServiceOffer };
