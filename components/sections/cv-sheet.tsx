@@ -7,6 +7,7 @@ import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
 import { figures } from '@/lib/brand/geometry';
+import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
@@ -61,7 +62,7 @@ function ContactLink({ href, label }: Localized<CvLink>) {
 }
 
 /** Addresses and numbers run from left to right on every site. */
-const ADDRESS_DIRECTION = process.env.SITE_DIRECTION === 'rtl' ? 'ltr' : undefined;
+const ADDRESS_DIRECTION = direction === 'rtl' ? 'ltr' : undefined;
 
 function Part({ id, heading, entries, lines }: Localized<CvSection>) {
   return (
