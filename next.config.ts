@@ -22,8 +22,6 @@ import { writeRevision } from './lib/writing/write-revision';
 import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
-const LEFT_OUT = './components/ui/left-out.ts';
-
 const { star, colors } = content.brand;
 const palette = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
 const analytics = usedAnalytics(content.site.analytics);
@@ -51,6 +49,7 @@ const optional = {
 };
 const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
 
+const LEFT_OUT = './components/ui/left-out.ts';
 const hasOffers = content.services.some(hasOffer);
 /** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
 const parts = [

@@ -36,6 +36,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       ]),
     ],
     'cv/index.html': [
+      [content.links.booking?.replace('https://', ''), states.where && words.offer[states.where]],
       [profile.name, profile.role, profile.lead, profile.email, profile.phone, availability.sentence, content.skills],
       [...experience, ...education].map(({ from: _from, to: _to, university: _university, link, ...entry }) => [
         Object.values(entry),
@@ -65,6 +66,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     ],
     'projects/harbour-ledger/index.html': [
       [wordsOfProject(projects[0] as Project), availability.closing],
+      testimonials.filter(({ project }) => project === projects[0]?.title).map(({ quote }) => quote),
       [
         words.caseStudy?.client,
         words.caseStudy?.year,
@@ -81,6 +83,8 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       Object(content.legal?.imprint).postalAddress,
       Object(content.legal?.privacy).messages,
       Object(content.legal?.privacy).host.name,
+      // Its Markdown becomes elements.
+      Object(content.legal?.privacy).sections.split(/[\s#*]{2,}/),
       [words.legal.privacy.storage, words.legal.privacy.rights],
     ],
     '404.html': withoutMetadata(pages.notFound),
