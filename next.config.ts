@@ -7,10 +7,12 @@ import { paletteFromColors } from './lib/brand/palette';
 import { khatam, starFromName } from './lib/brand/star';
 import type * as Built from './lib/built';
 import type { Translation } from './lib/built';
-import { analyticsScript } from './lib/content/analytics';
+import { usedAnalytics } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { environment, environmentProblems } from './lib/content/environment';
+import { legalLinks, writtenLegal } from './lib/content/legal';
 import { content } from './lib/content/load';
+import { hasOffer } from './lib/content/schema/work';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
@@ -22,7 +24,7 @@ import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
 const palette = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
-const analytics = environment.ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics);
+const analytics = usedAnalytics(content.site.analytics);
 const text = JSON.stringify(content) + writtenTexts();
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);
@@ -37,9 +39,32 @@ const written = {
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };
+const legal = writtenLegal(content);
 /** Each kind of pages that not every site has has routes with a file extension of its own. */
-const optional = { ...written, cv: content.links.cv === 'page' };
+const optional = {
+  ...written,
+  cv: content.links.cv === 'page',
+  imprint: legal.includes('imprint'),
+  privacy: legal.includes('privacy'),
+};
 const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
+
+const LEFT_OUT = './components/ui/left-out.ts';
+const hasOffers = content.services.some(hasOffer);
+/** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
+const parts = [
+  { exists: written.posts, module: '@/app/writing/with-newest-posts', otherwise: './app/writing/without-posts.ts' },
+  // next/dynamic would add 2 KB to the pages.
+  { exists: content.testimonials.length > 0, module: '@/components/sections/testimonials', otherwise: LEFT_OUT },
+  { exists: content.links.booking, module: '@/components/sections/booking-link', otherwise: LEFT_OUT },
+  { exists: hasOffers, module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
+  { exists: hasOffers, module: '@/components/ui/text-or-block', otherwise: './components/ui/text.tsx' },
+  {
+    exists: legal.length > 0,
+    module: '@/components/contact-form/send-button',
+    otherwise: './components/ui/button.tsx',
+  },
+];
 
 const built: typeof Built = {
   basePath: environment.BASE_PATH ?? '',
@@ -56,6 +81,7 @@ const built: typeof Built = {
   // A `<` could close the style element.
   newTabContent: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),
   addressContent: JSON.stringify(` (${content.site.address}`),
+  legalLinks: legalLinks(content),
   errorWords: content.words.error,
 };
 
@@ -100,13 +126,8 @@ const config = async (): Promise<NextConfig> => {
         '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
         // The values that the site's scripts need.
         '@/lib/built': `./${builtFile}`,
-        // Without posts, the home page's scripts do not include the code for them.
-        ...(!written.posts && { '@/app/writing/with-newest-posts': './app/writing/without-posts.ts' }),
         ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),
-        // Without testimonials, the client scripts do not include the code for them: next/dynamic adds 2 KB to the pages.
-        ...(content.testimonials.length === 0 && {
-          '@/components/sections/testimonials': './components/sections/no-testimonials.ts',
-        }),
+        ...Object.fromEntries(parts.filter(({ exists }) => !exists).map((part) => [part.module, part.otherwise])),
       },
     },
     // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.

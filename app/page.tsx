@@ -5,7 +5,9 @@ import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
 import { FeaturedProjects } from '@/components/sections/project-grid';
 import { content } from '@/lib/content/load';
+import { availabilityDetails } from '@/lib/content/offer-texts';
 import { availabilityCopy, cvAddress, wordsFor } from '@/lib/content/pages';
+import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { ClientTestimonials } from './composition/client-testimonials';
 import { Closing } from './composition/closing';
@@ -25,6 +27,7 @@ const { link: moreAbout, ...about } = copy.about;
 const featuredCopy = wordsFor(featured, { ...words.headings.projects, ...copy.projects });
 const { badge } = availabilityCopy(availability);
 const cv = cvAddress(links);
+const wholeBadge = [[badge, availability.note].filter(Boolean).join(' '), ...availabilityDetails(content)];
 
 export const metadata = pageMetadata('home', content);
 
@@ -36,7 +39,7 @@ export default async function HomePage() {
         name={localize(profile.name)}
         role={localize(profile.role)}
         lead={localize(profile.lead)}
-        badge={localize([badge, availability.note].filter(Boolean).join(' '))}
+        badge={localize(joinList(wholeBadge, words.lists))}
         open={availability.open}
         cv={cv && { href: cv, label: words.links.viewCv }}
         profiles={profileIcons(links.profiles, 'hero')}

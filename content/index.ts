@@ -4,6 +4,7 @@ import * as brand from './brand';
 import * as education from './education';
 import * as experience from './experience';
 import * as languages from './languages';
+import * as legal from './legal';
 import * as links from './links';
 import * as navigation from './navigation';
 import * as pages from './pages';
@@ -34,5 +35,6 @@ export const content: Content = {
   experience: experience.experience,
   education: education.education,
   languages: languages.languages,
+  legal: legal.legal,
   words: words.words,
 };

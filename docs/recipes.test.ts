@@ -8,7 +8,7 @@ import { findMistakes } from '@/lib/content/check';
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
 const BLOCK = /^```tsx? (\S+\.tsx?)(?: (\S+))?\n(.*?)^```$/gms;
 
-const recipes = readFileSync('docs/recipes.md', 'utf8');
+const recipes = ['recipes', 'legal'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n');
 const blocks = [...recipes.matchAll(BLOCK)].map(([, file = '', field, code = '']) => ({ file, field, code }));
 const pages = blocks.filter(({ field }) => field === undefined);
 const edits = blocks.flatMap(({ file, field, code }) => (field === undefined ? [] : [{ file, field, code }]));

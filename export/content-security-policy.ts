@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
+import { checkPrivacyNotice } from './check-privacy-notice';
 import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, type Site, textOf } from './pages';
 
 /** The hash of an empty text: in the browser, styled-components adds an empty `<style>` and fills it by `insertRule`. */
@@ -23,6 +24,7 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
 export async function addPolicies({ folder, ownFiles, facts }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
   const policyFor = contentSecurityPolicies(pages, facts.analytics);
+  if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]), originsOf);
   await Promise.all(
     pages.map((page) => {
       const policy = policyFor(page).replaceAll('&', '&amp;');
@@ -149,6 +151,12 @@ function imageUrls(element: Element): string[] {
 
 function imageHosts({ elements }: Page): string[] {
   return elements.flatMap(imageUrls).map((url) => new URL(url).origin);
+}
+
+/** The origins that a page names: those of its images and of its forms' targets. */
+function originsOf(page: Page): string[] {
+  const targets = allOf(page, 'form').flatMap((form) => Object.values(formTargets(form)).flat());
+  return [...imageHosts(page), ...targets.flatMap((source) => (URL.canParse(source) ? new URL(source).origin : []))];
 }
 
 /** The sources for a form's targets: of its script (`data-endpoint`) and of the browser's own submission. */

@@ -1,7 +1,7 @@
 import type { CodeColors } from './brand/code-colors';
 import { type Palette, shipped } from './brand/colors';
 import { khatam, type Star } from './brand/star';
-import type { Words } from './content/schema';
+import type { NavigationEntry, Words } from './content/schema';
 import type { Direction } from './writing-systems';
 
 // What the build makes of the content for code that is also in the site's scripts. `next.config.ts` writes a module with
@@ -62,6 +62,9 @@ export const newTabNote: string = '';
 /** The same note, and the site's address in print, as strings of CSS. */
 export const newTabContent: string = "''";
 export const addressContent: string = "''";
+
+/** The links to the legal pages, beside the form's button; empty without such pages. */
+export const legalLinks: readonly Omit<NavigationEntry, 'linkIn'>[] = [];
 
 /** The words of the error pages, which have no props. */
 export const errorWords: Words['error'] = { heading: '', unknown: '', retry: '' };

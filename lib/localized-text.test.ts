@@ -43,7 +43,15 @@ function stringFields(schema: z.ZodType, name = ''): (readonly [name: string, is
 }
 
 /** Without what no page localizes as a whole. */
-const { site: _site, brand: _brand, words: _words, testimonials: _testimonials, ...parts } = contentSchema.shape;
+const {
+  site: _site,
+  brand: _brand,
+  legal: _legal,
+  services: _services,
+  testimonials: _testimonials,
+  words: _words,
+  ...parts
+} = contentSchema.shape;
 
 test('what the schema says is text is localized, and no other field', () => {
   const fields = Object.values(parts).flatMap((part) => stringFields(part));
@@ -55,6 +63,10 @@ test('what the schema says is text is localized, and no other field', () => {
     return (typeof localized !== 'string') !== isText;
   });
   expect(wrong).toEqual([]);
+});
+
+test('a currency’s sign stays behind its letters on a right-to-left site', () => {
+  expect(parted({ language: 'ar' }, '١٢٠ US$ للساعة')).toBe('١٢٠ [ltr|US$] للساعة');
 });
 
 test('a phone number stays left-to-right on a right-to-left site', () => {

@@ -3,8 +3,9 @@ import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scripts
 
 /** Names of fields that are not text for visitors. A test compares them with the schema. */
 const IDENTIFIERS = [
-  ...(['address', 'code', 'countryCode', 'cv', 'email', 'href', 'icon', 'iconIn', 'id', 'kind', 'linkIn'] as const),
-  ...(['liveLink', 'mark', 'page', 'path', 'phone', 'repository', 'sampleEmail', 'src', 'to', 'updated'] as const),
+  ...(['address', 'booking', 'code', 'countryCode', 'cv', 'email', 'from', 'href', 'icon', 'iconIn', 'id'] as const),
+  ...(['kind', 'linkIn', 'liveLink', 'mark', 'page', 'path', 'phone', 'repository', 'sampleEmail', 'src'] as const),
+  ...(['to', 'updated', 'where'] as const),
 ] as const;
 
 /** Content with its texts localized: strings, or elements if they have parts in another script. */
@@ -52,9 +53,9 @@ interface TextPart {
   attributes?: { lang?: string; dir?: Direction };
 }
 
-/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `Windows 11`). */
+/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `US$`, `Windows 11`). */
 const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
-const AFTER = String.raw`(?:[#+*%°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
+const AFTER = String.raw`(?:[#+*%$°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
 
 /**
  * Splits a text where its script changes. Symbols and brackets that belong to a word stay with it: otherwise a browser

@@ -29,6 +29,8 @@ test.each([
   ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form.endpoint'],
   ['site.form.accessKey', '00000000-0000-0000-0000-000000000000', 'must site.form.accessKey'],
   ['availability.updated', '2026-01-01', 'should availability'],
+  ['availability.from', '2026-05-31', 'should availability.from'],
+  ['profile.location.countryCode', 'DE', 'should legal.imprint'],
 ])('finds %s of %s', (field, value, problem) => {
   expect(problemsIn(withChanges(FINISHED, [{ field, value }]))).toEqual([problem]);
 });
@@ -52,6 +54,26 @@ test('an image needs an alt, or the kind photo', () => {
     { ...project, image: { src, kind: 'screenshot' as const } },
   ];
   expect(problemsIn({ ...FINISHED, projects })).toEqual(['should projects[0].image', 'should projects[3].image']);
+});
+
+test('a privacy notice is missing if there is a form or analytics, and the owner has not written that none is needed', () => {
+  const counted: Content = {
+    ...FINISHED,
+    site: {
+      ...FINISHED.site,
+      analytics: { service: 'own', script: 'https://a.dev/a.js', sendsTo: ['https://a.dev/b'] },
+    },
+  };
+  const navigation = [...FINISHED.navigation, { path: '/contact/', label: 'Contact' } as const];
+  const withForm = { ...FINISHED, navigation };
+  for (const owner of [counted, withForm]) {
+    expect(problemsIn(owner)).toEqual(['should legal.privacy']);
+    expect(problemsIn({ ...owner, legal: { privacy: false } })).toEqual([]);
+    expect(problemsIn(withChanges(owner, [{ field: 'profile.location.countryCode', value: 'EG' }]))).toEqual([]);
+  }
+  const german = withChanges(withForm, [{ field: 'profile.location.countryCode', value: 'DE' }]);
+  expect(problemsIn(german)).toEqual(['should legal.imprint', 'should legal.privacy']);
+  expect(problemsIn({ ...german, legal: { imprint: false, privacy: false } })).toEqual([]);
 });
 
 test('without a date, the age of the availability is that of its last commit', () => {

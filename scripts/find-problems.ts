@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { placeOf } from '../lib/content/check';
 import type { Mistake } from '../lib/content/mistakes';
+import { hasPassed } from '../lib/content/offer-texts';
+import { hasPage } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import { shownPosts } from '../lib/writing/documents';
 import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
@@ -38,6 +40,8 @@ export function findProblems(content: Content, availabilitySince?: string, today
     ...findMissingAlts(content),
     ...findMissingLetters(content),
     ...findStaleAvailability(content, today, availabilitySince),
+    ...findPassedDate(content, today),
+    ...findMissingLegalPages(content),
   ];
 }
 
@@ -111,4 +115,33 @@ function findStaleAvailability({ availability }: Content, today: Date, since = '
   if (!(days > AVAILABILITY_DAYS)) return [];
   const message = `was last confirmed ${days} days ago; if it still holds, write today's date into its field updated`;
   return [should({ field: 'availability', value: updated }, message)];
+}
+
+function findPassedDate({ availability: { from } }: Content, today: Date): Problem[] {
+  if (!from || !hasPassed(from, today)) return [];
+  const message = `is ${from}, which has passed, so it is not shown; write a later date, or remove it`;
+  return [should({ field: 'availability.from', value: from }, message)];
+}
+
+/** Countries whose businesses need an imprint. */
+const WITH_IMPRINT = ['AT', 'CH', 'DE'];
+
+/** Countries of the European Economic Area, and the United Kingdom: who handles data has to say so. */
+const WITH_NOTICE =
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+
+/** The legal pages that sites in the owner's country usually need, unless the owner has written that there are none. */
+function findMissingLegalPages(content: Content): Problem[] {
+  const { legal, profile, site } = content;
+  const { country, countryCode = '' } = profile.location ?? {};
+  const handlesData =
+    (hasPage('contact', content) && site.form.service !== 'none') || (site.analytics?.service ?? 'none') !== 'none';
+  const needed = {
+    imprint: WITH_IMPRINT.includes(countryCode) && legal?.imprint === undefined,
+    privacy: WITH_NOTICE.includes(countryCode) && handlesData && legal?.privacy === undefined,
+  };
+  return Object.entries(needed).flatMap(([field, isMissing]) => {
+    const message = `is missing, and many sites in ${country} need one; docs/legal.md shows how, or write ${field}: false`;
+    return isMissing ? [should({ field: `legal.${field}`, value: '' }, message)] : [];
+  });
 }

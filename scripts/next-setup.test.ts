@@ -25,8 +25,8 @@ async function setup(content: Content): Promise<string> {
   return read;
 }
 
-const { brand, profile, services, site, words } = original;
-const [service] = services;
+const { brand, profile, site, words } = original;
+const service = { title: 'Advice', description: 'A day.', icon: 'web' } as const;
 /** Latin letters alone, and no testimonial. */
 const content: Content = {
   ...original,
@@ -44,8 +44,9 @@ test.each<[change: string, changed: Partial<Content>, needsRestart: boolean]>([
   ['nothing', {}, false],
   ['the lead', { profile: { ...content.profile, lead: 'I build small sites.' } }, false],
   ['the name of a star', { profile: { ...content.profile, name: 'Layla' } }, true],
-  ['a service', { services: [{ ...service, title: 'Advice', description: 'A day.', icon: 'web' }] }, false],
-  ['letters that are joined', { services: [{ ...service, title: 'نصيحة', description: 'A day.', icon: 'web' }] }, true],
+  ['a service', { services: [service] }, false],
+  ['letters that are joined', { services: [{ ...service, title: 'نصيحة' }] }, true],
+  ['the first price', { services: [{ ...service, price: 'on request' }] }, true],
   ['the first testimonial', { testimonials: [{ quote: 'Good.', name: 'Ida' }] }, true],
   ['the language', { site: { ...content.site, language: 'de' } }, true],
   ['a word of every link', { words: { ...words, links: { ...words.links, newTab: '(new tab)' } } }, true],

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
 import { fileOf, findMistakes } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
+import { legalLinks } from '../lib/content/legal';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
-import type { Content, NavigationEntry } from '../lib/content/schema';
+import type { Content } from '../lib/content/schema';
 import { routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
@@ -179,10 +180,13 @@ export function translationBuilds(
   { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
 ): Record<string, string>[] {
   if (contents.length === 1) return [{}];
-  const paths = new Set([...Object.values(routes), ...contents.flatMap(({ navigation }) => navigation.map(pathOf))]);
-  const translations = contents.map(({ site, navigation }, index): Translation => {
+  const own = contents.map((content) =>
+    [...content.navigation, ...legalLinks(content)].map(({ path }): string => path),
+  );
+  const paths = new Set([...Object.values(routes), ...own.flat()]);
+  const translations = contents.map(({ site }, index): Translation => {
     // The posts' list is there with the first post.
-    const leftOut = [...paths].filter((path) => path !== writtenRoutes.posts && !navigation.map(pathOf).includes(path));
+    const leftOut = [...paths].filter((path) => path !== writtenRoutes.posts && !own[index]?.includes(path));
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
@@ -193,5 +197,3 @@ export function translationBuilds(
     OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
   }));
 }
-
-const pathOf = ({ path }: NavigationEntry): string => path;

@@ -24,6 +24,10 @@ const content: Content = {
     second,
     third,
   ],
+  testimonials: [
+    { quote: 'It has not failed since.', name: 'Ida', project: first.title },
+    { quote: 'Good.', name: 'Bo' },
+  ],
 };
 
 async function textOf(path: Study['page'], myRole?: string): Promise<string> {
@@ -50,7 +54,10 @@ test('a case study shows its project’s facts and links to the previous and nex
   expect(whole).toContain('|The text.|');
   expect(whole).toContain('|Next project|Orchard|');
   expect(whole).not.toContain('|Previous project|');
+  expect(whole).toContain(`|${content.words.headings.testimonials}|It has not failed since.|Ida|`);
+  expect(whole).not.toContain('|Good.|');
   const bare = await textOf(second.page);
+  expect(bare).not.toContain(content.words.headings.testimonials);
   for (const label of ['Client', 'Year', 'Role']) expect(bare).not.toContain(`|${label}|`);
   expect(bare).toContain('|Previous project|Harbour|Next project|Clinic|');
 });

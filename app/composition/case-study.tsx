@@ -12,6 +12,7 @@ import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { UserError } from '@/lib/user-error';
+import { ClientTestimonials } from './client-testimonials';
 import { Closing } from './closing';
 import { ownPicture } from './own-pictures';
 import { cardWords, showProjects } from './project-cards';
@@ -72,6 +73,7 @@ export async function CaseStudy({ page, content, myRole, children }: PropsWithCh
         <ProjectLinks project={project} words={cardWords(content)} />
         {children}
       </StoryColumns>
+      {await ClientTestimonials({ content, about: title })}
       <Neighbours
         label={pages.projects.heading}
         previous={caseStudies[index - 1]}

@@ -1,17 +1,24 @@
-// On a site without testimonials, next.config.ts puts no-testimonials.ts in its place.
+// On a site without testimonials, next.config.ts puts components/ui/left-out.ts in its place.
 import { type ShownTestimonial, Testimonials } from '@/components/sections/testimonials';
 import type { Content, Testimonial } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { FACE_WIDTHS, ownPhoto } from './own-pictures';
 
+interface ClientTestimonialsProps {
+  content: Content;
+  /** The title of a project, to show those about it alone. */
+  about?: string;
+}
+
 /** What clients say, if the owner has testimonials. */
-export async function ClientTestimonials({ content }: { content: Content }) {
-  const { pages, site, testimonials, words } = content;
+export async function ClientTestimonials({ content, about }: ClientTestimonialsProps) {
+  const { pages, projects, site, words } = content;
+  const testimonials = content.testimonials.filter(({ project }) => about === undefined || project === about);
   if (testimonials.length === 0) return null;
   const localize = localizerFor(site);
 
-  async function show({ quote, name, role, company, link, photo }: Testimonial): Promise<ShownTestimonial> {
+  async function show({ quote, name, role, company, link, photo, project }: Testimonial): Promise<ShownTestimonial> {
     const position = [role, company].filter((part) => part !== undefined);
     return {
       quote: localize(quote),
@@ -20,6 +27,14 @@ export async function ClientTestimonials({ content }: { content: Content }) {
       position: position.length > 0 ? localize(joinList(position, words.lists)) : undefined,
       link,
       photo,
+      project:
+        project && about === undefined
+          ? {
+              label: words.offer.project,
+              title: localize(project),
+              href: projects.find(({ title }) => title === project)?.page,
+            }
+          : undefined,
       picture: photo && (await ownPhoto(photo, FACE_WIDTHS)),
     };
   }

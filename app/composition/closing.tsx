@@ -1,11 +1,14 @@
 import { ClosingBand } from '@/components/sections/closing-band';
+import { withAvailability } from '@/lib/content/offer-texts';
 import { availabilityCopy } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { localizerFor } from '@/lib/localized-text';
+import { withBooking } from './booking';
 import { contactLink } from './page-links';
 
 /** The band at the end of a page, with the link to the contact page, or to the owner's email address. */
 export function Closing({ content }: { content: Content }) {
   const { closing } = availabilityCopy(content.availability);
-  return <ClosingBand {...localizerFor(content.site)(closing)} contact={contactLink(content)} />;
+  const { heading, text } = localizerFor(content.site)({ ...closing, text: withAvailability(closing.text, content) });
+  return <ClosingBand heading={heading} text={withBooking(text, content)} contact={contactLink(content)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageOf } from '@/app/metadata/page-metadata';
 import { currentTranslation } from '@/app/metadata/urls';
-import { cvPage, type Page } from '@/lib/content/pages';
+import { cvPage, legalPages, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { hasPath } from '@/lib/routes';
 import { writtenPages } from '../writing/written-pages';
@@ -31,9 +31,8 @@ export async function exportedPages(content: Content): Promise<Page[]> {
   const listed = content.navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
   const language = currentTranslation();
-  const pages = [...found.flat(), ...writtenPages(content), ...[cvPage(content) ?? []].flat()].filter(
-    ({ path }) => !language || hasPath(language, path),
-  );
+  const made = [...writtenPages(content), ...[cvPage(content) ?? []].flat(), ...legalPages(content)];
+  const pages = [...found.flat(), ...made].filter(({ path }) => !language || hasPath(language, path));
   return pages.sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
 }
 

@@ -1,5 +1,5 @@
 import type { FormService } from '@/components/contact-form/form-settings';
-import { mailto } from '@/lib/contact-links';
+import { isHostOf, mailto } from '@/lib/contact-links';
 import type { FormChoice, Words } from '@/lib/content/schema';
 
 /** What a service may need to know about the site. */
@@ -65,6 +65,33 @@ const SERVICES = {
     mailWords,
   }),
 } satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, site: Site) => FormService };
+
+/** A service that others run, for the privacy notice. */
+interface Provider {
+  name: string;
+  /** Its host, to tell it from another service with the same API; none if messages go to the site's own host. */
+  host?: string;
+  privacyPage: `https://${string}`;
+}
+
+const PROVIDERS: { [Name in FormChoice['service']]?: Provider } = {
+  formspree: {
+    name: 'Formspree',
+    host: 'formspree.io',
+    privacyPage: 'https://formspree.io/legal/privacy-policy/',
+  },
+  web3forms: { name: 'Web3Forms', host: 'web3forms.com', privacyPage: 'https://web3forms.com/privacy' },
+  formsubmit: { name: 'FormSubmit', host: 'formsubmit.co', privacyPage: 'https://formsubmit.co/privacy.pdf' },
+  netlify: { name: 'Netlify', privacyPage: 'https://www.netlify.com/privacy/' },
+};
+
+/** Who runs the service that messages are sent to, and the origins that it is called at. */
+export function formProvider(choice: FormChoice, { action, endpoint }: FormService) {
+  const provider = PROVIDERS[choice.service];
+  const origins = [action, endpoint].flatMap((url) => (url && /^https?:/.test(url) ? new URL(url).origin : []));
+  const isTheirs = ({ host }: Provider) => origins.every((origin) => host && isHostOf(origin, host));
+  return { origins: [...new Set(origins)], provider: provider && isTheirs(provider) ? provider : undefined };
+}
 
 /** The settings of the service that the owner chose. Called only at build time. */
 export function formService(choice: FormChoice, site: Site): FormService {

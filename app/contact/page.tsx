@@ -1,19 +1,17 @@
-import { formService } from '@/app/composition/form-service';
+import { withBooking } from '@/app/composition/booking';
 import { formWords } from '@/app/composition/form-words';
 import { profileIcons } from '@/app/composition/page-links';
-import { currentTranslation, wholeUrl, withBasePath } from '@/app/metadata/urls';
+import { siteForm } from '@/app/composition/site-form';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toast/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { RETURN_PART } from '@/lib/bootstrap/draft';
 import { figures } from '@/lib/brand/geometry';
-import { environment } from '@/lib/content/environment';
 import { content } from '@/lib/content/load';
+import { withAvailability } from '@/lib/content/offer-texts';
 import { availabilityCopy, wordsFor } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
-import { routes } from '@/lib/routes';
 import { contactGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -43,18 +41,11 @@ export default function ContactPage() {
           copy={localize({ information, card, connect, availability: availabilityHeading })}
           email={profile.email}
           profiles={profiles}
-          availability={localize(sentence)}
+          availability={withBooking(localize(withAvailability(sentence, content)), content)}
         />
         <ContactForm
           heading={localize(copy.form)}
-          service={formService(site.form, {
-            endpoint: environment.FORM_ENDPOINT,
-            path: withBasePath(routes.contact),
-            returnTo: `${wholeUrl(routes.contact, content)}#${RETURN_PART}`,
-            ownerEmail: profile.email,
-            mailWords: words.mailForm,
-            language: currentTranslation()?.language,
-          })}
+          service={siteForm(content)}
           ownerEmail={profile.email}
           words={formWords(content)}
         />

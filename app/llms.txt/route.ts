@@ -6,7 +6,8 @@ export const dynamic = 'force-static';
 
 /** The site in Markdown, for language models. */
 export async function GET() {
-  return new Response(siteSummary(await exportedPages(content), content), {
+  const pages = (await exportedPages(content)).filter(({ index }) => index !== false);
+  return new Response(siteSummary(pages, content), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }

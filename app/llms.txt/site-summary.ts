@@ -1,5 +1,6 @@
+import { formatPrice, withAvailability } from '@/lib/content/offer-texts';
 import { availabilityCopy, cvAddress, hasPage, type Page, pageLabel } from '@/lib/content/pages';
-import type { Content, TimelineEntry, Words } from '@/lib/content/schema';
+import type { Content, Service, TimelineEntry, Words } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/fill-in';
 import { markdownPath, shownPosts } from '@/lib/writing/documents';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
@@ -38,7 +39,7 @@ export function siteSummary(pages: readonly Page[], content: Content): string {
     return `${link(pageLabel(page, content), absoluteUrl(address, content))}: ${plain(page.description)}`;
   });
   const services = hasPage('services', content) ? content.services : [];
-  const serviceLines = services.map(({ title, description }) => `${plain(title)}: ${plain(description)}`);
+  const serviceLines = services.map((service) => serviceLine(service, content));
   const parts = [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
@@ -57,7 +58,7 @@ function ownerLines(content: Content): Lines {
   const { lists, summary } = words;
   const { location } = profile;
   const lines = [
-    plain(availabilityCopy(availability).sentence),
+    plain(withAvailability(availabilityCopy(availability).sentence, content)),
     location && fillIn(summary.basedIn, { place: plain(joinList([location.city, location.country], lists)) }),
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];
@@ -70,6 +71,13 @@ function ownerLines(content: Content): Lines {
     ...[...experience, ...education].map((entry) => timelineEntry(entry, words)),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
+}
+
+function serviceLine(service: Service, content: Content): string {
+  const { title, description, duration, includes = [] } = service;
+  const parts = [formatPrice(service, content), duration, ...includes].flatMap((part) => (part ? [plain(part)] : []));
+  const offer = parts.length > 0 ? ` (${joinList(parts, content.words.lists)})` : '';
+  return `${plain(title)}: ${plain(description)}${offer}`;
 }
 
 function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, words: Words): string {
@@ -96,6 +104,7 @@ function contactLines(content: Content): Lines {
   return [
     fillIn(email, { address: `<${profile.email}>` }),
     profile.phone && fillIn(phone, { number: plain(profile.phone) }),
+    links.booking && link(content.words.offer.booking, wholeUrl(links.booking, content)),
     link(card, absoluteUrl('/contact.vcf', content)),
     address && link(cv, wholeUrl(address, content)),
     ...links.profiles.map(({ label, address }) => link(label, wholeUrl(address, content))),

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/load';
-import type { Content } from '@/lib/content/schema';
+import type { Content, Service } from '@/lib/content/schema';
 import { aboutGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
 import { escapeForScript } from './structured-data';
 
@@ -23,6 +23,27 @@ test('the availability decides about the site’s description, and whether servi
   expect(offered).toContain('"Offer"');
   expect(listed).toContain('"Service"');
   expect(listed).not.toContain('"Offer"');
+});
+
+test.each<[price: Service['price'], offer: object]>([
+  [undefined, {}],
+  ['on request', {}],
+  [
+    { amount: 4500, currency: 'EUR' },
+    { price: 4500, priceCurrency: 'EUR' },
+  ],
+  [
+    { amount: 900, currency: 'EUR', unit: 'day', from: true },
+    { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 900, priceCurrency: 'EUR', unitCode: 'DAY' } },
+  ],
+])('a service with the price %j has the offer %j', (price, offer) => {
+  const services = content.services.slice(0, 1).map((service) => ({ ...service, price }));
+  const availability = { ...content.availability, open: true };
+  const graph = JSON.parse(JSON.stringify(servicesGraph({ ...content, availability, services })))['@graph'];
+  const list = graph.find((node: { '@type': string }) => node['@type'] === 'ItemList');
+  const { '@type': type, availability: state, offeredBy, ...rest } = list.itemListElement[0].item.offers;
+  expect([type, state, Object.keys(offeredBy)]).toEqual(['Offer', 'https://schema.org/InStock', ['@id']]);
+  expect(rest).toEqual(offer);
 });
 
 test('the @id of a project does not depend on the order', () => {

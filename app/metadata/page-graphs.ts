@@ -2,6 +2,7 @@ import type {
   BlogPosting,
   Graph,
   ItemList,
+  Offer,
   Person,
   Service,
   SoftwareSourceCode,
@@ -10,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { availabilityCopy, composedPage, hasPage, type Page, pageLabel } from '@/lib/content/pages';
-import type { Content, Project } from '@/lib/content/schema';
+import type { Content, Service as OwnersService, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
 import { type RouteId, routes } from '@/lib/routes';
 import type { Post } from '@/lib/writing/documents';
@@ -188,7 +189,7 @@ export function servicesGraph(content: Content): Graph {
   const list: ItemList = {
     '@type': 'ItemList',
     '@id': listId,
-    itemListElement: services.map(({ title, description }, index) => {
+    itemListElement: services.map(({ title, description, price }, index) => {
       const item: Service = {
         '@type': 'Service',
         '@id': entryId(routes.services, title, content),
@@ -196,7 +197,7 @@ export function servicesGraph(content: Content): Graph {
         description,
         provider,
         offers: availability.open
-          ? { '@type': 'Offer', availability: 'https://schema.org/InStock', offeredBy: provider }
+          ? { '@type': 'Offer', availability: 'https://schema.org/InStock', offeredBy: provider, ...priceOf(price) }
           : undefined,
       };
       return { '@type': 'ListItem', position: index + 1, item };
@@ -205,6 +206,27 @@ export function servicesGraph(content: Content): Graph {
   const owned = [website(content), person(content)];
   if (services.length === 0) return pageGraph('services', content, {}, owned);
   return pageGraph('services', content, { mainEntity: { '@id': listId } }, [list, ...owned]);
+}
+
+/** UN/CEFACT's codes of units. */
+const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', project: undefined };
+
+/** The price of an offer, if it is an amount. */
+function priceOf(
+  price: OwnersService['price'],
+): Pick<Exclude<Offer, string>, 'price' | 'priceCurrency' | 'priceSpecification'> {
+  if (typeof price !== 'object') return {};
+  const { amount, currency: priceCurrency, unit = 'project', from } = price;
+  const unitCode = UNIT_CODES[unit];
+  if (!unitCode && !from) return { price: amount, priceCurrency };
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...(from ? { minPrice: amount } : { price: amount }),
+      priceCurrency,
+      unitCode,
+    },
+  };
 }
 
 /** The contact page: the owner, and how to reach them. */

@@ -44,7 +44,7 @@ export function pageMetadata(
     description,
     alternates: page && { canonical: url, ...alternateUrls(page.path, content), ...feedOf(content) },
     // Next.js adds `noindex` to the not-found page.
-    robots: page && 'max-image-preview:large',
+    robots: page && (page.index === false ? 'noindex' : 'max-image-preview:large'),
     openGraph: {
       ...openGraph,
       locale: site.locale,

@@ -1,5 +1,6 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
 import { Closing } from '@/app/composition/closing';
+import { showService } from '@/app/composition/show-service';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/service-grid';
@@ -22,7 +23,7 @@ export default function ServicesPage() {
     <>
       <StructuredData graph={servicesGraph(content)} />
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
-      <ServiceGrid services={localize(services)} />
+      <ServiceGrid services={services.map((service) => showService(service, content))} />
       <ProcessPath
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
         steps={localize(process)}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/contact-form/send-button';
 import { Text, VisuallyHidden } from '@/components/ui/text';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { direction } from '@/lib/built';

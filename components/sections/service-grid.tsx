@@ -6,7 +6,7 @@ import { Card, CardGrid } from '@/components/ui/card';
 import { renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Container } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text';
+import { Heading, Text } from '@/components/ui/text-or-block';
 import { drawMark } from '@/lib/brand/geometry';
 import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
@@ -14,7 +14,11 @@ import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. */
-export function ServiceGrid({ services }: { services: Localized<readonly Service[]> }) {
+export function ServiceGrid({
+  services,
+}: {
+  services: Localized<readonly Pick<Service, 'title' | 'description' | 'icon'>[]>;
+}) {
   if (services.length === 0) return null;
   return (
     <Container>

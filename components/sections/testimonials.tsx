@@ -20,6 +20,8 @@ export interface ShownTestimonial {
   /** Their role and their company. */
   position?: ReactNode;
   link?: string;
+  /** The project that it is about, behind a label, with the path of its case study. */
+  project?: { label: string; title: ReactNode; href?: string };
   photo?: string;
   /** The build's copies of the photograph, if it is one of the owner's files. */
   picture?: OwnPicture;
@@ -39,7 +41,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <TitledSection id="testimonials" heading={heading}>
       <Grid $columns={columns}>
-        {renderList(testimonials, ({ quote, isShort, name, position, link, photo, picture }, index) => {
+        {renderList(testimonials, ({ quote, isShort, name, position, link, project, photo, picture }, index) => {
           const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
           return (
             <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
@@ -69,6 +71,12 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
                     name
                   )}
                   {position && <Position>{position}</Position>}
+                  {project && (
+                    <Position>
+                      {`${project.label}: `}
+                      {project.href ? <AppLink href={project.href}>{project.title}</AppLink> : project.title}
+                    </Position>
+                  )}
                 </div>
               </Person>
             </Testimonial>

@@ -45,6 +45,7 @@ export const OWNER: Omit<Content, 'words'> = {
     },
   },
   projects: [],
+  legal: {},
 };
 
 /** The files of `content/` that hold parts with other names. */

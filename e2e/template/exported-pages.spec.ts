@@ -16,7 +16,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
   const availability = availabilityCopy(states);
   const quotes = testimonials.length > 0 && [
     pages.home.testimonials ?? words.headings.testimonials,
-    testimonials.map(({ quote, name, role, company }) => [quote, name, role, company]),
+    testimonials.map(({ quote, name, role, company, project }) => [quote, name, role, company, project]),
   ];
   return {
     'index.html': [
@@ -36,6 +36,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       ]),
     ],
     'cv/index.html': [
+      [content.links.booking?.replace('https://', ''), states.where && words.offer[states.where]],
       [profile.name, profile.role, profile.lead, profile.email, profile.phone, availability.sentence, content.skills],
       [...experience, ...education].map(({ from: _from, to: _to, university: _university, link, ...entry }) => [
         Object.values(entry),
@@ -48,7 +49,8 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     'projects/index.html': [withoutMetadata(pages.projects), projects.map(wordsOfProject)],
     'services/index.html': [
       [withoutMetadata(pages.services), content.process, availability.closing, quotes],
-      services.map(({ title, description }) => [title, description]),
+      services.map(({ title, description, duration, includes }) => [title, description, duration, includes]),
+      words.offer.includes,
     ],
     'contact/index.html': [
       // The sample address is a placeholder, not text of the page.
@@ -59,10 +61,12 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
         availability.invitation,
         Object.values(words.form.fields).map(({ label }) => label),
         words.form.send,
+        words.offer.booking,
       ],
     ],
     'projects/harbour-ledger/index.html': [
       [wordsOfProject(projects[0] as Project), availability.closing],
+      testimonials.filter(({ project }) => project === projects[0]?.title).map(({ quote }) => quote),
       [
         words.caseStudy?.client,
         words.caseStudy?.year,
@@ -70,6 +74,18 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
         words.caseStudy?.next,
         projects[1]?.title,
       ],
+    ],
+    'imprint/index.html': [words.legal.imprint, content.legal?.imprint].map((texts) => ({
+      ...texts,
+      description: '',
+    })),
+    'privacy/index.html': [
+      Object(content.legal?.imprint).postalAddress,
+      Object(content.legal?.privacy).messages,
+      Object(content.legal?.privacy).host.name,
+      // Its Markdown becomes elements.
+      Object(content.legal?.privacy).sections.split(/[\s#*]{2,}/),
+      [words.legal.privacy.storage, words.legal.privacy.rights],
     ],
     '404.html': withoutMetadata(pages.notFound),
   };

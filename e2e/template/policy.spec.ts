@@ -1,5 +1,6 @@
+import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
-import { expect, open, test, withBasePath } from '../support/site';
+import { expect, open, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const ELSEWHERE = 'https://elsewhere.example';
 
@@ -65,6 +66,24 @@ test.describe('against an attacker', () => {
     expect(attempts).toEqual(['TypeError', 'TypeError', 'TypeError', 'EvalError', 'TypeError']);
     expect(await page.evaluate(() => window.harm)).toBeUndefined();
   });
+});
+
+test('pages store what the privacy notice says, and nothing else', async ({ page, context }) => {
+  await open(page, '/privacy/');
+  const named = await page
+    .locator('[data-stored]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-stored')));
+  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(await stored()).toEqual([]);
+  for (const path of Object.values(routes)) await open(page, path);
+  await page.getByRole('button', { name: content.words.header.theme.system }).click();
+  await page.locator('form [name="message"]').fill('A message.');
+  await page.reload();
+  await scriptsHaveRun(page);
+  expect((await stored()).sort()).toEqual(named.sort());
+  expect(await context.cookies()).toEqual([]);
+  const others = await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())]);
+  expect(others).toEqual([]);
 });
 
 declare global {

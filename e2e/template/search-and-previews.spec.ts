@@ -23,8 +23,10 @@ const root = origin + basePath;
 /** Pages that the navigation does not list. */
 const UNLISTED = [
   '/cv/',
+  '/imprint/',
   '/notes/old-code/',
   '/notes/small-steps/',
+  '/privacy/',
   '/projects/clinic-timetable/',
   '/projects/harbour-ledger/',
   '/reading/',
@@ -36,12 +38,13 @@ const POSTS: Record<string, string[]> = {
   '/ar': ['small-steps', 'tags/دفاتر'],
 };
 
-/** The last change of pages of Markdown files. */
+/** The last change of pages of Markdown files, and of the privacy notice. */
 const CHANGES: Record<string, string> = {
   '/blog/a-year-of-tides/': '2025-06-01',
   '/blog/lamps/': '2025-11-02',
   '/blog/small-steps/': '2026-04-02',
   '/ar/blog/small-steps/': '2026-03-15',
+  '/privacy/': '2026-10-01',
   '/projects/harbour-ledger/': '2026-05-01',
   '/uses/': '2026-02-03',
 };

@@ -31,7 +31,7 @@ interface Draft {
 export const RETURN_PART = 'sent';
 
 /** The key of the draft in `sessionStorage`. */
-const DRAFT_KEY = 'contact-draft';
+export const DRAFT_KEY = 'contact-draft';
 
 /** The draft if `sessionStorage` is disabled or full. It is lost when the page is unloaded. */
 let unstored: Draft | undefined;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { filledList, text, webAddress } from './fields';
+import { isHostOf } from '../contact-links';
+import { environment } from './environment';
+import { filledList, type HttpsUrl, text, webAddress } from './fields';
 
 export const analytics = z.discriminatedUnion('service', [
   z.strictObject({
@@ -86,4 +88,33 @@ export function analyticsScript(chosen: Analytics = { service: 'none' }): Analyt
     case 'none':
       return undefined;
   }
+}
+
+/** The script of this build, which `ANALYTICS=off` leaves out. */
+export function usedAnalytics(chosen?: Analytics): AnalyticsScript | undefined {
+  return environment.ANALYTICS === 'off' ? undefined : analyticsScript(chosen);
+}
+
+/** Analytics services that others run, for the privacy notice. Their hosts tell them from a server of the owner's. */
+const PROVIDERS: { [Name in Analytics['service']]?: { name: string; host: string; privacyPage: HttpsUrl } } = {
+  plausible: { name: 'Plausible', host: 'plausible.io', privacyPage: 'https://plausible.io/privacy' },
+  umami: { name: 'Umami', host: 'umami.is', privacyPage: 'https://umami.is/privacy' },
+  goatcounter: {
+    name: 'GoatCounter',
+    host: 'goatcounter.com',
+    privacyPage: 'https://www.goatcounter.com/help/privacy',
+  },
+  cloudflare: {
+    name: 'Cloudflare Web Analytics',
+    host: 'cloudflareinsights.com',
+    privacyPage: 'https://www.cloudflare.com/privacypolicy/',
+  },
+};
+
+/** Who runs an analytics service, and the origins that pages contact for it. */
+export function analyticsProvider({ service, script, sendsTo }: AnalyticsScript) {
+  const provider = PROVIDERS[service];
+  const origins = [...new Set([script, ...sendsTo].map((url) => new URL(url).origin))];
+  const isTheirs = provider && sendsTo.every((url) => isHostOf(url, provider.host));
+  return { name: provider?.name, origins, privacyPage: isTheirs ? provider.privacyPage : undefined };
 }

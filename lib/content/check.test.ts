@@ -55,6 +55,21 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     [{ quote: 'Good.', name: 'Ida', link: '/ida/' }],
     '[0].link must be an https:// URL such as "https:',
   ],
+  [
+    'testimonials',
+    [{ quote: 'Good.', name: 'Ida', project: 'Harbor' }],
+    '[0].project must be the title of a project; the nearest is "Harbour", got "Harbor"',
+  ],
+  ['services.0.price', 900, ' must be text such as "from 900 € a day", or an amount and a currency in braces'],
+  [
+    'services.0.price',
+    { amount: 900, currency: 'euro' },
+    '.currency must be the three capital letters of a currency, such as "EUR", got "euro"',
+  ],
+  ['availability.from', 'March', ' must be a day or a month such as "2027-03-01" or "2027-03"'],
+  ['availability.days', 8, ' must be a number from 0.5 to 7, without quotes'],
+  ['legal.imprint', true, ' must be false, or a group of fields in braces'],
+  ['legal.imprint', {}, '.postalAddress is missing; it must be a list in square brackets'],
   ['projects.1.title', 'HARBOUR', ' must differ from the title of entry 1 of the list'],
   ['projects.0.technologies', 'COBOL-85', ' must be a list in square brackets'],
   ['projects.0.featured', 'true', ' must be true or false, without quotes'],
@@ -121,6 +136,9 @@ test.each<[field: string, value: unknown]>([
   ['education.0.to', '2023-01'],
   ['education.0', { title: 'Degree', organization: 'A school', from: '2023-09', to: 2023 }],
   ['links.cv', 'page'],
+  ['availability.from', '2027-03-01'],
+  ['legal', undefined],
+  ['legal', { imprint: false, privacy: false }],
   ['brand.star', star],
 ])('%s is valid as %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);
@@ -128,10 +146,16 @@ test.each<[field: string, value: unknown]>([
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the navigation lists the CV page only on a site that has it', () => {
-  const navigation = [...filled.navigation, { path: '/cv/' as const, label: 'CV' }];
-  expect(findMistakes({ ...filled, navigation }).map(({ field }) => field)).toEqual(['navigation']);
-  expect(findMistakes({ ...filled, navigation, links: { ...filled.links, cv: 'page' } })).toEqual([]);
+test('the navigation lists the CV page and the legal pages only on a site that has them', () => {
+  const paths = ['/cv/', '/imprint/', '/privacy/'] as const;
+  const navigation = [...filled.navigation, ...paths.map((path) => ({ path, label: path }))];
+  const messages = findMistakes({ ...filled, navigation, legal: {} }).map(({ message }) => message.slice(0, 24));
+  expect(messages).toEqual(paths.map((path) => `must not have ${path} on a site`.slice(0, 24)));
+  const legal = {
+    imprint: { postalAddress: ['A street'] },
+    privacy: { updated: '2026-10-01', host: { name: 'A host' }, messages: 'I delete them.' },
+  };
+  expect(findMistakes({ ...filled, navigation, legal, links: { ...filled.links, cv: 'page' } })).toEqual([]);
 });
 
 const { folder, write } = temporaryFolder();

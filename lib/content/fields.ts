@@ -135,9 +135,12 @@ function isWritten(sitePath: string): boolean {
 /**
  * Whether there is a page or a route handler for a path. A dynamic route matches all paths in its folder.
  *
- * @param files Matches the names of pages and route handlers, by default including those of sites with a CV page.
+ * @param files Matches the names of pages and route handlers, by default including those that only some sites have.
  */
-export function hasRoute(sitePath: string, files = /(?:^|\/)(?:page|route)(?:\.cv)?\.(?:tsx?|jsx?|mdx?)$/): boolean {
+export function hasRoute(
+  sitePath: string,
+  files = /(?:^|\/)(?:page|route)(?:\.(?:cv|imprint|privacy))?\.(?:tsx?|jsx?|mdx?)$/,
+): boolean {
   if (isWritten(sitePath)) return true;
   return filesIn('app')
     .filter((file) => files.test(file))

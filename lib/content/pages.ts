@@ -2,6 +2,7 @@ import { basePath, translations } from '@/lib/built';
 import { fillIn } from '../fill-in';
 import { CV_PATH, hasPath, type RouteId, routes } from '../routes';
 import { type Address, DESCRIPTION_LENGTH, TITLE_LENGTH } from './fields';
+import { type LegalId, legalLinks, writtenLegal } from './legal';
 import type { Availability, Content, Links, NavigationEntry } from './schema';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
@@ -14,6 +15,8 @@ export interface Page {
   description: string;
   /** The date of its last change, as `YYYY-MM-DD`. */
   updated?: string;
+  /** `false` keeps it out of search engines, the sitemap and `llms.txt`. */
+  index?: boolean;
 }
 
 /** One of the site's own pages, whether or not the navigation lists it. */
@@ -62,14 +65,35 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
   return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;
 }
 
-/** The links in the header or the footer, in the order of the navigation. */
-export function linksIn(place: 'header' | 'footer', { navigation }: Content): Omit<NavigationEntry, 'linkIn'>[] {
+/** The links in the header, in the order of the navigation, or in the footer, where those to the legal pages follow. */
+export function linksIn(place: 'header' | 'footer', content: Content): Omit<NavigationEntry, 'linkIn'>[] {
+  const { navigation } = content;
   const language = translations.find((translation) => translation.basePath === basePath);
-  return navigation
+  const links = navigation
     .filter(
       ({ path, linkIn = ['header', 'footer'] }) => linkIn.includes(place) && (!language || hasPath(language, path)),
     )
     .map(({ path, label }) => ({ path, label }));
+  const legal = legalLinks(content).filter(({ path }) => !navigation.some((entry) => entry.path === path));
+  return place === 'header' ? links : [...links, ...legal];
+}
+
+/** One of the legal pages. */
+export function legalPage(id: LegalId, { legal, profile, words }: Content): Page {
+  const { index, [id]: written } = legal ?? {};
+  const { title, description } = words.legal[id];
+  return {
+    path: `/${id}/`,
+    title,
+    description: fillIn(description, { name: profile.name }),
+    updated: written && 'updated' in written ? written.updated : undefined,
+    ...(index === false && { index }),
+  };
+}
+
+/** The legal pages that the owner has written. */
+export function legalPages(content: Content): Page[] {
+  return writtenLegal(content).map((id) => legalPage(id, content));
 }
 
 /** The availability texts, depending on whether the owner takes on work. */

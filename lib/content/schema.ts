@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { nearest } from '../nearest';
 import { CV_PATH } from '../routes';
 import { hasRoute, list, valid } from './fields';
 import { brand } from './schema/brand';
+import { legal } from './schema/legal';
 import { navigation, pages } from './schema/pages';
 import { availability, fact, links, profile } from './schema/profile';
 import { site } from './schema/site';
@@ -32,21 +34,41 @@ export const contentSchema = z
     experience: list(timelineEntry),
     education: list(timelineEntry),
     languages: list(language, 'name'),
+    legal: legal.optional(),
     words,
   })
-  .refine(
-    ({ links, navigation }) =>
-      links.cv === 'page' || navigation.every(({ path }) => path !== CV_PATH) || hasRoute(CV_PATH, /\/page\.\w+$/),
-    {
-      path: ['navigation'],
-      message: "must not have /cv/ on a site without the CV page; write cv: 'page' in links.ts, or remove the entry",
-      when: valid('links', 'navigation'),
+  .superRefine(
+    ({ legal, links, navigation }, { addIssue }) => {
+      const optionalPages = [
+        { page: CV_PATH, exists: links.cv === 'page', advice: "write cv: 'page' in links.ts" },
+        { page: '/imprint/', exists: legal?.imprint, advice: 'write imprint in legal.ts' },
+        { page: '/privacy/', exists: legal?.privacy, advice: 'write privacy in legal.ts' },
+      ];
+      for (const { page, exists, advice } of optionalPages) {
+        if (exists || navigation.every(({ path }) => path !== page) || hasRoute(page, /\/page\.\w+$/)) continue;
+        const message = `must not have ${page} on a site without that page; ${advice}, or remove the entry`;
+        addIssue({ code: 'custom', message, path: ['navigation'], input: navigation });
+      }
     },
+    { when: valid('legal', 'links', 'navigation') },
+  )
+  .superRefine(
+    ({ projects, testimonials }, { addIssue }) => {
+      const titles = projects.map(({ title }) => title);
+      testimonials.forEach(({ project }, index) => {
+        if (project === undefined || titles.includes(project)) return;
+        const near = nearest(project, titles);
+        const message = `must be the title of a project${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
+        addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
+      });
+    },
+    { when: valid('projects', 'testimonials') },
   );
 
 export type Content = z.infer<typeof contentSchema>;
 export type { TextBlock } from './fields';
 export type { Brand } from './schema/brand';
+export type { Legal } from './schema/legal';
 export type { NavigationEntry, Pages } from './schema/pages';
 export type { Availability, Fact, Links, Photo, Profile, ProfileLink } from './schema/profile';
 export type { FormChoice, Site } from './schema/site';

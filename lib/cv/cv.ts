@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '../contact-links';
 import type { Address, SitePath } from '../content/fields';
+import { withAvailability } from '../content/offer-texts';
 import { availabilityCopy, cvPage } from '../content/pages';
 import type { Content, Project, TimelineEntry } from '../content/schema';
 import { fillIn, joinList } from '../fill-in';
@@ -96,13 +97,14 @@ export function cvOf(content: Content, { urlOf, host }: SiteUrls): Cv {
     name,
     role,
     summary: lead,
-    availability: availabilityCopy(availability).sentence,
+    availability: withAvailability(availabilityCopy(availability).sentence, content),
     place: location && joinList([location.city, location.country], lists),
     contact: [
       { href: mailto(email), label: email },
       ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
       { href: urlOf('/'), label: host },
       ...links.profiles.map(({ address }) => toLink(address)),
+      ...(links.booking ? [toLink(links.booking)] : []),
     ],
     sections: sections
       .map(({ entries = [], lines = [], ...section }) => ({ ...section, entries, lines }))

@@ -144,3 +144,15 @@ test('pictures without an alternative text are listed with their lines', () => {
   mistakesIn({ 'content/posts/one.md': post('Text.\n\n![](a.png) ![A](b.png)') });
   expect(picturesWithoutAlt()).toEqual([{ file: 'content/posts/one.md', line: 8, field: 'the picture a.png' }]);
 });
+
+test('the Markdown in the privacy notice is checked like that of a file, and has no pictures', () => {
+  const sections = '# Newsletter\n\n<b>None</b> [here](/gone/).\n\n![A chart](chart.png)';
+  const mistakes = findWritingMistakes({ legal: { privacy: { sections } } });
+  expect(mistakes.map(({ file, field, message }) => `${file}: ${field} ${message.slice(0, 16)}`)).toEqual([
+    'content/legal.ts: the heading with one # in legal.privacy.sections would be a secon',
+    'content/legal.ts: the HTML <b> in legal.privacy.sections can’t be used in',
+    'content/legal.ts: the HTML </b> in legal.privacy.sections can’t be used in',
+    'content/legal.ts: the link to /gone/ in legal.privacy.sections leads to a page ',
+    'content/legal.ts: the picture chart.png in legal.privacy.sections can’t be shown h',
+  ]);
+});

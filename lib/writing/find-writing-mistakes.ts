@@ -7,11 +7,14 @@ import { isOnSite, leadsSomewhere, PICTURE_TYPES, type SitePath } from '../conte
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
 import { contentFolder, type Document, readDocuments, shownDocuments, shownPosts, writtenPaths } from './documents';
-import { FRONT_MATTER } from './front-matter';
+import { divideFile, FRONT_MATTER } from './front-matter';
 import { headingsOf, parseMarkdown, toElements } from './markdown';
 import { type WrittenKind, writtenRoutes } from './written-routes';
 
 const KINDS = Object.keys(FRONT_MATTER) as WrittenKind[];
+
+/** What is checked of a text. */
+type WrittenText = Pick<Document, 'file' | 'source' | 'isDraft'> & { fields: object };
 
 /** What links are checked against. */
 interface Site {
@@ -36,6 +39,7 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
       ...textMistakes(document, site),
     ]),
     ...shared.flatMap((document) => textMistakes(document, site)),
+    ...privacyMistakes(content, folder, site),
     ...unnamedCaseStudies(content, folder),
     ...linksToDrafts(content, folder, site),
   ];
@@ -58,6 +62,17 @@ function siteOf(folder: string): Site {
       return exists;
     },
   };
+}
+
+/** What is wrong with the Markdown in the privacy notice. */
+function privacyMistakes(content: unknown, folder: string, site: Site): Mistake[] {
+  const { sections } = Object(Object(Object(content).legal).privacy);
+  if (typeof sections !== 'string') return [];
+  const own = `${folder}/legal.ts`;
+  const file = existsSync(path.join(process.cwd(), own)) ? own : 'content/legal.ts';
+  return textMistakes({ file, fields: {}, source: divideFile(`---\n---\n${sections}`), isDraft: false }, site).map(
+    ({ field, message }) => ({ file, field: `${field} in legal.privacy.sections`, message }),
+  );
 }
 
 /** The case studies that no project names. */
@@ -136,7 +151,7 @@ function addressMistakes({ kind, file, path: page, slug }: Document): Mistake[] 
 }
 
 /** What is wrong with the text: what the page's policy forbids, and links and pictures that lead nowhere. */
-function textMistakes(document: Document, site: Site): Mistake[] {
+function textMistakes(document: WrittenText, site: Site): Mistake[] {
   const { file, source } = document;
   const tree = parseMarkdown(source.text);
   const mistakes: Mistake[] = [];
@@ -193,7 +208,8 @@ export function pictureFile(address: string, { file }: Pick<Document, 'file'>): 
   return isOnSite(name) ? `public${name}` : path.posix.join(path.posix.dirname(file), name);
 }
 
-function pictureMistake(address: string, document: Document): string | undefined {
+function pictureMistake(address: string, document: WrittenText): string | undefined {
+  if (!document.file.endsWith('.md')) return 'can’t be shown here; only Markdown files have pictures';
   if (/^[a-z]+:/i.test(address))
     return 'is on another host, where it may change; save it beside the text or in public/';
   if (!isPicture(address)) return 'must be a PNG, JPEG, WebP or AVIF';
@@ -206,7 +222,12 @@ function pictureMistake(address: string, document: Document): string | undefined
  *
  * @param hasId whether its own text has a heading with an ID.
  */
-function linkMistake(address: string, from: Document, hasId: (id: string) => boolean, site: Site): string | undefined {
+function linkMistake(
+  address: string,
+  from: WrittenText,
+  hasId: (id: string) => boolean,
+  site: Site,
+): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment] = address.split('#');
   if (!target)

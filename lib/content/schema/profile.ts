@@ -10,6 +10,7 @@ import {
   line,
   lineWithin,
   list,
+  numberWithin,
   phone,
   picture,
   prose,
@@ -39,6 +40,15 @@ export const availability = z.strictObject({
   updated: day().optional(),
   /** Optional: words added to the badge, such as `from March`. */
   note: line().optional(),
+  /** Optional: the day or the month from which you are free: `2027-03-01`, `2027-03`. It is not shown once it has passed. */
+  from: text('must be a day or a month such as "2027-03-01" or "2027-03"', (value) => {
+    const isDay = z.iso.date().safeParse(value.length === 7 ? `${value}-01` : value).success;
+    return isDay && value >= '1900';
+  }).optional(),
+  /** Optional: how many days a week you work for a client, without quotes. */
+  days: numberWithin(0.5, 7, 'number').optional(),
+  /** Optional: where you work: `'remote'`, `'onSite'` (at the client's) or `'both'`. */
+  where: z.enum(['remote', 'onSite', 'both']).optional(),
   /** The texts while `open` is `true`. */
   whenOpen: availabilityCopy,
   /** The texts while `open` is `false`. */
@@ -114,6 +124,8 @@ export const links = z.strictObject({
    * that is made of the other files in `content/` (`docs/cv.md`).
    */
   cv: cv().optional(),
+  /** Optional: where visitors book a call with you. The contact page, the end of the pages and the CV link to it. */
+  booking: address().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: list(profileLink, 'address'),
 });

@@ -41,6 +41,103 @@ const textField = z.strictObject({
   placeholder: plain(),
 });
 
+const offerWords = z.strictObject({
+  /** From when you are free; `{date}` is a day or a month. */
+  from: sentence('{date}'),
+  /** How much you work for a client; `{days}` is a number of days, such as `3 days`. */
+  perWeek: sentence('{days}'),
+  /** Where you work. */
+  remote: plain(),
+  onSite: plain(),
+  both: plain(),
+  /** A sentence with all of these, behind another one. */
+  availability: sentence('{details}'),
+  /** The lowest price of a service. */
+  startingAt: sentence('{price}'),
+  /** The price for a time, or for the whole project. */
+  units: z.strictObject({
+    hour: sentence('{price}'),
+    day: sentence('{price}'),
+    week: sentence('{price}'),
+    month: sentence('{price}'),
+    project: sentence('{price}'),
+  }),
+  /** The labels before price and duration, for screen readers, and above what a service includes. */
+  price: plain(),
+  duration: plain(),
+  includes: plain(),
+  /** The label before the project that a testimonial is about. */
+  project: plain(),
+  /** The link to the address where calls are booked. */
+  booking: plain(),
+});
+
+const legalWords = z.strictObject({
+  /** Title and description of the imprint, and the labels of what it lists. The title is also the text of the links. */
+  imprint: z.strictObject({
+    title: plain(),
+    description: sentence('{name}'),
+    email: plain(),
+    phone: plain(),
+    vatId: plain(),
+    register: plain(),
+    profession: plain(),
+    responsible: plain(),
+  }),
+  /** The privacy notice. */
+  privacy: z.strictObject({
+    title: plain(),
+    description: sentence('{name}'),
+    /** The heading above your name and addresses. */
+    controller: plain(),
+    delivery: z.strictObject({ heading: plain(), text: sentence('{host}') }),
+    messages: z.strictObject({
+      heading: plain(),
+      /** A form service forwards messages; `{fields}` are the labels of the form's fields. */
+      service: sentence('{fields} and {service}'),
+      /** Another service receives them. */
+      own: sentence('{fields} and {host}'),
+      /** The form opens the visitor's email app. */
+      mail: sentence('{fields}'),
+      /** The site has no form. */
+      none: plain(),
+      /** The language of the page, which is sent along on a site with several. */
+      language: plain(),
+      purpose: plain(),
+    }),
+    visits: z.strictObject({
+      heading: plain(),
+      none: plain(),
+      counted: sentence('{service}'),
+      /** An analytics service that the site does not know; `{host}` is where its script comes from. */
+      own: sentence('{host}'),
+      /** What the script reports. */
+      reported: plain(),
+    }),
+    hosts: z.strictObject({
+      heading: plain(),
+      none: plain(),
+      some: plain(),
+      /** A host and why pages contact it. */
+      entry: sentence('{host} and {purpose}'),
+      form: plain(),
+      visits: plain(),
+      pictures: plain(),
+    }),
+    storage: z.strictObject({
+      heading: plain(),
+      text: plain(),
+      /** What is stored, and for how long. */
+      theme: plain(),
+      draft: plain(),
+    }),
+    rights: z.strictObject({ heading: plain(), text: plain() }),
+    /** The link to a service's privacy notice. */
+    link: sentence('{service}'),
+    updated: sentence('{date}'),
+  }),
+});
+
 export const words = z.strictObject({
   header: z.strictObject({
     /** The skip link, the first stop of the Tab key. It is visible only while it has the focus. */
@@ -254,6 +351,10 @@ export const words = z.strictObject({
     /** Shown in the panel after the visitor's email app has opened. */
     posted: plain(),
   }),
+  /** The offer: prices, availability and the link for calls. */
+  offer: offerWords,
+  /** The imprint and the privacy notice. */
+  legal: legalWords,
   toasts: z.strictObject({
     /** The accessible name of the region with the toasts, for screen readers. */
     region: plain(),

@@ -13,6 +13,7 @@ import {
   picture,
   prose,
   start,
+  text,
   webAddress,
   year,
 } from '../fields';
@@ -78,6 +79,8 @@ export const testimonial = z.strictObject({
   link: webAddress().optional(),
   /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
   photo: picture().optional(),
+  /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
+  project: line().optional(),
 });
 
 export const skillGroup = z.strictObject({
@@ -87,6 +90,26 @@ export const skillGroup = z.strictObject({
   skills: filledList(line()),
 });
 
+const price = z.union(
+  [
+    // Zod's own type, because a union reports its message only if no option fits.
+    z.string().regex(/\S/, 'must be text such as "from 900 € a day"'),
+    z.strictObject({
+      /** The amount, without quotes: `900`. The site writes it as its language does. */
+      amount: numberWithin(0, 1_000_000_000, 'number'),
+      /** The currency's three letters (ISO 4217): `EUR`. */
+      currency: text('must be the three capital letters of a currency, such as "EUR"', (value) =>
+        Intl.supportedValuesOf('currency').includes(value),
+      ),
+      /** Optional: what the amount is for. Without it, the amount is the price of the service. */
+      unit: z.enum(['hour', 'day', 'week', 'month', 'project']).optional(),
+      /** Optional: `true` if the amount is the lowest price. */
+      from: z.boolean().optional(),
+    }),
+  ],
+  'must be text such as "from 900 € a day", or an amount and a currency in braces',
+);
+
 export const service = z.strictObject({
   /** What you offer. */
   title: line(),
@@ -94,6 +117,12 @@ export const service = z.strictObject({
   description: prose(),
   /** One of the icons drawn for this site. */
   icon: z.enum(['desktop', 'database', 'api', 'web']),
+  /** Optional: the price, as text, or as an amount, which search engines can read. */
+  price: price.optional(),
+  /** Optional: how long it takes: `two to four weeks`. */
+  duration: line().optional(),
+  /** Optional: what the price includes, each in a few words. */
+  includes: filledList(line()).optional(),
 });
 
 export const processStep = z.strictObject({
@@ -148,3 +177,8 @@ export type Service = z.infer<typeof service>;
 export type ProcessStep = z.infer<typeof processStep>;
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 export type Language = z.infer<typeof language>;
+
+/** Whether a service has more than a title and a description. */
+export function hasOffer({ price, duration, includes }: Service): boolean {
+  return (price ?? duration ?? includes) !== undefined;
+}

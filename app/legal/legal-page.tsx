@@ -1,0 +1,74 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+import { LegalText } from '@/components/sections/legal-text';
+import { PageHeader } from '@/components/sections/page-header';
+import { mailto, telephoneLink } from '@/lib/contact-links';
+import type { Page } from '@/lib/content/pages';
+import type { Content } from '@/lib/content/schema';
+import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { pageGraph } from '../metadata/page-graphs';
+import { StructuredData } from '../metadata/structured-data';
+
+interface LegalPageProps {
+  page: Page;
+  content: Content;
+  /** Whether export/check-privacy-notice.ts compares its hosts with the site's policy. */
+  isNotice?: boolean;
+}
+
+/** A legal page: its heading, and its text as children. */
+export function LegalPage({ page, content, isNotice, children }: PropsWithChildren<LegalPageProps>) {
+  const localize = localizerFor(content.site);
+  return (
+    <>
+      <StructuredData graph={pageGraph(page, content)} />
+      <PageHeader heading={localize(page.title)} text={localize(page.description)} />
+      <LegalText {...(isNotice && { 'data-privacy-notice': '' })}>{children}</LegalText>
+    </>
+  );
+}
+
+/** A detail with its label. */
+export interface Detail {
+  label: string;
+  value: ReactNode;
+}
+
+/** Details in a list, each behind its label. */
+export function Details({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl>
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The name and the postal address of whoever runs the site, which the imprint names, or else the privacy notice. */
+export function OwnersAddress({ content }: { content: Content }) {
+  const { legal, profile, site } = content;
+  const localize = localizerFor(site);
+  const { name = profile.name, postalAddress = undefined } = legal?.imprint || {};
+  const lines = postalAddress ?? (legal?.privacy || undefined)?.postalAddress ?? [];
+  return (
+    <address>
+      {[name, ...lines].map((line) => (
+        <div key={line}>{localize(line)}</div>
+      ))}
+    </address>
+  );
+}
+
+/** The email address and the phone number of whoever runs the site. */
+export function contactDetails(content: Content): Detail[] {
+  const { legal, profile, site } = content;
+  const { email = profile.email, phone = profile.phone } = legal?.imprint || {};
+  const words = content.words.legal.imprint;
+  return [
+    { label: words.email, value: <a href={mailto(email)}>{email}</a> },
+    ...(phone ? [{ label: words.phone, value: <a href={telephoneLink(phone)}>{leftToRight(phone, site)}</a> }] : []),
+  ];
+}

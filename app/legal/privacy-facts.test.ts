@@ -1,0 +1,100 @@
+import type { Analytics } from '@/lib/content/analytics';
+import { content } from '@/lib/content/load';
+import { legalPage } from '@/lib/content/pages';
+import type { Content, FormChoice } from '@/lib/content/schema';
+import { pageMetadata } from '../metadata/page-metadata';
+import { contactedHosts } from './contacted-hosts';
+import { aboutMessages, aboutVisits } from './privacy-facts';
+
+/** An owner with these services, without pictures from the web. */
+function ownerWith(form: FormChoice, analytics: Analytics, changes: Partial<Content> = {}): Content {
+  const { hosts: _hosts, ...privacy } = Object(content.legal?.privacy);
+  const projects = content.projects.map(({ image: _image, ...project }) => project);
+  const testimonials = content.testimonials.map(({ photo: _photo, ...testimonial }) => testimonial);
+  return {
+    ...content,
+    projects,
+    testimonials,
+    legal: { privacy },
+    site: { ...content.site, form, analytics },
+    ...changes,
+  };
+}
+
+const NONE: Analytics = { service: 'none' };
+const OWN: Analytics = { service: 'own', script: 'https://stats.noor.dev/a.js', sendsTo: ['https://events.noor.dev/'] };
+const FORMSPREE: FormChoice = { service: 'formspree', endpoint: 'https://formspree.io/f/abcde' };
+
+/** What the notice says in sentences, the services it links to, and the hosts it lists. */
+const noticeOf = (owner: Content) => {
+  const [messages, visits] = [aboutMessages(owner), aboutVisits(owner)];
+  const links = [messages, visits].flatMap(({ link }) => (link?.privacyPage ? link.name : []));
+  return {
+    messages: messages.text,
+    visits: visits.text,
+    links,
+    hosts: contactedHosts(owner).map(({ origin }) => origin),
+  };
+};
+
+test('the notice names the services of other companies and links to their notices', () => {
+  const plausible: Analytics = { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' };
+  expect(noticeOf(ownerWith(FORMSPREE, plausible))).toEqual({
+    messages: expect.stringContaining('to Formspree, which'),
+    visits: expect.stringContaining('with Plausible.'),
+    links: ['Formspree', 'Plausible'],
+    hosts: ['https://formspree.io', 'https://plausible.io'],
+  });
+  expect(noticeOf(ownerWith({ service: 'netlify' }, NONE))).toEqual({
+    messages: expect.stringContaining('to Netlify, which'),
+    visits: 'Visits are not counted.',
+    links: ['Netlify'],
+    hosts: [],
+  });
+});
+
+test('a server of the owner’s is no company’s service, although it has the same API', () => {
+  const endpoint = 'https://forms.noor.dev/f/abcde';
+  const umami: Analytics = { service: 'umami', websiteId: '', script: 'https://stats.noor.dev/script.js' };
+  expect(noticeOf(ownerWith({ service: 'formspree', endpoint }, umami))).toEqual({
+    messages: expect.stringContaining('to forms.noor.dev:'),
+    visits: expect.stringContaining('with Umami.'),
+    links: [],
+    hosts: ['https://forms.noor.dev', 'https://stats.noor.dev'],
+  });
+  const { hosts, visits } = noticeOf(ownerWith({ service: 'own', endpoint }, OWN));
+  expect(hosts).toEqual(['https://forms.noor.dev', 'https://stats.noor.dev', 'https://events.noor.dev']);
+  expect(visits).toContain('a script from stats.noor.dev.');
+});
+
+test('without a form, or with one that opens the email app, no host receives messages', () => {
+  expect(noticeOf(ownerWith({ service: 'none' }, NONE))).toMatchObject({
+    messages: expect.stringContaining('email app'),
+    hosts: [],
+  });
+  const navigation = content.navigation.filter(({ path }) => path !== '/contact/');
+  expect(noticeOf(ownerWith(FORMSPREE, NONE, { navigation }))).toMatchObject({
+    messages: expect.stringContaining('no form'),
+    hosts: [],
+  });
+});
+
+test('pictures count where they are shown, and the owner’s words replace others for the same host', () => {
+  const [project] = content.projects.map((one) => ({ ...one, page: undefined, featured: false }));
+  const image = { src: 'https://pictures.noor.dev/a.jpg' } as const;
+  const hosts = [{ host: 'https://pictures.noor.dev', purpose: 'my photos' }] as const;
+  const privacy = { ...Object(content.legal?.privacy), hosts };
+  const projects = project ? [{ ...project, image }] : [];
+  const [shown] = contactedHosts(ownerWith(FORMSPREE, NONE, { projects })).slice(1);
+  expect(shown).toEqual({ origin: 'https://pictures.noor.dev', purpose: content.words.legal.privacy.hosts.pictures });
+  const [replaced] = contactedHosts(ownerWith(FORMSPREE, NONE, { projects, legal: { privacy } })).slice(1);
+  expect(replaced).toEqual({ origin: 'https://pictures.noor.dev', purpose: 'my photos' });
+  const navigation = content.navigation.filter(({ path }) => path !== '/projects/');
+  expect(contactedHosts(ownerWith(FORMSPREE, NONE, { projects, navigation }))).toHaveLength(1);
+});
+
+test('the owner can keep the legal pages out of search engines', () => {
+  const hidden = { ...content, legal: { ...content.legal, index: false } };
+  expect(pageMetadata(legalPage('privacy', content), content).robots).toBe('max-image-preview:large');
+  expect(pageMetadata(legalPage('privacy', hidden), hidden).robots).toBe('noindex');
+});

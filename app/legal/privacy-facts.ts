@@ -1,0 +1,49 @@
+import { formProvider } from '@/app/composition/form-service';
+import { siteForm } from '@/app/composition/site-form';
+import { MESSAGE_FIELDS } from '@/lib/bootstrap/draft';
+import { analyticsProvider, usedAnalytics } from '@/lib/content/analytics';
+import type { HttpsUrl } from '@/lib/content/fields';
+import { hasPage } from '@/lib/content/pages';
+import type { Content } from '@/lib/content/schema';
+import { fillIn, joinList } from '@/lib/fill-in';
+
+/** What the site does, in a text, with the service that it is about. */
+export interface Fact {
+  text: string;
+  link?: { name: string; privacyPage?: HttpsUrl };
+}
+
+/** What the owner has written for the notice. */
+export function privacyNotice({ legal }: Content) {
+  if (!legal?.privacy) throw new Error('content/legal.ts has no privacy notice.');
+  return legal.privacy;
+}
+
+const hostOf = (origin = '') => (origin ? new URL(origin).host : '');
+
+/** What the form sends, and to whom. */
+export function aboutMessages(content: Content): Fact {
+  const words = content.words.legal.privacy.messages;
+  if (!hasPage('contact', content)) return { text: words.none };
+  const { form, lists } = content.words;
+  const service = siteForm(content);
+  const { origins, provider } = formProvider(content.site.form, service);
+  const labels = MESSAGE_FIELDS.map((field) => form.fields[field].label);
+  const language = service.fields?.language ? [words.language] : [];
+  const fields = joinList([...labels, ...language], lists);
+  if (service.mailWords) return { text: fillIn(words.mail, { fields }) };
+  const sent = provider
+    ? fillIn(words.service, { fields, service: provider.name })
+    : fillIn(words.own, { fields, host: hostOf(origins[0]) });
+  return { text: `${sent} ${words.purpose}`, link: provider };
+}
+
+/** How visits are counted. */
+export function aboutVisits(content: Content): Fact {
+  const words = content.words.legal.privacy.visits;
+  const script = usedAnalytics(content.site.analytics);
+  if (!script) return { text: words.none };
+  const { name, origins, privacyPage } = analyticsProvider(script);
+  const counted = name ? fillIn(words.counted, { service: name }) : fillIn(words.own, { host: hostOf(origins[0]) });
+  return { text: `${counted} ${words.reported}`, ...(name && { link: { name, privacyPage } }) };
+}

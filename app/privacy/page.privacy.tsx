@@ -1,0 +1,96 @@
+import { LegalLink } from '@/components/sections/legal-text';
+import { DRAFT_KEY } from '@/lib/bootstrap/draft';
+import { THEME_KEY } from '@/lib/bootstrap/page-state';
+import type { HttpsUrl } from '@/lib/content/fields';
+import { content } from '@/lib/content/load';
+import { formatDate } from '@/lib/content/offer-texts';
+import { hasPage, legalPage } from '@/lib/content/pages';
+import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
+import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { type ContactedHost, contactedHosts } from '../legal/contacted-hosts';
+import { FurtherSections } from '../legal/further-sections';
+import { contactDetails, Details, LegalPage, OwnersAddress } from '../legal/legal-page';
+import { aboutMessages, aboutVisits, type Fact, privacyNotice } from '../legal/privacy-facts';
+import { pageMetadata } from '../metadata/page-metadata';
+
+const page = legalPage('privacy', content);
+const words = content.words.legal.privacy;
+const { host, messages, sections, updated } = privacyNotice(content);
+const localize = localizerFor(content.site);
+
+export const metadata = pageMetadata(page, content);
+
+export default function PrivacyPage() {
+  const hosts = contactedHosts(content);
+  const deliveredBy = joinList(
+    [host.name, host.postalAddress].flatMap((part) => part ?? []),
+    content.words.lists,
+  );
+  return (
+    <LegalPage page={page} content={content} isNotice>
+      <h2>{words.controller}</h2>
+      <OwnersAddress content={content} />
+      <Details details={contactDetails(content)} />
+      <h2>{words.delivery.heading}</h2>
+      <FactText text={fillIn(words.delivery.text, { host: deliveredBy })} link={host} />
+      <h2>{words.messages.heading}</h2>
+      <FactText {...aboutMessages(content)} />
+      <p>{localize(messages)}</p>
+      <h2>{words.visits.heading}</h2>
+      <FactText {...aboutVisits(content)} />
+      <h2>{words.hosts.heading}</h2>
+      <p>{hosts.length > 0 ? words.hosts.some : words.hosts.none}</p>
+      {hosts.length > 0 && (
+        <ul>
+          {hosts.map((contacted) => (
+            <HostEntry key={contacted.origin} {...contacted} />
+          ))}
+        </ul>
+      )}
+      <h2>{words.storage.heading}</h2>
+      <p>{words.storage.text}</p>
+      <ul>
+        <li data-stored={THEME_KEY}>{words.storage.theme}</li>
+        {hasPage('contact', content) && <li data-stored={DRAFT_KEY}>{words.storage.draft}</li>}
+      </ul>
+      <h2>{words.rights.heading}</h2>
+      <p>{words.rights.text}</p>
+      {sections && <FurtherSections text={sections} content={content} />}
+      <p>{fillIn(words.updated, { date: formatDate(updated, content) })}</p>
+    </LegalPage>
+  );
+}
+
+/** A paragraph, and a link to the privacy notice of the service that it is about. */
+function FactText({ text, link }: Fact) {
+  return (
+    <>
+      <p>{localize(text)}</p>
+      {link?.privacyPage && <ServiceLink name={link.name} privacyPage={link.privacyPage} />}
+    </>
+  );
+}
+
+function ServiceLink({ name, privacyPage }: { name: string; privacyPage: HttpsUrl }) {
+  return (
+    <p>
+      <LegalLink href={privacyPage} newTab withArrow>
+        {localize(fillIn(words.link, { service: name }))}
+      </LegalLink>
+    </p>
+  );
+}
+
+/** A host and why pages contact it. export/check-privacy-notice.ts reads the attribute. */
+function HostEntry({ origin, purpose, privacyPage }: ContactedHost) {
+  const name = new URL(origin).host;
+  const [before, behind] = splitAtPlaceholder(fillIn(words.hosts.entry, { purpose }), 'host');
+  return (
+    <li data-host={origin}>
+      {localize(before)}
+      {leftToRight(name, content.site)}
+      {localize(behind)}
+      {privacyPage && <ServiceLink name={name} privacyPage={privacyPage} />}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Button as PlainButton } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
+import { List } from '@/components/ui/list';
+import { legalLinks } from '@/lib/built';
+
+/**
+ * The form's button, and the links to the legal pages. On a site without them, an alias in `next.config.ts` replaces
+ * this module.
+ */
+export function Button(props: ComponentProps<typeof PlainButton>) {
+  return (
+    <>
+      <PlainButton {...props} />
+      {legalLinks.length > 0 && (
+        <Links>
+          {legalLinks.map(({ path, label }) => (
+            <li key={path}>
+              <TextLink href={path}>{label}</TextLink>
+            </li>
+          ))}
+        </Links>
+      )}
+    </>
+  );
+}
+
+const Links = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  margin-top: -0.7rem;
+`;

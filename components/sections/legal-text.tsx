@@ -1,0 +1,67 @@
+'use client';
+
+import styled from 'styled-components';
+import { TextLink } from '@/components/ui/link';
+import { Container } from '@/components/ui/section';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/**
+ * The text of a legal page: headings, paragraphs, lists and tables of details, and the owner's Markdown, which has the
+ * styles of `Prose` but for its headings.
+ */
+export const LegalText = styled(Container)`
+  padding-block: clamp(1rem, 3vw, 2rem) ${theme.space.section};
+
+  > * {
+    max-width: ${theme.width.text};
+  }
+
+  > * + * {
+    margin-top: 1rem;
+  }
+
+  > h2,
+  && > div > h2 {
+    margin-top: 2.4rem;
+    font-size: ${theme.size.h3};
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+  }
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  > address {
+    font-style: normal;
+  }
+
+  > ul {
+    display: grid;
+    gap: 0.5rem;
+    padding-inline-start: 1.2em;
+    list-style: disc;
+  }
+
+  > dl {
+    display: grid;
+    gap: 0.9rem 2rem;
+  }
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+  }
+
+  ${media.wide} {
+    dl > div {
+      display: grid;
+      grid-template-columns: 13rem 1fr;
+      align-items: baseline;
+    }
+  }
+`;
+
+/** A link on a line of its own. */
+export const LegalLink = styled(TextLink)``;

@@ -1,0 +1,111 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { List, renderList } from '@/components/ui/list';
+import { drawMark } from '@/lib/brand/geometry';
+import { star } from '@/lib/built';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+/** What a service costs and includes, ready to be rendered. */
+export interface ShownOffer {
+  /** Price and duration, each with its label. */
+  facts: readonly { label: ReactNode; value: ReactNode }[];
+  /** What it includes, below its label. */
+  included?: { label: ReactNode; parts: readonly ReactNode[] };
+}
+
+/** What a service costs and includes, below its description. */
+export function ServiceOffer({ facts, included }: ShownOffer) {
+  return (
+    <Offer>
+      {facts.length > 0 && (
+        <Facts>
+          {renderList(facts, ({ label, value }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+      {included && (
+        <div>
+          <Label>{included.label}</Label>
+          <Parts>
+            {renderList(included.parts, (part) => (
+              <li>{part}</li>
+            ))}
+          </Parts>
+        </div>
+      )}
+    </Offer>
+  );
+}
+
+/** Size of a part's mark, in px: a clip path has no other units. */
+const MARK = 12;
+
+const Offer = styled.div`
+  display: grid;
+  gap: 1.1rem;
+  margin-top: 1.4rem;
+  padding-top: 1.2rem;
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.ink};
+
+  ${media.print} {
+    gap: 0.2cm;
+    margin-top: 0.2cm;
+    padding-top: 0.2cm;
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 2.5rem;
+
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.4;
+  }
+
+  dd {
+    margin-top: 0.15rem;
+    font: 640 1.1875rem / 1.3 ${theme.font.heading};
+    letter-spacing: -0.015em;
+  }
+`;
+
+const Label = styled.p`
+  margin-bottom: 0.35rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+`;
+
+const Parts = styled(List)`
+  display: grid;
+  gap: 0.35rem;
+
+  li {
+    position: relative;
+    padding-inline-start: 1.4em;
+    line-height: 1.5;
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    top: calc(0.75em - ${MARK / 2}px);
+    width: ${MARK}px;
+    height: ${MARK}px;
+    background: ${theme.color.secondAccent};
+    clip-path: path('${drawMark(MARK / 2, [MARK / 2, MARK / 2], { ...star, rings: 1 })}');
+    forced-color-adjust: none;
+  }
+`;

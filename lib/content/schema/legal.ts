@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { day, email, filledList, line, list, origin, phone, prose, webAddress } from '../fields';
+
+// The fields of `legal.ts` in `content/`.
+
+const imprint = z.strictObject({
+  /** Optional: your name or your company's, by default the one in `profile.ts`. */
+  name: line().optional(),
+  /** The postal address, one line of it per entry. */
+  postalAddress: filledList(line()),
+  /** Optional: an email address, by default the one in `profile.ts`. */
+  email: email().optional(),
+  /** Optional: a phone number, by default the one in `profile.ts`. */
+  phone: phone().optional(),
+  /** Optional: your VAT identification number. */
+  vatId: line().optional(),
+  /** Optional: register and number: `Amtsgericht Hamburg, HRB 123456`. */
+  register: line().optional(),
+  /** Optional: your profession, and who supervises it, if the law regulates it. */
+  profession: line().optional(),
+  /** Optional: the name and the address of the person responsible for the texts. */
+  responsible: line().optional(),
+  /** Optional: further paragraphs. */
+  paragraphs: filledList(prose()).optional(),
+});
+
+const privacy = z.strictObject({
+  /** The day on which you last checked this notice: `2026-11-23`. */
+  updated: day(),
+  /** Optional: your postal address, one line of it per entry, if the site has no imprint. */
+  postalAddress: filledList(line()).optional(),
+  /** Who delivers the site's files to visitors. */
+  host: z.strictObject({
+    /** The company's name: `GitHub, Inc.` */
+    name: line(),
+    /** Optional: its address, on one line. */
+    postalAddress: line().optional(),
+    /** Optional: its privacy notice. Without it, there is no link: you may deliver them yourself. */
+    privacyPage: webAddress().optional(),
+  }),
+  /** How long you keep messages, in a sentence. */
+  messages: prose(),
+  /**
+   * Optional: hosts that pages contact for another reason than the form, analytics and the pictures of `content/`: those
+   * of pictures in pages that you have written. Or what a host named above is, in your own words.
+   */
+  hosts: list(
+    z.strictObject({
+      /** Scheme and host: `https://images.example.com`. */
+      host: origin(),
+      /** Why pages contact it. */
+      purpose: prose(),
+      /** Optional: its privacy notice. */
+      privacyPage: webAddress().optional(),
+    }),
+    'host',
+  ).optional(),
+  /** Optional: further sections, in Markdown. Their headings begin with `##`. */
+  sections: prose().optional(),
+});
+
+/** The imprint and the privacy notice. */
+export const legal = z.strictObject({
+  /** Optional: who runs the site. `false` if you need no imprint, so that `npm run check` does not ask for one. */
+  imprint: z.union([z.literal(false), imprint], 'must be false, or a group of fields in braces').optional(),
+  /** Optional: what happens to visitors' data. `false` if you need no notice, so that `npm run check` does not ask. */
+  privacy: z.union([z.literal(false), privacy], 'must be false, or a group of fields in braces').optional(),
+  /** Optional: `false` keeps both pages out of search engines. */
+  index: z.boolean().optional(),
+});
+
+export type Legal = z.infer<typeof legal>;
