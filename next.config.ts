@@ -85,9 +85,16 @@ const built: typeof Built = {
   errorWords: content.words.error,
 };
 
+/** Values that only some parts of the site import. The scripts of a site without these parts stay the same. */
+const needed: Partial<Record<string, boolean>> = {
+  codeColors: Object.values(written).includes(true) || optional.privacy,
+  legalLinks: legal.length > 0,
+};
+
 /** The code of a module with these exports. */
 function moduleOf(values: object): string {
   return Object.entries(values)
+    .filter(([name]) => needed[name] ?? true)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }

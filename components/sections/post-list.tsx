@@ -56,8 +56,6 @@ const Year = styled.section`
   gap: 1rem 1.5rem;
   padding-block: 2.25rem;
   border-top: 1px solid ${theme.color.line};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 40rem;
 
   > h2 {
     color: ${theme.color.accent};
@@ -73,8 +71,12 @@ const Year = styled.section`
     grid-template-columns: 12rem 1fr;
   }
 
-  ${media.print} {
-    content-visibility: visible;
+  /* There may be hundreds of posts. */
+  @media screen {
+    &:nth-of-type(n + 4) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 40rem;
+    }
   }
 `;
 
