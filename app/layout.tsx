@@ -52,7 +52,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <body data-revision={revision}>
+      <body {...(revision && { 'data-revision': revision })}>
         <StyledComponentsRegistry>
           <SiteTheme>
             <GlobalStyle />
