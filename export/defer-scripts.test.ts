@@ -9,7 +9,7 @@ test('scripts are deferred in document order, with inline scripts in one file fi
   const data = '<script type="application/ld+json">{"a":1}</script>';
   await write({
     'index.html': pageWith(
-      '<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async="" id="a"></script><script src="/old.js" nomodule=""></script>',
+      '<link rel="preload" as="script" href="/a.js"/><script src="/old.js" nomodule=""></script><script src="/a.js" async="" id="a"></script>',
       `<script>one() // first</script>${data}<p>Stars</p><script src="/b.js" defer=""></script><script id="_R_">two()</script>`,
     ),
   });

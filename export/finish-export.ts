@@ -5,13 +5,12 @@ import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { FOR_HOSTS } from '../lib/headers';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
-import { checkAddresses } from './check-addresses';
 import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
 import { writeHostFiles } from './host-files';
-import type { Site } from './pages';
+import { attribute, readPages, type Site } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
@@ -66,4 +65,21 @@ async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>
   await cp(own, folder, { recursive: true });
   const files = await readdir(own, { recursive: true });
   return new Set(files.map((file) => file.split(path.sep).join('/')));
+}
+
+/**
+ * Checks that each canonical address is the page's own. Metadata copied from another page would tell search engines that
+ * the two are the same page.
+ *
+ * @throws {UserError} if a page has another page's canonical address.
+ */
+async function checkAddresses({ folder, basePath, ownFiles }: Site): Promise<void> {
+  const problems = (await readPages(folder, ownFiles)).flatMap(({ file, elements }) => {
+    const link = elements.find((it) => it.tagName === 'link' && attribute(it, 'rel') === 'canonical');
+    const address = link && attribute(link, 'href');
+    const route = `/${file.replace(/index\.html$/, '')}`;
+    if (!address || new URL(address, 'https://site.invalid').pathname === encodeURI(basePath + route)) return [];
+    return [`${route} has the canonical address ${address}; give it its own metadata in app${route}page.tsx.`];
+  });
+  if (problems.length > 0) throw new UserError('Each page needs its own canonical address:', problems);
 }

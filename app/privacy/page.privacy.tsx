@@ -81,7 +81,7 @@ function ServiceLink({ name, privacyPage }: { name: string; privacyPage: HttpsUr
   );
 }
 
-/** A host and why pages contact it. export/check-privacy-notice.ts reads the attribute. */
+/** A host and why pages contact it. export/content-security-policy.ts reads the attribute. */
 function HostEntry({ origin, purpose, privacyPage }: ContactedHost) {
   const name = new URL(origin).host;
   const [before, behind] = splitAtPlaceholder(fillIn(words.hosts.entry, { purpose }), 'host');
