@@ -1,7 +1,7 @@
 import { digits } from '@/lib/built';
 import type { Words } from './content/schema';
 
-/** Fills in the placeholders of a sentence of `content/words.ts`; those without a value stay as they are. */
+/** Fills in the placeholders of a sentence of `lib/content/words.ts`; those without a value stay as they are. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

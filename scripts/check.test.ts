@@ -126,7 +126,7 @@ test('mistakes in the environment, in the content and in every language are list
     'To do before going live:',
     expect.stringMatching(/^BASE_PATH must be a folder .*, got "portfolio"\.$/),
     'content/skills.ts: skills is missing; the file has to export skills.',
-    'content/ar/words.ts is missing; copy it from content/, and translate it.',
+    'content/ar/words.ts is missing; copy it from lib/content/, and translate it.',
     'content/ar/pages.ts is missing; copy it from content/, and translate it.',
     'content/ar/site.ts: site.language must be "ar", as the folder is named.',
     'content/ar/services.ts: services is missing; the file has to export services.',

@@ -8,6 +8,7 @@ import { languageTag } from '../lib/content/fields';
 import { legalLinks } from '../lib/content/legal';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
+import { completeWords } from '../lib/content/schema/words';
 import { routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
@@ -15,8 +16,8 @@ import { writtenRoutes } from '../lib/writing/written-routes';
 import { root } from './command';
 import { findUntranslated, hasTexts } from './untranslated';
 
-/** Files that every further language needs. */
-const NEEDED = ['words.ts', 'pages.ts'];
+/** Files that every further language needs, and the folders to copy them from. */
+const NEEDED = { 'words.ts': 'lib/content', 'pages.ts': 'content' };
 
 /** The folder for the content of builds. Next.js clears its own cache when a build begins. */
 const CACHE = path.join(root, 'node_modules/.cache/content');
@@ -72,7 +73,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   if (!languageTag().safeParse(language).success) {
     return { content: main, mistakes: [`The name of ${name}/ must be a language tag, such as "ar".`] };
   }
-  const missing = NEEDED.filter((file) => !existsSync(path.join(folder, file)));
+  const missing = Object.entries(NEEDED).filter(([file]) => !existsSync(path.join(folder, file)));
   // Open Graph's format, with the country that has the most speakers.
   const locale = new Intl.Locale(language).maximize();
   const site = {
@@ -86,6 +87,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
       const file = path.join(folder, fileOf(part));
       if (!existsSync(file)) return [part, value];
       const { [part]: translated } = await import(pathToFileURL(file).href);
+      if (part === 'words') return [part, completeWords(translated, site)];
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
@@ -94,7 +96,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   return {
     content,
     mistakes: [
-      ...missing.map((file) => `${name}/${file} is missing; copy it from content/, and translate it.`),
+      ...missing.map(([file, source]) => `${name}/${file} is missing; copy it from ${source}/, and translate it.`),
       ...(content.site && content.site.language !== language
         ? [`${name}/site.ts: site.language must be "${language}", as the folder is named.`]
         : []),

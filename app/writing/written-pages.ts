@@ -19,7 +19,7 @@ export function writtenPages(content: Content): Page[] {
   ];
 }
 
-/** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in content/words.ts. */
+/** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in the words. */
 export function blogPage(content: Content): Page & { heading: string; text: string } {
   const { heading, introduction } = content.words.writing;
   const text = fillIn(introduction, { name: content.profile.name });

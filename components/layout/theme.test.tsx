@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { words } from '@/content/words';
 import { THEME_KEY } from '@/lib/bootstrap/page-state';
+import { words } from '@/lib/content/words';
 
 import { SiteTheme, ThemeToggle } from './theme';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
+import { words } from '@/lib/content/words';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form-says';
 import { expect, test } from '../support/site';

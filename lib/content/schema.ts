@@ -72,7 +72,7 @@ export type { Legal } from './schema/legal';
 export type { NavigationEntry, Pages } from './schema/pages';
 export type { Availability, Fact, Links, Photo, Profile, ProfileLink } from './schema/profile';
 export type { FormChoice, Site } from './schema/site';
-export type { Words } from './schema/words';
+export type { OwnWords, Words } from './schema/words';
 export type {
   Language,
   ProcessStep,
