@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema';
-import { completeWords } from '@/lib/content/schema/words';
+import { completeWords } from '../lib/content/schema/words';
 import * as availability from './availability';
 import * as brand from './brand';
 import * as education from './education';

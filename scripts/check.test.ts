@@ -58,7 +58,8 @@ test('names the texts, entries and numbers that are still the sample’s, by fil
 const ARABIC = {
   skills: [{ title: 'Often', skills: ['Go', 'SQL'] }],
   projects: [PROJECT],
-  'ar/words.ts': "import { words as main } from '../words'; export const words = { ...main };",
+  'words.ts': 'export const words = {};',
+  'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
     withChanges(OWNER.pages, [
       { field: 'about.heading', value: 'نبذة' },

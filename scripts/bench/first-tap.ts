@@ -1,13 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser } from 'playwright';
 
-/**
- * The pages on which every tap is measured: the most visited one, and the one with the most script. On the others it is
- * only the earliest one on the menu.
- */
-const PAGES = ['/', '/contact/'];
-
-/** Selectors of the header's buttons. */
+/** The header's buttons that are tapped. */
 const CONTROLS = { theme: 'header [data-theme-button]', menu: 'header [popovertarget]' };
 
 /** Times of the tap in ms after the load event: before scripts can have loaded, while they may load, and long after. */
@@ -33,81 +27,57 @@ const SLOW_4G = {
 /** How many times slower than this machine's processor the phone's is. */
 const CPU_SLOWDOWN = 4;
 
-/** Time after which a tap without an effect counts as lost, in ms. */
-const LOST_AFTER = 4000;
+/** How long after the tap its times are read, in ms. */
+const PAUSE = 4000;
+
+/** Collects the longest interaction. A string, because tsx adds calls to its own helpers to functions. */
+const WATCH = `
+  window.INP = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries()) if (interactionId) INP = Math.max(INP, duration);
+  });
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  // This type also reports an interaction below that threshold.
+  observer.observe({ type: 'first-input', buffered: true });`;
 
 /**
- * Taps controls of a page at several moments, each time as a new visitor with a slow phone, and measures the tap with
+ * Taps the controls of a page at several moments, each time as a new visitor with a slow phone, and measures the tap with
  * the Event Timing API.
  *
- * @param record called with each tap and its times in ms; the effect of a lost tap is after `Infinity`.
+ * @param isWhole whether to measure more than the earliest tap on the menu.
+ * @param record called with each tap and its INP in ms.
  */
 export async function measureTaps(
   browser: Browser,
   url: string,
+  isWhole: boolean,
   record: (tap: string, values: Record<string, number>) => void,
 ): Promise<void> {
-  const path = new URL(url).pathname;
-  const measuresAll = PAGES.includes(path);
-  for (const [name, selector] of Object.entries(measuresAll ? CONTROLS : { menu: CONTROLS.menu })) {
-    for (const moment of measuresAll ? MOMENTS : MOMENTS.slice(0, 1)) {
-      const values = await tap(browser, url, selector, moment);
-      record(`${name} on ${path} after ${moment / 1000} s`, { 'effect after': Number.POSITIVE_INFINITY, ...values });
+  for (const [name, selector] of Object.entries(isWhole ? CONTROLS : { menu: CONTROLS.menu })) {
+    for (const moment of isWhole ? MOMENTS : MOMENTS.slice(0, 1)) {
+      const INP = await tap(browser, url, selector, moment);
+      record(`${name} on ${new URL(url).pathname} after ${moment / 1000} s`, { INP });
     }
   }
 }
 
-async function tap(browser: Browser, url: string, selector: string, moment: number): Promise<Record<string, number>> {
+async function tap(browser: Browser, url: string, selector: string, moment: number): Promise<number> {
   const page = await browser.newPage(PHONE);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript({ content: `(${watchFirstTap})()` });
+  // Without Playwright's injected code, which would keep a slow page busy.
+  const read = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
+  await page.addInitScript({ content: WATCH });
   await page.goto(url, { waitUntil: 'load' });
   await wait(moment);
-  const { x, y, width, height } = await read(session, `document.querySelector('${selector}').getBoundingClientRect()`);
+  const { x, y, width, height } = await read(`document.querySelector('${selector}').getBoundingClientRect().toJSON()`);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await wait(LOST_AFTER);
-  const values = await read(session, 'window.firstTap');
+  await wait(PAUSE);
+  const INP = await read('window.INP');
   await page.close();
-  return values;
+  return INP;
 }
-
-/** Reads an object from the page without Playwright's injected code, which would keep a slow page busy. */
-async function read(session: CDPSession, object: string) {
-  const { result } = await session.send('Runtime.evaluate', { expression: `JSON.stringify(${object})` });
-  return JSON.parse(result.value);
-}
-
-/**
- * Runs in a page before its own scripts, and records the effect and times of the first tap in `window.firstTap`. It is
- * a string, because tsx adds calls to its own helpers to functions.
- */
-const watchFirstTap = `() => {
-  const tap = { INP: 0 };
-  window.firstTap = tap;
-  const theme = () => document.documentElement.getAttribute('data-theme');
-  let tapTime;
-  let themeBefore = null;
-  const hasEffect = () => {
-    if (tapTime !== undefined) tap['effect after'] ??= performance.now() - tapTime;
-  };
-  addEventListener('pointerdown', ({ timeStamp }) => {
-    tapTime = timeStamp;
-    themeBefore = theme();
-  }, { capture: true, once: true });
-  // During its start the page may set the same theme again.
-  new MutationObserver(() => {
-    if (theme() !== themeBefore) hasEffect();
-  }).observe(document, { subtree: true, attributeFilter: ['data-theme'] });
-  // The event does not bubble, but it can be captured.
-  addEventListener('beforetoggle', hasEffect, { capture: true });
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries()) {
-      if (interactionId) tap.INP = Math.max(tap.INP, duration);
-    }
-  });
-  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
-  // This type also reports an interaction below that threshold.
-  observer.observe({ type: 'first-input', buffered: true });
-}`;
