@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import type { BuildFacts } from './export/pages';
-import { codeColors } from './lib/brand/code-colors';
 import { shipped } from './lib/brand/colors';
-import { paletteFromColors } from './lib/brand/palette';
+import { codeColors, paletteFromColors } from './lib/brand/palette';
 import { khatam, starFromName } from './lib/brand/star';
 import type * as Built from './lib/built';
 import type { Translation } from './lib/built';

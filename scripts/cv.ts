@@ -1,13 +1,13 @@
 // npm run cv: prints the CV page into a PDF in public/, in each language of the site.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { rejectMistakes } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { fingerprintOf, pdfPath } from '../lib/cv/cv';
 import { CV_PATH } from '../lib/routes';
 import { UserError } from '../lib/user-error';
-import { findBrowser } from './browser';
+import { findBrowser, installBrowser } from './browser';
 import { exitWith, loadEnvironment, readOptions, root, run } from './command';
 import { addDetails } from './cv/pdf';
 import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from './local-site';
@@ -25,7 +25,8 @@ const [main] = contents;
 if (main.links.cv !== 'page') {
   throw new UserError("The site has no CV page. Write cv: 'page' in content/links.ts (docs/cv.md).");
 }
-const browser = await openBrowser();
+await installBrowser();
+const browser = await chromium.launch({ executablePath: findBrowser() });
 try {
   const env = localBuild(TEST_ENDPOINT);
   if ((await run('tsx', ['scripts/build.ts'], { env })) !== 0) {
@@ -36,17 +37,6 @@ try {
   await site.close();
 } finally {
   await browser.close();
-}
-
-/** @throws {UserError} if there is no browser. */
-async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!existsSync(executablePath ?? chromium.executablePath())) {
-    throw new UserError(
-      'There is no Chromium to print with. Run npx playwright install chromium, or set CHROMIUM_PATH to the path of a Chromium or Chrome.',
-    );
-  }
-  return chromium.launch({ executablePath });
 }
 
 async function printPdf(content: Content, url: string): Promise<void> {

@@ -5,14 +5,14 @@ import { translationBuilds } from './translations';
 // It imports ES modules.
 jest.mock('./command', () => ({ root: process.cwd() }));
 
-test('the variables of a build stay short, however long the content is', () => {
+test('the variables of a build stay short, however long the content is', async () => {
   const projects = Array.from({ length: 300 }, (_, index) => ({
     title: `Project ${index}`,
     description: 'What it does and for whom. '.repeat(10),
     technologies: ['C#'],
   }));
   const arabic = { ...content, projects, site: { ...content.site, language: 'ar', locale: 'ar_EG' } };
-  const [main, further] = translationBuilds([content, arabic], { BASE_PATH: '/portfolio' });
+  const [main, further] = await translationBuilds([content, arabic], { BASE_PATH: '/portfolio' });
   expect(further).toMatchObject({ BASE_PATH: '/portfolio/ar', OUT_DIR: 'out/ar' });
   for (const [build, expected] of [
     [main, content],
@@ -23,11 +23,11 @@ test('the variables of a build stay short, however long the content is', () => {
   }
 });
 
-test('a page is left out of a language whose navigation lacks it, if it is the site’s own or in another navigation', () => {
+test('a page is left out of a language whose navigation lacks it, if it is the site’s own or in another navigation', async () => {
   const desk = { path: '/desk/', label: 'My desk' } as const;
   const english = { ...content, navigation: [{ path: '/', label: 'Home' }, desk] as const };
   const arabic = { ...content, navigation: content.navigation.filter(({ path }) => path !== desk.path) };
-  const [build] = translationBuilds([english, arabic], {});
+  const [build] = await translationBuilds([english, arabic], {});
   const [main, further] = JSON.parse(build?.TRANSLATIONS ?? '').map(({ leftOut }: { leftOut: string[] }) => leftOut);
   expect(main).toContain('/services/');
   expect(main).not.toContain('/desk/');

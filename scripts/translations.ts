@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
@@ -11,6 +10,7 @@ import type { Content } from '../lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
 import { routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
+import { writeBuilt } from '../lib/write-built';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { writtenRoutes } from '../lib/writing/written-routes';
 import { root } from './command';
@@ -18,9 +18,6 @@ import { findUntranslated, hasTexts } from './untranslated';
 
 /** Files that every further language needs, and the folders to copy them from. */
 const NEEDED = { 'words.ts': 'lib/content', 'pages.ts': 'content' };
-
-/** The folder for the content of builds. Next.js clears its own cache when a build begins. */
-const CACHE = path.join(root, 'node_modules/.cache/content');
 
 /** The content of every language. */
 interface Contents {
@@ -156,31 +153,14 @@ export async function readBuilds(): Promise<Record<string, string>[]> {
 }
 
 /**
- * Writes the content of a build to a file, for the variable `CONTENT_FILE`. A variable can't hold it: at most 128 KiB
- * fit into one on Linux, and 32 KiB into all of them on Windows.
- *
- * @returns its path, which has a hash of the content.
- */
-export function writeContent(content: Content): string {
-  const json = JSON.stringify(content);
-  const file = path.join(CACHE, `${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`);
-  mkdirSync(CACHE, { recursive: true });
-  // Renamed when complete, because another build may read it.
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, json);
-  renameSync(part, file);
-  return file;
-}
-
-/**
  * The environment variables for each language's build, the main language first; empty with one language.
  *
  * @param contents the content of each language, the main language first.
  */
-export function translationBuilds(
+export async function translationBuilds(
   contents: readonly Content[],
   { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
-): Record<string, string>[] {
+): Promise<Record<string, string>[]> {
   if (contents.length === 1) return [{}];
   const own = contents.map((content) =>
     [...content.navigation, ...legalLinks(content)].map(({ path }): string => path),
@@ -192,10 +172,13 @@ export function translationBuilds(
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
-  return translations.map(({ basePath }, index) => ({
-    TRANSLATIONS: JSON.stringify(translations),
-    CONTENT_FILE: writeContent(contents[index] as Content),
-    BASE_PATH: basePath,
-    OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
-  }));
+  return Promise.all(
+    translations.map(async ({ basePath }, index) => ({
+      TRANSLATIONS: JSON.stringify(translations),
+      // A variable can't hold the content: at most 128 KiB fit into one on Linux, and 32 KiB into all of them on Windows.
+      CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(contents[index]), 'json')),
+      BASE_PATH: basePath,
+      OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
+    })),
+  );
 }

@@ -1,4 +1,4 @@
-import { FORM_CHOICES } from '@/e2e/support/form-choices';
+import { FORM_CHOICES } from '@/e2e/support/form';
 import { formService } from './form-service';
 
 const SITE = {

@@ -4,7 +4,7 @@ import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
-import { formSays } from '../support/form-says';
+import { formSays } from '../support/form';
 import { expect, goThroughHistory, holdScripts, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { outcome } = formSays;

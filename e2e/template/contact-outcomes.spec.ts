@@ -4,7 +4,7 @@ import { words } from '@/lib/content/words';
 import { fillIn } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
-import { formSays } from '../support/form-says';
+import { formSays } from '../support/form';
 import { expect, linkTo, test, withBasePath } from '../support/site';
 
 // docs/behaviour.md, "Constants"
