@@ -89,6 +89,6 @@ export function runIn(
   return spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...options], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, SITE_ADDRESS: '', FORM_ENDPOINT: '', BASE_PATH: '', CONTENT: '', STRICT: '', ...env },
+    env: { ...process.env, SITE_ADDRESS: '', FORM_ENDPOINT: '', BASE_PATH: '', STRICT: '', ...env },
   });
 }

@@ -52,13 +52,11 @@ export const words = {
     /** Joins two names, such as city and country, or technologies: your language's comma. */
     pair: '{first}, {second}',
   },
-  /** The project cards. */
   projects: {
     /** The accessible name of a project's list of technologies, for screen readers. */
     technologies: 'Technologies',
     /** The link to the source code if the site has no name for its host, as it has for GitHub. */
     code: 'Code',
-    /** The link to a project's live demo. */
     live: 'Live Demo',
     /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
     linkOf: '{link} of {project}',
@@ -69,7 +67,6 @@ export const words = {
     link: 'Case study',
     client: 'Client',
     year: 'Year',
-    /** The label before your role in the project. */
     role: 'Role',
     /** The labels above the titles of the neighbouring case studies. */
     previous: 'Previous project',
@@ -81,7 +78,6 @@ export const words = {
     heading: 'Writing',
     /** Its introduction and description in search results, unless `blog` in `pages.ts` has others. */
     introduction: 'Notes from projects by {name}: what was hard, what held, and what I would do differently.',
-    /** The heading of the newest posts on the home page. */
     newest: 'Newest posts',
     /** The text of the link from there to all posts. */
     allPosts: 'All posts',
@@ -93,7 +89,6 @@ export const words = {
     tagged: 'Posts about {tag}',
     /** The introduction of that page, and its description in search results. */
     aboutTag: 'Notes from projects by {name} about {tag}: what was hard, what held, and what I would do differently.',
-    /** A text's reading time. */
     readingTime: '{minutes} min read',
     updated: 'Updated {date}',
     /** The mark of a post that only `npm run dev` shows. */
@@ -145,7 +140,6 @@ export const words = {
       subject: 'Subject must be at least {count} characters',
       message: 'Message must be at least {count} characters',
     },
-    /** The error below the email field if its text is not an email address. */
     noAddress: 'Please enter a valid email address',
     send: 'Send Message',
     /** The button while the message is being sent. */
@@ -167,17 +161,13 @@ export const words = {
     notSent: "Your message wasn't sent.",
     /** A reason: the server responded with an error and no text for visitors; `{status}` is the HTTP status. */
     serverError: 'Something went wrong on the server ({status}).',
-    /** A reason: the server rejected some fields. Their errors are shown below them. */
     fields: 'Please check the fields marked above.',
-    /** A reason: the visitor's device is offline. */
     offline: "You're offline.",
     /** Panel: the message may not have been sent, because of a network error while the device is online. */
     unreachable: "Your message may not have been sent: we couldn't read an answer from the server.",
     /** A cause of `unconfirmed`: the server did not respond in time; `{count}` is the timeout in seconds, 15. */
     timeout: "The server didn't respond within {count} seconds.",
-    /** A cause of `unconfirmed`: the response could not be read. */
     unreadable: "The server's response couldn't be read.",
-    /** A cause of `unconfirmed`: the page was closed or reloaded while the message was being sent. */
     closed: 'The page was closed while your message was being sent.',
     /** A cause of `unconfirmed`: the browser submitted the form itself, without this page's script. */
     posted: "Your browser submitted the form directly, so this page can't see the result.",
@@ -193,13 +183,9 @@ export const words = {
     retry: 'Try again',
     /** The same button after the panel has asked `askTwice`. */
     sendAgain: 'Send again',
-    /** Opens the visitor's email app with the message. */
     mail: 'Send by email',
-    /** Copies the message to the clipboard. */
     copy: 'Copy message',
-    /** The copy button after it has copied the message. */
     copied: 'Copied',
-    /** The copy button if the browser denies access to the clipboard. */
     notCopied: "Couldn't copy",
     /** Lets the browser submit the form itself, without this page's script. */
     plain: 'Send with a basic form',
@@ -209,7 +195,6 @@ export const words = {
   /** The line above the form when the visitor's draft was restored. */
   draft: {
     restored: 'Restored your draft.',
-    /** The button that clears the fields. */
     discard: 'Discard',
   },
   /** The form on a site without a form service, which opens the visitor's email app. */
@@ -225,13 +210,11 @@ export const words = {
     from: 'free from {date}',
     /** How much you work for a client; `{days}` is a number of days, such as `3 days`. */
     perWeek: '{days} a week',
-    /** Where you work. */
     remote: 'remote',
     onSite: 'on site',
     both: 'remote or on site',
     /** A sentence with all of these, behind another one. */
     availability: 'Availability: {details}.',
-    /** The lowest price of a service. */
     startingAt: 'from {price}',
     /** The price for a time, or for the whole project. */
     units: {
@@ -247,10 +230,8 @@ export const words = {
     includes: 'Included',
     /** The label before the project that a testimonial is about. */
     project: 'Project',
-    /** The link to the address where calls are booked. */
     booking: 'Book a call',
   },
-  /** The imprint and the privacy notice. */
   legal: {
     /** Title and description of the imprint, and the labels of what it lists. The title is also the text of the links. */
     imprint: {
@@ -263,7 +244,6 @@ export const words = {
       profession: 'Profession',
       responsible: 'Responsible for the content',
     },
-    /** The privacy notice. */
     privacy: {
       title: 'Privacy',
       description:
@@ -278,11 +258,8 @@ export const words = {
         heading: 'What you write to me',
         /** A form service forwards messages; `{fields}` are the labels of the form's fields. */
         service: 'The form sends these to {service}, which passes them on to me: {fields}.',
-        /** Another service receives them. */
         own: 'The form sends these to {host}: {fields}.',
-        /** The form opens the visitor's email app. */
         mail: 'The form itself sends nothing. It opens your email app with these filled in: {fields}.',
-        /** The site has no form. */
         none: 'This website has no form. An email reaches me by way of your email service and mine.',
         /** The language of the page, which is sent along on a site with several. */
         language: 'the language of the page',
@@ -294,7 +271,6 @@ export const words = {
         counted: 'Visits are counted with {service}.',
         /** An analytics service that the site does not know; `{host}` is where its script comes from. */
         own: 'Visits are counted by a script from {host}. What that script stores in your browser is up to its service.',
-        /** What the script reports. */
         reported: 'It learns the address of the page, where you came from, and the kind of your device and browser.',
       },
       hosts: {
@@ -310,7 +286,6 @@ export const words = {
       storage: {
         heading: 'What stays in your browser',
         text: 'The pages themselves set no cookies. What they store stays in your browser and is not sent to anyone:',
-        /** What is stored, and for how long. */
         theme: 'The theme, once you have chosen one, until you delete the data of this website.',
         draft: 'What you type into the form, until you send it, discard it or close the tab.',
       },
@@ -342,36 +317,29 @@ export const words = {
     /** The page's title and description, unless `pages.ts` has them. */
     title: 'CV',
     description: '{name}, {role}: experience, projects, skills, education and languages, to read here or on paper.',
-    /** The heading above the projects. */
     projects: 'Projects',
     /** When something began and ended, or began if it has no end yet. */
     period: '{from} – {to}',
     since: 'since {from}',
-    /** The link to the CV as a PDF. */
     download: 'Download as PDF',
   },
   /** `llms.txt`, the site in Markdown for language models. */
   summary: {
-    /** Where you live; `{place}` is city and country. */
     basedIn: 'Based in {place}',
     /** The label before the skills of a group without a title. */
     skills: 'Skills',
     /** The languages you speak, each in the format of `language`. */
     languages: 'Languages: {languages}',
     language: '{name} ({level})',
-    /** The years of a position or a degree. */
     years: '{from} to {to}',
     /** The headings above the pages, the services and the projects. */
     pages: 'Pages',
     services: 'Services',
     projects: 'Projects',
-    /** The URL of a project's live demo. */
     live: 'Live: {address}',
-    /** The heading above your contact details. */
     contact: 'Contact',
     email: 'Email: {address}',
     phone: 'Phone: {number}',
-    /** The text of the link to your contact card. */
     card: 'Contact card',
     cv: 'CV',
   },

@@ -304,7 +304,7 @@ function timelineEntry(
 }
 
 /** The entries without the values that the build would reject, and without those that lack a value then. */
-export function keepValid(part: ListName, made: readonly Entry[], content: Content, left: string[]): Entry[] {
+function keepValid(part: ListName, made: readonly Entry[], content: Content, left: string[]): Entry[] {
   const kept = made.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)));
   let removed: string | undefined;
   for (;;) {

@@ -44,7 +44,6 @@ export const ISOLATED: Readonly<Record<string, string>> = {
   SKIP_OPTIMIZATIONS: '',
   STRICT: '',
   TRANSLATIONS: '',
-  CONTENT: '',
   CONTENT_FILE: '',
   PORT: '',
   TZ: 'UTC',
