@@ -234,9 +234,6 @@ export function paletteFromColors(own: OwnColors): Palette | undefined {
   return light && dark && { light, dark, cover };
 }
 
-/** The minimum contrast of code on its background (WCAG 2.2, 1.4.6). */
-const CODE_CONTRAST = TEXT;
-
 /** The angle between the hues of strings and numbers, in degrees. */
 const CODE_TURN = -100;
 
@@ -248,6 +245,6 @@ export function codeColors({ light, dark }: Palette): Record<'light' | 'dark', C
 function codeColorsOn({ secondAccent, surface, ink }: Colors): CodeColors {
   const shade = shadeOf(secondAccent);
   const readable = (turn: number) =>
-    nearest({ ...shade, h: shade.h + turn }, (color) => contrastOf(color, surface) >= CODE_CONTRAST) ?? ink;
+    nearest({ ...shade, h: shade.h + turn }, (color) => contrastOf(color, surface) >= TEXT) ?? ink;
   return { string: readable(0), number: readable(CODE_TURN) };
 }
