@@ -20,7 +20,7 @@ export interface Inbox {
   /** The accepted messages, oldest first. */
   messages: InboxMessage[];
   /** Every POST request, accepted or not. */
-  posts: { type: string; body: string }[];
+  posts: { method: string; type: string; accept: string; body: string }[];
   /** Makes the next POST requests fail, one fault each. */
   answerWith: (...faults: Fault[]) => void;
   /** Clears messages, posts and faults. */
@@ -76,7 +76,7 @@ export async function startInbox(
 
     const { 'content-type': type = '', accept = '' } = request.headers;
     const body: Buffer<ArrayBuffer> = Buffer.concat(await request.toArray());
-    posts.push({ type, body: body.toString() });
+    posts.push({ method: request.method, type, accept, body: body.toString() });
     const fault = faults.shift();
     if (fault) return reply(response, FAULTS[fault]);
     const fields = await parseFields(type, body);
