@@ -54,9 +54,14 @@ async function readPage(url: string, user: string): Promise<Repository[]> {
     throw new UserError(whyRefused(response, user));
   } catch (error) {
     if (error instanceof UserError) throw error;
-    const { cause, message } = error as Error;
-    throw new UserError(`GitHub could not be reached: ${cause instanceof Error ? cause.message : message}.`);
+    throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
   }
+}
+
+/** Why a request failed: the message of its cause, such as a connection that was refused. */
+export function causeOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : message;
 }
 
 function whyRefused({ status, headers }: Response, user: string): string {

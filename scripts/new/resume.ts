@@ -12,7 +12,7 @@ import { UserError } from '../../lib/user-error';
 import { type Change, withChanges } from '../content-files';
 import { changesOf, codeOf, findMistake, QUESTIONS } from '../questions';
 import { isSampleAddress } from '../sample-values';
-import { isRepository } from './github';
+import { causeOf, isRepository } from './github';
 import { type Entry, type Imported, LISTS, type ListName, nameOf } from './imported';
 
 const entry = z.record(z.string(), z.unknown());
@@ -53,7 +53,7 @@ export async function readJson(source: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UserError(`${source} is not JSON: ${messageOf(error)}.`);
+    throw new UserError(`${source} is not JSON: ${causeOf(error)}.`);
   }
 }
 
@@ -64,14 +64,8 @@ async function readText(source: string): Promise<string> {
     if (response.ok) return await response.text();
     throw new Error(`the server answered with ${response.status}`);
   } catch (error) {
-    throw new UserError(`${source} could not be read: ${messageOf(error)}.`);
+    throw new UserError(`${source} could not be read: ${causeOf(error)}.`);
   }
-}
-
-/** Why something failed: the cause of a failed request, such as a connection that was refused. */
-function messageOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message : message;
 }
 
 /**
