@@ -9,12 +9,12 @@ import { LOCAL_FOLDER } from '../local-site';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
-  name: 'rich' | 'minimal';
+  name: 'rich' | 'minimal' | 'example';
   /** Environment variables of its builds and its tests. */
   environment: Readonly<Record<string, string>>;
   /** Folders that the owner has removed. */
   removed: readonly string[];
-  /** Files that are the rich owner's. */
+  /** The files and folders that are the rich owner's, unless the fixture has one of the same name. */
   shared: readonly string[];
 }
 
@@ -27,6 +27,14 @@ export const MINIMAL: Fixture = {
   environment: { SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
   shared: ['content/availability.ts', 'content/pages.ts', 'content/words.ts'],
+};
+
+/** The rich owner with texts for readers, for `npm start -- --example`. */
+export const EXAMPLE: Fixture = {
+  name: 'example',
+  environment: {},
+  removed: [],
+  shared: ['app/', 'content/', 'public/'],
 };
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
@@ -79,6 +87,8 @@ export async function stage(fixture: Fixture): Promise<string> {
 async function stagedFiles({ name, removed, shared }: Fixture): Promise<Map<string, string>> {
   const fixtures = path.join(root, 'e2e', 'fixtures');
   const own = path.join(fixtures, name);
+  const rich = path.join(fixtures, RICH.name);
+  const sharedFiles = (await filesIn(rich)).filter((file) => shared.some((start) => file.startsWith(start)));
   const content = await readdir(path.join(root, 'content'), { withFileTypes: true });
   const template = (await filesIn(root, LEFT_OUT)).filter((file) => !isOwnersPage(file));
   const files = new Map([
@@ -86,8 +96,8 @@ async function stagedFiles({ name, removed, shared }: Fixture): Promise<Map<stri
     ...content.filter((entry) => entry.isFile()).map((entry) => at(root, `content/${entry.name}`)),
     ...template.map((file) => at(root, file)),
     ...(await restorePages(template)).map((file) => at(RESTORED, file)),
+    ...sharedFiles.map((file) => at(rich, file)),
     ...(await filesIn(own)).map((file) => at(own, file)),
-    ...shared.map((file) => at(path.join(fixtures, RICH.name), file)),
   ]);
   for (const file of [...files.keys()]) {
     if (removed.some((folder) => file.startsWith(`${folder}/`))) files.delete(file);
