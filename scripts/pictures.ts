@@ -11,7 +11,7 @@ import { serveSite } from './serve';
 const FOLDER = 'docs/pictures';
 
 /** In CSS pixels. */
-const VIEWPORT = { width: 1200, height: 750 };
+const VIEWPORT = { width: 1200, height: 820 };
 
 /** In pixels: twice the width that README.md gives a picture. */
 const PICTURE_WIDTH = 880;
@@ -19,7 +19,7 @@ const PICTURE_WIDTH = 880;
 const PICTURES = [
   { name: 'home', page: '', colorScheme: 'light' },
   { name: 'case-study', page: 'projects/harbour-ledger/', colorScheme: 'dark' },
-  { name: 'post', page: 'blog/a-year-of-tides/#what-a-year-weighs', colorScheme: 'light' },
+  { name: 'post', page: 'blog/a-year-of-tides/', colorScheme: 'light' },
   { name: 'cv', page: 'cv/', colorScheme: 'dark' },
   { name: 'services', page: 'services/', colorScheme: 'light' },
   { name: 'arabic', page: 'ar/', colorScheme: 'dark' },
@@ -34,6 +34,8 @@ try {
     const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });
     await page.goto(new URL(address, site.url).href);
     await page.evaluate(() => document.fonts.ready);
+    // Of the post, its code.
+    await page.evaluate(() => document.querySelector('pre')?.scrollIntoView({ block: 'center' }));
     const file = `${FOLDER}/${name}.webp`;
     const { size } = await sharp(await page.screenshot())
       .resize(PICTURE_WIDTH)
