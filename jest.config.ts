@@ -2,6 +2,9 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
+// Days in local time and in UTC differ there in the evening, and midnight in UTC is the day before.
+process.env.TZ = 'America/Los_Angeles';
+
 const config: Config = {
   testEnvironment: 'node',
   // In ms. `npm test` builds the site at the same time.

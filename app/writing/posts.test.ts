@@ -4,12 +4,15 @@ import { type Post, tagsOf } from '@/lib/writing/documents';
 import { divideFile } from '@/lib/writing/front-matter';
 import { postGraph } from '../metadata/page-graphs';
 import { loadText } from './load-text';
+import { TextContents } from './markdown-text';
 import { postFeed } from './post-feed';
 import { postMarkdown } from './post-markdown';
 import { factsOf, postsByYear, showPost } from './show-posts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
 jest.mock('@/app/composition/own-pictures', () => ({ pictureCopies: async () => copies }));
+// Both are tested in the browser.
+jest.mock('hast-util-to-jsx-runtime', () => ({}));
 jest.mock('@/lib/writing/highlight-code', () => ({ highlightCode: async () => undefined }));
 
 const owner = {
@@ -49,8 +52,15 @@ test('each block of a text has its direction, and what a reader needs to use it'
   );
 });
 
+test('three headings of the first two levels make a list of contents', async () => {
+  const contentsOf = async (text: string) =>
+    TextContents({ text: await loadText(postOf(text), owner), content: owner });
+  const list = await contentsOf('## a\n\n## b\n\n### c\n\n#### d\n\nText.[^1]\n\n[^1]: Note.');
+  expect(list?.props.entries.map(({ id }: { id: string }) => id)).toEqual(['a', 'b', 'c']);
+  expect(await contentsOf('## a\n\n## b\n\n#### d')).toBeNull();
+});
+
 test('a post’s days are those of its front matter in every time zone, and its code is not read word by word', () => {
-  process.env.TZ = 'America/Los_Angeles';
   const code = `\`\`\`\n${'code '.repeat(500)}\n\`\`\``;
   const { date, readingTime, updated } = factsOf(
     postOf(`${'word '.repeat(340)}\n\n${code}`, { updated: '2026-03-01' }),
@@ -58,6 +68,7 @@ test('a post’s days are those of its front matter in every time zone, and its 
   );
   expect([date.text, updated?.text, readingTime]).toEqual(['1 January 2026', 'Changed on 1 March 2026', '2 minutes']);
   expect(factsOf(postOf('', { updated: '2026-01-01' }), owner)).not.toHaveProperty('updated');
+  expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(owner.words.writing.draft);
   expect(showPost(postOf('', { updated: '2026-03-01' }), owner).facts).not.toHaveProperty('updated');
   expect(postsByYear([postOf('')], owner)[0]?.posts[0]?.facts.date.text).toBe('1 January');
   const dates = { datePublished: '2026-01-01', dateModified: '2026-03-01', keywords: ['Old code'] };
