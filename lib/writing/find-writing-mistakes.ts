@@ -17,7 +17,7 @@ import {
   writtenPaths,
 } from './documents';
 import { divideFile, FRONT_MATTER } from './front-matter';
-import { headingsOf, parseMarkdown, toElements } from './markdown';
+import { parseMarkdown, toElements } from './markdown';
 import { FEED, type WrittenKind, writtenRoutes } from './written-routes';
 
 const KINDS = Object.keys(FRONT_MATTER) as WrittenKind[];
@@ -186,7 +186,11 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
     const message = pictureMistake(image, document);
     if (message) mistakes.push({ file, line: source.lineOf(['image']), field: 'image', message });
   }
-  const hasId = (id: string) => idsOf(tree).includes(id);
+  let ids: readonly string[] | undefined;
+  const hasId = (id: string) => {
+    ids ??= idsOf(tree);
+    return ids.includes(id);
+  };
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
       add(node, `the HTML ${node.value.split('\n')[0]}`, 'can’t be used in a text; write it in Markdown');
@@ -216,9 +220,8 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
 
 /** The ids of the headings and the footnotes in a text. */
 function idsOf(tree: Root): string[] {
-  const elements = toElements(tree);
-  const ids = headingsOf(elements).map(({ id }) => id);
-  visit(elements, 'element', ({ properties }) => {
+  const ids: string[] = [];
+  visit(toElements(tree), 'element', ({ properties }) => {
     if (typeof properties.id === 'string') ids.push(properties.id);
   });
   return ids;
