@@ -2,7 +2,6 @@ import { toHtml } from 'hast-util-to-html';
 import { content } from '@/lib/content/load';
 import { type Post, tagsOf } from '@/lib/writing/documents';
 import { divideFile } from '@/lib/writing/front-matter';
-import { postGraph } from '../metadata/page-graphs';
 import { loadText } from './load-text';
 import { TextContents } from './markdown-text';
 import { postFeed } from './post-feed';
@@ -71,10 +70,6 @@ test('a post’s days are those of its front matter in every time zone, and its 
   expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(owner.words.writing.draft);
   expect(showPost(postOf('', { updated: '2026-03-01' }), owner).facts).not.toHaveProperty('updated');
   expect(postsByYear([postOf('')], owner)[0]?.posts[0]?.facts.date.text).toBe('1 January');
-  const dates = { datePublished: '2026-01-01', dateModified: '2026-03-01', keywords: ['Old code'] };
-  expect(JSON.stringify(postGraph(postOf('', { updated: '2026-03-01' }), owner))).toContain(
-    JSON.stringify(dates).slice(1, 55),
-  );
 });
 
 test('tags that are written differently are one, and have addresses of small letters', () => {
