@@ -4,7 +4,7 @@ import querystring from 'node:querystring';
 import { z } from 'zod';
 import { nearest } from '../nearest';
 import { optionalPages } from '../routes';
-import { type WrittenKind, writtenRoutes } from '../writing/written-routes';
+import { FEED, type WrittenKind, writtenRoutes } from '../writing/written-routes';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
 // appended to messages that begin with "must", and to no others.
@@ -129,7 +129,7 @@ function isWritten(sitePath: string): boolean {
     const [, kind, slug] = /(?:^|\/)(posts|case-studies|pages)\/([^/]+)\.md$/.exec(file) ?? [];
     return kind ? [`${writtenRoutes[kind as WrittenKind]}${slug}/`] : [];
   });
-  const isListed = sitePath === posts || sitePath.startsWith(`${posts}tags/`);
+  const isListed = [posts, FEED].includes(sitePath) || sitePath.startsWith(`${posts}tags/`);
   return paths.includes(sitePath) || (isListed && paths.some((written) => written.startsWith(posts)));
 }
 
