@@ -1,16 +1,15 @@
 // npm run cv: prints the CV page into a PDF in public/, in each language of the site.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
 import { rejectMistakes } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { fingerprintOf, pdfPath } from '../lib/cv/cv';
 import { CV_PATH } from '../lib/routes';
 import { UserError } from '../lib/user-error';
-import { findBrowser } from './browser';
-import { exitWith, loadEnvironment, readOptions, root, run } from './command';
+import { openBrowser } from './browser';
+import { exitWith, loadEnvironment, readOptions, root } from './command';
 import { addDetails } from './cv/pdf';
-import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from './local-site';
+import { buildSite, localBuild, TEST_ENDPOINT } from './local-site';
 import { serveSite } from './serve';
 import { readContents } from './translations';
 
@@ -27,26 +26,11 @@ if (main.links.cv !== 'page') {
 }
 const browser = await openBrowser();
 try {
-  const env = localBuild(TEST_ENDPOINT);
-  if ((await run('tsx', ['scripts/build.ts'], { env })) !== 0) {
-    throw new UserError('The site could not be built; the reason is above.');
-  }
-  const site = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port: 0 });
+  const site = await serveSite({ folder: await buildSite(localBuild(TEST_ENDPOINT)), port: 0 });
   for (const content of contents.filter(({ links }) => links.cv === 'page')) await printPdf(content, site.url);
   await site.close();
 } finally {
   await browser.close();
-}
-
-/** @throws {UserError} if there is no browser. */
-async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!existsSync(executablePath ?? chromium.executablePath())) {
-    throw new UserError(
-      'There is no Chromium to print with. Run npx playwright install chromium, or set CHROMIUM_PATH to the path of a Chromium or Chrome.',
-    );
-  }
-  return chromium.launch({ executablePath });
 }
 
 async function printPdf(content: Content, url: string): Promise<void> {

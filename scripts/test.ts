@@ -96,14 +96,24 @@ async function lint() {
 
 async function testSites() {
   await Promise.all([installBrowser(), buildAll(Object.values(sites))]);
-  await testSite(sites.rich);
-  // In parallel, because `npm start` first builds the minimal owner's site. Two servers need two ports.
-  const env = { ...sites.own.env, E2E_PORT: String(Number(process.env.E2E_PORT || 4173) + 1) };
-  await Promise.all([testSite(sites.minimal), testSite({ ...sites.own, env }, runStep)]);
+  // In parallel, because `npm start`, which builds the minimal owner's site, and `npm run dev` leave a core idle.
+  await Promise.all([testSite(sites.rich), testSmallSites()]);
 }
 
-async function testSite(site: TestedSite, execute?: typeof runStep) {
-  if (findWholeBrowser() && isReady(site)) await runSpecs(site, ['--reporter=list,json'], execute);
+async function testSmallSites() {
+  // Two servers need two ports.
+  const port = { E2E_PORT: String(Number(process.env.E2E_PORT || 4173) + 1) };
+  for (const site of [sites.minimal, sites.own]) {
+    await testSite(
+      { ...site, env: { ...site.env, ...port } },
+      runStep,
+      `--workers=${Math.ceil(availableParallelism() / 2)}`,
+    );
+  }
+}
+
+async function testSite(site: TestedSite, execute?: typeof runStep, ...options: readonly string[]) {
+  if (findWholeBrowser() && isReady(site)) await runSpecs(site, ['--reporter=list,json', ...options], execute);
   else failed += 1;
 }
 

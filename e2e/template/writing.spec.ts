@@ -127,7 +127,7 @@ test.describe('without scripts, on a phone', () => {
     const article = page.getByRole('article');
     await expect(article.getByRole('time')).toHaveText('1 June 2025');
     // 3,000 words at 220 a minute.
-    await expect(article.getByText(/^\d+ minutes$/)).toHaveText('15 minutes');
+    await expect(article.getByText(/^\d+ min$/)).toHaveText('15 min');
     const contents = article.getByRole('navigation', { name: writing.contents });
     await expect(contents.getByRole('link')).toHaveCount(12);
     await contents.getByRole('link', { name: 'Tables' }).click();

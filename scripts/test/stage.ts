@@ -9,13 +9,15 @@ import { LOCAL_FOLDER } from '../local-site';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
-  name: 'rich' | 'minimal';
+  name: 'rich' | 'minimal' | 'example';
   /** Environment variables of its builds and its tests. */
   environment: Readonly<Record<string, string>>;
   /** Folders that the owner has removed. */
   removed: readonly string[];
   /** Files that are the rich owner's. */
   shared: readonly string[];
+  /** Whether every file that it lacks is the rich owner's. */
+  isRich?: boolean;
 }
 
 /** Everything that an owner can have, in a folder of a host. */
@@ -26,8 +28,11 @@ export const MINIMAL: Fixture = {
   name: 'minimal',
   environment: { SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
-  shared: ['content/availability.ts', 'content/pages.ts', 'content/words.ts'],
+  shared: ['content/availability.ts', 'content/hostile.ts', 'content/pages.ts', 'content/words.ts'],
 };
+
+/** The rich owner with texts for readers, for `npm start -- --example`. */
+export const EXAMPLE: Fixture = { name: 'example', environment: {}, removed: [], shared: [], isRich: true };
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
 const LEFT_OUT =
@@ -76,9 +81,10 @@ export async function stage(fixture: Fixture): Promise<string> {
 }
 
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
-async function stagedFiles({ name, removed, shared }: Fixture): Promise<Map<string, string>> {
+async function stagedFiles({ name, removed, shared, isRich }: Fixture): Promise<Map<string, string>> {
   const fixtures = path.join(root, 'e2e', 'fixtures');
   const own = path.join(fixtures, name);
+  const rich = path.join(fixtures, RICH.name);
   const content = await readdir(path.join(root, 'content'), { withFileTypes: true });
   const template = (await filesIn(root, LEFT_OUT)).filter((file) => !isOwnersPage(file));
   const files = new Map([
@@ -86,8 +92,9 @@ async function stagedFiles({ name, removed, shared }: Fixture): Promise<Map<stri
     ...content.filter((entry) => entry.isFile()).map((entry) => at(root, `content/${entry.name}`)),
     ...template.map((file) => at(root, file)),
     ...(await restorePages(template)).map((file) => at(RESTORED, file)),
+    ...(isRich ? await filesIn(rich) : []).map((file) => at(rich, file)),
     ...(await filesIn(own)).map((file) => at(own, file)),
-    ...shared.map((file) => at(path.join(fixtures, RICH.name), file)),
+    ...shared.map((file) => at(rich, file)),
   ]);
   for (const file of [...files.keys()]) {
     if (removed.some((folder) => file.startsWith(`${folder}/`))) files.delete(file);
