@@ -1,5 +1,5 @@
 import { UserError } from '../lib/user-error';
-import { attribute, readPages, type Site } from './pages';
+import { attribute, type Page, type Site } from './pages';
 
 /**
  * Checks that each canonical address is the page's own. Metadata copied from another page would tell search engines that
@@ -7,8 +7,8 @@ import { attribute, readPages, type Site } from './pages';
  *
  * @throws {UserError} if a page has another page's canonical address.
  */
-export async function checkAddresses({ folder, basePath, ownFiles }: Site): Promise<void> {
-  const problems = (await readPages(folder, ownFiles)).flatMap(({ file, elements }) => {
+export function checkAddresses({ basePath }: Site, pages: readonly Page[]): void {
+  const problems = pages.flatMap(({ file, elements }) => {
     const link = elements.find((it) => it.tagName === 'link' && attribute(it, 'rel') === 'canonical');
     const address = link && attribute(link, 'href');
     const path = `/${file.replace(/index\.html$/, '')}`;

@@ -3,6 +3,7 @@ import type { ListedPost, YearOfPosts } from '@/components/sections/post-list';
 import type { Content } from '@/lib/content/schema';
 import { fillIn, inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
+import { onceInBuild } from '@/lib/once-in-build';
 import { formatDate } from '@/lib/period';
 import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';
@@ -61,8 +62,8 @@ export function factsOf(
 }
 
 /** The minutes that a text takes to read, at least one, by the words that its language has; code is skimmed. */
-function readingTimeOf(text: string, language: string): number {
+const readingTimeOf = onceInBuild((text: string, language: string): number => {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/\]\([^)]*\)/g, ']');
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)];
   return Math.max(1, Math.round(segments.filter(({ isWordLike }) => isWordLike).length / READING_SPEED));
-}
+});
