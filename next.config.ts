@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import type { BuildFacts } from './export/pages';
@@ -10,11 +11,12 @@ import { usedAnalytics } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { environment, environmentProblems } from './lib/content/environment';
 import { content } from './lib/content/load';
-import { legalLinks, writtenLegal } from './lib/content/schema/legal';
+import { legalLinks } from './lib/content/schema/legal';
 import { hasOffer } from './lib/content/schema/work';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
+import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
 import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
 import { writeRevision } from './lib/writing/write-revision';
@@ -38,14 +40,12 @@ const written = {
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };
-const legal = writtenLegal(content);
 /** Each kind of pages that not every site has has routes with a file extension of its own. */
-const optional = {
+const optional: Record<string, boolean> = {
   ...written,
-  cv: content.links.cv === 'page',
-  imprint: legal.includes('imprint'),
-  privacy: legal.includes('privacy'),
+  ...Object.fromEntries(optionalPages(content).map(({ id, exists }) => [id, exists])),
 };
+const hasLegal = optional.imprint || optional.privacy;
 const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
 
 const LEFT_OUT = './components/ui/left-out.ts';
@@ -59,7 +59,7 @@ const parts = [
   { exists: hasOffers, module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
   { exists: hasOffers, module: '@/components/ui/text-or-block', otherwise: './components/ui/text.tsx' },
   {
-    exists: legal.length > 0,
+    exists: hasLegal,
     module: '@/components/contact-form/send-button',
     otherwise: './components/ui/button.tsx',
   },
@@ -87,7 +87,7 @@ const built: typeof Built = {
 /** Values that only some parts of the site import. The scripts of a site without these parts stay the same. */
 const needed: Partial<Record<string, boolean>> = {
   codeColors: Object.values(written).includes(true) || optional.privacy,
-  legalLinks: legal.length > 0,
+  legalLinks: hasLegal,
 };
 
 /** The code of a module with these exports. */
@@ -140,6 +140,10 @@ const config = async (): Promise<NextConfig> => {
     serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons', '@babel/parser'],
     compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
     experimental: {
+      // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered.
+      cpus: Math.max(2, availableParallelism() - 1),
+      // A further process takes seconds to start, and memory.
+      staticGenerationMinPagesPerWorker: 300,
       // The `@font-face` rules (2 KB) are inlined into each page: in a file, they would delay its first paint.
       inlineCss: true,
       // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.

@@ -62,27 +62,30 @@ export function contentSecurityPolicies(
 
   const forms = pages.flatMap((page) => allOf(page, 'form').map(formTargets));
   const styles = pages.flatMap((page) => allOf(page, 'style'));
-  const sharedStyles = styles.filter((style) => attribute(style, 'data-styled') === undefined);
+  const sharedStyles = hashesOf(styles.filter((style) => attribute(style, 'data-styled') === undefined));
+  const shared = {
+    'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // 'self': Next fetches the data of pages.
+    'connect-src': unique([
+      "'self'",
+      ...forms.flatMap(({ calls }) => calls),
+      ...(analytics?.sendsTo ?? []).flatMap(sourceOf),
+    ]),
+    'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...(analytics ? ['analytics'] : [])],
+  };
   return (page) => {
     const inlineScripts = page.elements.filter((it) => isJavaScript(it) && attribute(it, 'src') === undefined);
     const directives = {
       'default-src': ["'none'"],
       'script-src': ["'self'", ...hashesOf(inlineScripts), ...sourceOf(analytics?.script)],
-      'style-src': ["'self'", EMPTY_STYLE, ...hashesOf([...sharedStyles, ...allOf(page, 'style')])],
-      'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
-      'font-src': ["'self'"],
-      'manifest-src': ["'self'"],
-      // 'self': Next fetches the data of pages.
-      'connect-src': unique([
-        "'self'",
-        ...forms.flatMap(({ calls }) => calls),
-        ...(analytics?.sendsTo ?? []).flatMap(sourceOf),
-      ]),
-      'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
-      'base-uri': ["'none'"],
-      'object-src': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', ...(analytics ? ['analytics'] : [])],
+      'style-src': ["'self'", EMPTY_STYLE, ...unique([...sharedStyles, ...hashesOf(allOf(page, 'style'))])],
+      ...shared,
     };
     return Object.entries(directives)
       .map(([name, sources]) => [name, ...sources].join(' '))

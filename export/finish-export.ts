@@ -10,7 +10,7 @@ import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
 import { writeHostFiles } from './host-files';
-import { attribute, readPages, type Site } from './pages';
+import { attribute, type Page, type PageEdits, readPages, type Site, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
@@ -32,23 +32,33 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   const removed = [...NOT_FOUND_COPIES, ...leftOut, ...(translation ? SHARED : [])];
   await Promise.all(removed.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await addPictures(site);
-  await checkAddresses(site);
-  await optimize('fonts', () => cutFonts(site));
-  await optimize('scripts', () => deferScripts(site));
-  await addBootstrap(site);
+  await changePages(site);
   await addPolicies(site);
   await compressFiles(site.folder);
   if (!translation) await writeHostFiles(site);
 }
 
-async function optimize(name: 'fonts' | 'scripts', step: () => Promise<void>) {
-  if (isSkipped(name)) return;
+/** Parses each page once for all steps that change it, because that takes longer than they do. */
+async function changePages(site: Site): Promise<void> {
+  const pages = await readPages(site.folder, site.ownFiles);
+  checkAddresses(site, pages);
+  await writePages(site.folder, pages, [
+    await optimize('fonts', () => cutFonts(site, pages)),
+    await optimize('scripts', () => deferScripts(site, pages)),
+    await addBootstrap(site, pages),
+  ]);
+}
+
+async function optimize(name: 'fonts' | 'scripts', step: () => Promise<PageEdits>): Promise<PageEdits> {
+  const unchanged = () => [];
+  if (isSkipped(name)) return unchanged;
   try {
-    await step();
+    return await step();
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : error;
     console.warn(`Skipped the optimization of ${name}. The site works without it. (${reason})`);
+    return unchanged;
   }
 }
 
@@ -73,8 +83,8 @@ async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>
  *
  * @throws {UserError} if a page has another page's canonical address.
  */
-async function checkAddresses({ folder, basePath, ownFiles }: Site): Promise<void> {
-  const problems = (await readPages(folder, ownFiles)).flatMap(({ file, elements }) => {
+function checkAddresses({ basePath }: Site, pages: readonly Page[]): void {
+  const problems = pages.flatMap(({ file, elements }) => {
     const link = elements.find((it) => it.tagName === 'link' && attribute(it, 'rel') === 'canonical');
     const address = link && attribute(link, 'href');
     const route = `/${file.replace(/index\.html$/, '')}`;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import { UserError } from '../lib/user-error';
 import { run } from './command';
 
 /** Debian's headless shell, which takes half as long as a full browser for the same pages. */
@@ -54,4 +55,19 @@ export async function installPackages(packages: readonly string[]): Promise<void
 export function runAsRoot(command: readonly string[]): Promise<number> {
   const [program = '', ...args] = isRoot ? command : ['sudo', '-n', ...command];
   return run(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+/**
+ * Opens the browser of a command.
+ *
+ * @throws {UserError} if there is none.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!existsSync(executablePath ?? chromium.executablePath())) {
+    throw new UserError(
+      'There is no Chromium for this. Run npx playwright install chromium, or set CHROMIUM_PATH to the path of a Chromium or Chrome.',
+    );
+  }
+  return chromium.launch({ executablePath });
 }

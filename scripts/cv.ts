@@ -1,16 +1,15 @@
 // npm run cv: prints the CV page into a PDF in public/, in each language of the site.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
 import { rejectMistakes } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { fingerprintOf, pdfPath } from '../lib/cv/cv';
 import { CV_PATH } from '../lib/routes';
 import { UserError } from '../lib/user-error';
-import { findBrowser, installBrowser } from './browser';
-import { exitWith, loadEnvironment, readOptions, root, run } from './command';
+import { openBrowser } from './browser';
+import { exitWith, loadEnvironment, readOptions, root } from './command';
 import { addDetails } from './cv/pdf';
-import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from './local-site';
+import { buildSite, localBuild, TEST_ENDPOINT } from './local-site';
 import { serveSite } from './serve';
 import { readContents } from './translations';
 
@@ -25,14 +24,9 @@ const [main] = contents;
 if (main.links.cv !== 'page') {
   throw new UserError("The site has no CV page. Write cv: 'page' in content/links.ts (docs/cv.md).");
 }
-await installBrowser();
-const browser = await chromium.launch({ executablePath: findBrowser() });
+const browser = await openBrowser();
 try {
-  const env = localBuild(TEST_ENDPOINT);
-  if ((await run('tsx', ['scripts/build.ts'], { env })) !== 0) {
-    throw new UserError('The site could not be built; the reason is above.');
-  }
-  const site = await serveSite({ folder: path.join(root, LOCAL_FOLDER), port: 0 });
+  const site = await serveSite({ folder: await buildSite(localBuild(TEST_ENDPOINT)), port: 0 });
   for (const content of contents.filter(({ links }) => links.cv === 'page')) await printPdf(content, site.url);
   await site.close();
 } finally {

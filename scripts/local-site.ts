@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { UserError } from '../lib/user-error';
+import { root, run } from './command';
+
 /** Folder of the site that is built for the local inbox; `out/` contains the one for the real form service. */
 export const LOCAL_FOLDER = '.site';
 
@@ -18,4 +22,19 @@ export function localBuild(endpoint: string, networkAddress = ''): Record<string
     NETWORK_ADDRESS: networkAddress,
     ANALYTICS: 'off',
   };
+}
+
+/**
+ * Builds a site in all its languages.
+ *
+ * @param env the environment variables of `localBuild`, and others.
+ * @param cwd path of the repository, or of a fixture's copy.
+ * @returns path of the finished site.
+ * @throws {UserError} if the site could not be built.
+ */
+export async function buildSite(env: Record<string, string>, cwd = root): Promise<string> {
+  if ((await run('tsx', ['scripts/build.ts'], { env, cwd })) !== 0) {
+    throw new UserError('The site could not be built; the reason is above.');
+  }
+  return path.join(cwd, LOCAL_FOLDER);
 }

@@ -32,7 +32,7 @@ interface Contents {
  * Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. A folder
  * with neither a content file nor a folder of Markdown files is no language's.
  */
-function translationFolders(): string[] {
+export function translationFolders(): string[] {
   const isPart = (name: string) => name.endsWith('.ts') || Object.hasOwn(writtenRoutes, name);
   return readdirSync(path.join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !Object.hasOwn(writtenRoutes, entry.name))

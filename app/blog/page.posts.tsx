@@ -6,12 +6,13 @@ import { Container } from '@/components/ui/section';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownPosts } from '@/lib/writing/documents';
+import { FEED } from '@/lib/writing/written-routes';
 import { pageGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { withBasePath } from '../metadata/urls';
 import { postsByYear, tagLinks } from '../writing/show-posts';
-import { blogPage, FEED } from '../writing/written-pages';
+import { blogPage } from '../writing/written-pages';
 
 const page = blogPage(content);
 const words = content.words.writing;

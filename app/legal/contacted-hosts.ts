@@ -4,6 +4,7 @@ import { analyticsProvider, usedAnalytics } from '@/lib/content/analytics';
 import type { Address, HttpsUrl } from '@/lib/content/fields';
 import { hasPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
+import { joinList } from '@/lib/fill-in';
 import { privacyNotice } from './privacy-facts';
 
 /** A host that pages contact, other than the site's own. */
@@ -29,19 +30,23 @@ function pictureOrigins(content: Content): string[] {
 
 /**
  * Every host that pages contact, for the privacy notice: as the configuration has them, then those that the owner has
- * added, whose words replace others for the same host. The export compares them with the site's policy.
+ * added, whose words replace others for the same host. A host that does several things is listed once, with all of them. The export compares them with the site's policy.
  */
 export function contactedHosts(content: Content): ContactedHost[] {
   const { form, visits, pictures } = content.words.legal.privacy.hosts;
   const analytics = usedAnalytics(content.site.analytics);
   const formOrigins = hasPage('contact', content) ? formProvider(content.site.form, siteForm(content)).origins : [];
-  const all = [
+  const configured = [
     ...formOrigins.map((origin) => ({ origin, purpose: form })),
     ...(analytics ? analyticsProvider(analytics).origins : []).map((origin) => ({ origin, purpose: visits })),
     ...pictureOrigins(content).map((origin) => ({ origin, purpose: pictures })),
-    ...(privacyNotice(content).hosts ?? []).map(({ host, ...rest }) => {
-      return { origin: new URL(host).origin, ...rest };
+  ];
+  const purposesOf = (host: string) => configured.flatMap(({ origin, purpose }) => (origin === host ? purpose : []));
+  const all: ContactedHost[] = [
+    ...configured.map(({ origin }) => {
+      return { origin, purpose: joinList([...new Set(purposesOf(origin))], content.words.lists) };
     }),
+    ...(privacyNotice(content).hosts ?? []).map(({ host, ...rest }) => ({ origin: new URL(host).origin, ...rest })),
   ];
   return [...new Map(all.map((host) => [host.origin, host])).values()];
 }

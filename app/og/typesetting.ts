@@ -19,6 +19,8 @@ interface Face {
   leading: number;
   /** The code points that the font has. */
   covers: ReadonlySet<number>;
+  /** The outlines of glyphs that were drawn before. */
+  drawn: Map<number, string>;
 }
 
 /** A text as outlines, at a font size of one unit. */
@@ -56,7 +58,13 @@ async function loadFace({ file, subset, axis }: FontFace): Promise<Face> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
   if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.min)]);
-  return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...(SETTINGS[subset] ?? USUAL) };
+  return {
+    font,
+    unitsPerEm: face.upem,
+    covers: new Set(face.collectUnicodes()),
+    drawn: new Map(),
+    ...(SETTINGS[subset] ?? USUAL),
+  };
 }
 
 /** The font faces of the preview images, first choice first. */
@@ -137,7 +145,8 @@ export function setLine(text: string, direction: Direction): SetLine {
     const positions = buffer.getGlyphPositions();
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const outline = face.font.glyphToPath(glyph);
+      const outline = face.drawn.get(glyph) ?? face.font.glyphToPath(glyph);
+      face.drawn.set(glyph, outline);
       if (outline) {
         const place = `${(width + xOffset * scale).toFixed(4)} ${(-yOffset * scale).toFixed(4)}`;
         glyphs.push(`<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`);

@@ -3,10 +3,10 @@ import { DRAFT_KEY } from '@/lib/bootstrap/draft';
 import { THEME_KEY } from '@/lib/bootstrap/page-state';
 import type { HttpsUrl } from '@/lib/content/fields';
 import { content } from '@/lib/content/load';
-import { formatDate } from '@/lib/content/offer-texts';
 import { hasPage, legalPage } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
-import { leftToRight, localizerFor } from '@/lib/localized-text';
+import { localizerFor } from '@/lib/localized-text';
+import { formatDate } from '@/lib/period';
 import { type ContactedHost, contactedHosts } from '../legal/contacted-hosts';
 import { FurtherSections } from '../legal/further-sections';
 import { contactDetails, Details, LegalPage, OwnersAddress } from '../legal/legal-page';
@@ -32,7 +32,10 @@ export default function PrivacyPage() {
       <OwnersAddress content={content} />
       <Details details={contactDetails(content)} />
       <h2>{words.delivery.heading}</h2>
-      <FactText text={fillIn(words.delivery.text, { host: deliveredBy })} link={host} />
+      <p>
+        <Sentence text={words.delivery.text} placeholder="host" value={deliveredBy} />
+      </p>
+      {host.privacyPage && <ServiceLink name={host.name} privacyPage={host.privacyPage} />}
       <h2>{words.messages.heading}</h2>
       <FactText {...aboutMessages(content)} />
       <p>{localize(messages)}</p>
@@ -75,7 +78,7 @@ function ServiceLink({ name, privacyPage }: { name: string; privacyPage: HttpsUr
   return (
     <p>
       <LegalLink href={privacyPage} newTab withArrow>
-        {localize(fillIn(words.link, { service: name }))}
+        <Sentence text={words.link} placeholder="service" value={name} />
       </LegalLink>
     </p>
   );
@@ -84,13 +87,22 @@ function ServiceLink({ name, privacyPage }: { name: string; privacyPage: HttpsUr
 /** A host and why pages contact it. export/content-security-policy.ts reads the attribute. */
 function HostEntry({ origin, purpose, privacyPage }: ContactedHost) {
   const name = new URL(origin).host;
-  const [before, behind] = splitAtPlaceholder(fillIn(words.hosts.entry, { purpose }), 'host');
   return (
     <li data-host={origin}>
-      {localize(before)}
-      {leftToRight(name, content.site)}
-      {localize(behind)}
+      <Sentence text={fillIn(words.hosts.entry, { purpose })} placeholder="host" value={name} />
       {privacyPage && <ServiceLink name={name} privacyPage={privacyPage} />}
     </li>
+  );
+}
+
+/** A sentence with a name or an address in it, whose punctuation keeps its place where the sentence runs the other way. */
+function Sentence({ text, placeholder, value }: { text: string; placeholder: string; value: string }) {
+  const [before, behind] = splitAtPlaceholder(text, placeholder);
+  return (
+    <>
+      {localize(before)}
+      <bdi>{localize(value)}</bdi>
+      {localize(behind)}
+    </>
   );
 }

@@ -4,9 +4,6 @@ import { fillIn } from '@/lib/fill-in';
 import { type Document, type Post, shownDocuments, shownPosts, type Tag, tagsOf } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';
 
-/** The path of the feed. */
-export const FEED = '/feed.xml';
-
 /** Every page that the Markdown files of this language make. */
 export function writtenPages(content: Content): Page[] {
   const posts = shownPosts();

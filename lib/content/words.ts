@@ -247,12 +247,12 @@ export const words = {
     privacy: {
       title: 'Privacy',
       description:
-        'What this website of {name} sends and to whom, what it stores in your browser, and what it does not do.',
+        'What the website of {name} sends and to whom, what it stores in your browser, and what it does not do.',
       /** The heading above your name and addresses. */
       controller: 'Who is responsible',
       delivery: {
         heading: 'How the pages reach you',
-        text: '{host} delivers the pages, and learns what that needs: your IP address, the time, the address of the page, and the kind of your browser.',
+        text: '{host} delivers the pages. To do so, it receives your IP address, the time, the address of the page, and the kind of browser you use.',
       },
       messages: {
         heading: 'What you write to me',
@@ -260,7 +260,7 @@ export const words = {
         service: 'The form sends these to {service}, which passes them on to me: {fields}.',
         own: 'The form sends these to {host}: {fields}.',
         mail: 'The form itself sends nothing. It opens your email app with these filled in: {fields}.',
-        none: 'This website has no form. An email reaches me by way of your email service and mine.',
+        none: 'This website has no form. An email reaches me through your email service and mine.',
         /** The language of the page, which is sent along on a site with several. */
         language: 'the language of the page',
         purpose: 'I use them to answer you.',
@@ -271,12 +271,13 @@ export const words = {
         counted: 'Visits are counted with {service}.',
         /** An analytics service that the site does not know; `{host}` is where its script comes from. */
         own: 'Visits are counted by a script from {host}. What that script stores in your browser is up to its service.',
-        reported: 'It learns the address of the page, where you came from, and the kind of your device and browser.',
+        reported:
+          'It learns the address of the page, where you came from, and which kind of device and browser you use.',
       },
       hosts: {
         heading: 'Which hosts are contacted',
         none: 'The pages contact no host but their own.',
-        some: 'Beside their own host, the pages contact these alone. Each of them learns your IP address.',
+        some: 'Apart from their own host, the pages contact only these. Each of them learns your IP address.',
         /** A host and why pages contact it. */
         entry: '{host}: {purpose}',
         form: 'receives the message when you send the form',
@@ -286,12 +287,12 @@ export const words = {
       storage: {
         heading: 'What stays in your browser',
         text: 'The pages themselves set no cookies. What they store stays in your browser and is not sent to anyone:',
-        theme: 'The theme, once you have chosen one, until you delete the data of this website.',
+        theme: 'The theme, if you choose one, until you delete the data of this website.',
         draft: 'What you type into the form, until you send it, discard it or close the tab.',
       },
       rights: {
         heading: 'Your rights',
-        text: 'You can ask me which data I have about you, and have them corrected, deleted, restricted or handed over to you. You can object to their use, withdraw a consent, and complain to a data protection authority.',
+        text: 'You can ask me what data I have about you, and have it corrected, deleted, restricted or handed over to you. You can object to its use, withdraw your consent, and complain to a data protection authority.',
       },
       /** The link to a service's privacy notice. */
       link: 'Privacy at {service}',

@@ -9,13 +9,15 @@ import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../local-site';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
-  name: 'rich' | 'minimal';
+  name: 'rich' | 'minimal' | 'example';
   /** Environment variables of its builds and its tests. */
   environment: Readonly<Record<string, string>>;
   /** Folders that the owner has removed. */
   removed: readonly string[];
   /** Files of its content that are elsewhere in the repository. */
   shared: Readonly<Record<string, string>>;
+  /** Whether every file that it lacks is the rich owner's. */
+  isRich?: boolean;
 }
 
 /** Everything that an owner can have, in a folder of a host. */
@@ -28,6 +30,7 @@ export const MINIMAL: Fixture = {
   removed: ['app/services', 'app/contact'],
   shared: {
     'content/availability.ts': 'e2e/fixtures/rich/content/availability.ts',
+    'content/hostile.ts': 'e2e/fixtures/rich/content/hostile.ts',
     'content/pages.ts': 'e2e/fixtures/rich/content/pages.ts',
     'content/words.ts': 'lib/content/words.ts',
   },
@@ -50,6 +53,9 @@ export const ISOLATED: Readonly<Record<string, string>> = {
   LANG: 'en_US.UTF-8',
   LC_ALL: 'en_US.UTF-8',
 };
+
+/** The rich owner with texts for readers, for `npm start -- --example`. */
+export const EXAMPLE: Fixture = { name: 'example', environment: {}, removed: [], shared: {}, isRich: true };
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
 const LEFT_OUT =
@@ -109,8 +115,10 @@ export async function stage(fixture: Fixture): Promise<string> {
 }
 
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
-async function stagedFiles({ name, removed, shared }: Fixture): Promise<Map<string, string>> {
-  const own = path.join(root, 'e2e', 'fixtures', name);
+async function stagedFiles({ name, removed, shared, isRich }: Fixture): Promise<Map<string, string>> {
+  const fixtures = path.join(root, 'e2e', 'fixtures');
+  const own = path.join(fixtures, name);
+  const rich = path.join(fixtures, RICH.name);
   const content = await readdir(path.join(root, 'content'), { withFileTypes: true });
   const template = (await filesIn(root, LEFT_OUT)).filter((file) => !isOwnersPage(file));
   const files = new Map([
@@ -118,6 +126,7 @@ async function stagedFiles({ name, removed, shared }: Fixture): Promise<Map<stri
     ...content.filter((entry) => entry.isFile()).map((entry) => at(root, `content/${entry.name}`)),
     ...template.map((file) => at(root, file)),
     ...(await restorePages(template)).map((file) => at(RESTORED, file)),
+    ...(isRich ? await filesIn(rich) : []).map((file) => at(rich, file)),
     ...(await filesIn(own)).map((file) => at(own, file)),
     ...Object.entries(shared).map(([file, source]) => [file, path.join(root, source)] as const),
   ]);

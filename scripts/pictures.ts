@@ -1,0 +1,49 @@
+// npm run pictures: takes the pictures in README.md, of the example that `npm start -- --example` serves.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openBrowser } from './browser';
+import { readOptions, root } from './command';
+import { buildExample } from './example';
+import { TEST_ENDPOINT } from './local-site';
+import { serveSite } from './serve';
+
+const FOLDER = 'docs/pictures';
+
+/** In CSS pixels. */
+const VIEWPORT = { width: 1200, height: 820 };
+
+/** In pixels: twice the width that README.md gives a picture. */
+const PICTURE_WIDTH = 880;
+
+const PICTURES = [
+  { name: 'home', page: '', colorScheme: 'light' },
+  { name: 'case-study', page: 'projects/harbour-ledger/', colorScheme: 'dark' },
+  { name: 'post', page: 'blog/a-year-of-tides/', colorScheme: 'light' },
+  { name: 'cv', page: 'cv/', colorScheme: 'dark' },
+  { name: 'services', page: 'services/', colorScheme: 'light' },
+  { name: 'arabic', page: 'ar/', colorScheme: 'dark' },
+] as const;
+
+readOptions({}, 'npm run pictures takes no options.');
+const browser = await openBrowser();
+try {
+  const site = await serveSite({ folder: await buildExample(TEST_ENDPOINT), port: 0, basePath: '' });
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  for (const { name, page: address, colorScheme } of PICTURES) {
+    const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });
+    await page.goto(new URL(address, site.url).href);
+    await page.evaluate(() => document.fonts.ready);
+    // Of the post, its code.
+    await page.evaluate(() => document.querySelector('pre')?.scrollIntoView({ block: 'center' }));
+    const file = `${FOLDER}/${name}.webp`;
+    const { size } = await sharp(await page.screenshot())
+      .resize(PICTURE_WIDTH)
+      .webp({ quality: 80 })
+      .toFile(path.join(root, file));
+    console.log(`${file}: ${Math.ceil(size / 1024)} KB`);
+  }
+  await site.close();
+} finally {
+  await browser.close();
+}
