@@ -21,8 +21,7 @@ import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { revision } from '@/lib/writing/revision';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
-import { GlobalStyle } from '@/styles/global-style';
-import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
+import { GlobalStyle, StyledComponentsRegistry } from '@/styles/global-style';
 
 // In development, next.config.ts checks the content only once, when the server starts.
 if (process.env.NODE_ENV === 'development') assertValidContent(content);

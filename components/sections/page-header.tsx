@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/section';
-import { Heading, Lead } from '@/components/ui/text';
+import { Badge, Heading, Lead } from '@/components/ui/text';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
 import { media } from '@/styles/media';
 import { PageFigure, TextBesideFigure } from './page-figure';
@@ -33,7 +32,8 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
   );
 }
 
-const Top = styled(Container)`
+/** The place of a heading at the top of a page. */
+export const Top = styled(Container)`
   position: relative;
   padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
 

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageFigure, TextBesideFigure } from '@/components/sections/page-figure';
-import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
 import { figures } from '@/lib/brand/geometry';
 import { media } from '@/styles/media';
+import { PageFigure, TextBesideFigure } from './page-figure';
+import { Top } from './page-header';
 import { PostFacts, type PostFactsProps } from './post-facts';
 
 interface TextHeaderProps {
@@ -31,15 +31,6 @@ export function TextHeader({ heading, text, facts }: TextHeaderProps) {
     </Top>
   );
 }
-
-const Top = styled(Container)`
-  position: relative;
-  padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
-
-  ${media.print} {
-    padding-block: 0 0.5cm;
-  }
-`;
 
 const SmallFigure = styled(PageFigure)`
   ${media.wide} {
