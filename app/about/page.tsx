@@ -1,5 +1,5 @@
 import { Closing } from '@/app/composition/closing';
-import { ownPhoto, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
+import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
 import { Bio } from '@/components/sections/bio';
 import { LanguageBars } from '@/components/sections/language-bars';
 import { Letterhead } from '@/components/sections/letterhead';
@@ -51,7 +51,7 @@ export default async function AboutPage() {
         profiles={links.profiles.flatMap(({ label, address, purpose }) =>
           purpose ? localize({ label, address, purpose }) : [],
         )}
-        portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo.src, PHOTO_WIDTHS)} name={name} />}
+        portrait={photo && <Portrait photo={photo} picture={await ownPicture(photo.src, PHOTO_WIDTHS)} name={name} />}
         figure={figures.about}
         words={{ name: words.about.name, email: words.about.email }}
       />

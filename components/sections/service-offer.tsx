@@ -50,10 +50,10 @@ const MARK = 12;
 const Offer = styled.div`
   display: grid;
   gap: 1.1rem;
+  max-width: ${theme.width.text};
   margin-top: 1.4rem;
   padding-top: 1.2rem;
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.ink};
 
   ${media.print} {
     gap: 0.2cm;
