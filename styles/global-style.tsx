@@ -304,6 +304,10 @@ export const GlobalStyle = createGlobalStyle`
       break-inside: avoid;
     }
 
+    main :is(a, button) svg {
+      display: none;
+    }
+
     main a:is([href^='http'], [href^='/'])::after {
       content: ' (' attr(href) ')';
       font-weight: 400;

@@ -1,8 +1,7 @@
 import { Closing } from '@/app/composition/closing';
 import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
-import { Bio } from '@/components/sections/bio';
+import { Bio, Letterhead } from '@/components/sections/bio';
 import { LanguageBars } from '@/components/sections/language-bars';
-import { Letterhead } from '@/components/sections/letterhead';
 import { Portrait } from '@/components/sections/portrait';
 import { SkillList } from '@/components/sections/skill-list';
 import { Timeline } from '@/components/sections/timeline';

@@ -154,10 +154,6 @@ export const textLink = css`
 
   ${media.print} {
     display: inline;
-
-    svg {
-      display: none;
-    }
   }
 `;
 
