@@ -9,7 +9,7 @@ import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
-import '@/components/sections/error-screen';
+import './error';
 import { currentTranslation } from '@/app/metadata/urls';
 import { palette, translations } from '@/lib/built';
 import { telephoneLink } from '@/lib/contact-links';

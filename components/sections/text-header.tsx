@@ -38,10 +38,6 @@ const SmallFigure = styled(PageFigure)`
     width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
     -webkit-mask-image: linear-gradient(#000 56%, transparent 90%);
   }
-
-  ${media.desktop} {
-    width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
-  }
 `;
 
 const Title = styled(Heading)`
