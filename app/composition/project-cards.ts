@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
-import { COVER_WIDTHS } from '@/components/ui/image-source';
+import { COVER_WIDTHS } from '@/components/ui/picture';
 import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';

@@ -14,7 +14,7 @@ import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageFigure, TextBesideFigure } from './page-figure';
+import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;

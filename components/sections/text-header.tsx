@@ -5,8 +5,7 @@ import styled from 'styled-components';
 import { Heading, Lead } from '@/components/ui/text';
 import { figures } from '@/lib/brand/geometry';
 import { media } from '@/styles/media';
-import { PageFigure, TextBesideFigure } from './page-figure';
-import { Top } from './page-header';
+import { PageFigure, TextBesideFigure, Top } from './page-header';
 import { PostFacts, type PostFactsProps } from './post-facts';
 
 interface TextHeaderProps {
