@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { withBasePath } from '@/app/metadata/urls';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped, PICTURES_FOLDER } from '@/lib/content/environment';
-import { type Address, isOnSite, missingFile, type SitePath } from '@/lib/content/fields';
+import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
 import { UserError } from '@/lib/user-error';
 
 /** Widths of the owner's photo, in px: from its frame at 1x pixel density to a wide photo at 3x. */
@@ -34,7 +34,7 @@ type Format = keyof typeof FORMATS;
  * Makes the resized copies of a picture in `public/`; `undefined` if it is on another host. The original is exported, too.
  *
  * @param offeredWidths The widths for pictures of its kind, in px, narrowest first. No copy is wider than the original.
- * @throws {UserError} if there is no such file, or if it is not a picture.
+ * @throws {UserError} if it is not a picture.
  */
 export async function ownPicture(src: Address, offeredWidths: readonly number[]): Promise<OwnPicture | undefined> {
   return isOnSite(src) ? pictureCopies(`public${querystring.unescape(src)}`, offeredWidths) : undefined;
@@ -44,17 +44,14 @@ export async function ownPicture(src: Address, offeredWidths: readonly number[])
  * Makes the resized copies of a picture.
  *
  * @param file Its path in the repository. Only a picture in `public/` is also exported as it is.
- * @throws {UserError} if there is no such file, or if it is not a picture.
+ * @throws {UserError} if it is not a picture.
  */
 export async function pictureCopies(file: string, offeredWidths: readonly number[]): Promise<OwnPicture> {
   const throwUnreadable = () => {
     throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };
   const publicPath: SitePath | undefined = file.startsWith('public/') ? `/${file.slice('public/'.length)}` : undefined;
-  const bytes = await readFile(file).catch(() => {
-    const missing = publicPath ? missingFile(publicPath) : `the file ${file} is missing`;
-    throw new UserError(`A picture of a page is missing: ${missing}.`);
-  });
+  const bytes = await readFile(file);
   const { autoOrient, format } = await sharp(bytes).metadata().catch(throwUnreadable);
   const { width, height } = autoOrient;
   const isInDevelopment = process.env.NODE_ENV === 'development';
