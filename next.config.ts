@@ -49,15 +49,13 @@ const hasLegal = optional.imprint || optional.privacy;
 const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
 
 const LEFT_OUT = './components/ui/left-out.ts';
-const hasOffers = content.services.some(hasOffer);
 /** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
 const parts = [
   { exists: written.posts, module: '@/app/writing/with-newest-posts', otherwise: './app/writing/without-posts.ts' },
   // next/dynamic would add 2 KB to the pages.
   { exists: content.testimonials.length > 0, module: '@/components/sections/testimonials', otherwise: LEFT_OUT },
   { exists: content.links.booking, module: '@/components/sections/booking-link', otherwise: LEFT_OUT },
-  { exists: hasOffers, module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
-  { exists: hasOffers, module: '@/components/ui/text-or-block', otherwise: './components/ui/text.tsx' },
+  { exists: content.services.some(hasOffer), module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
   {
     exists: hasLegal,
     module: '@/components/contact-form/send-button',

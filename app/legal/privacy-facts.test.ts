@@ -4,9 +4,8 @@ import { content } from '@/lib/content/load';
 import { legalPage, linksIn } from '@/lib/content/pages';
 import type { Content, FormChoice } from '@/lib/content/schema';
 import { pageMetadata } from '../metadata/page-metadata';
-import { contactedHosts } from './contacted-hosts';
 import { OwnersAddress } from './legal-page';
-import { aboutMessages, aboutVisits } from './privacy-facts';
+import { aboutMessages, aboutVisits, contactedHosts } from './privacy-facts';
 
 /** An owner with these services, without pictures from the web. */
 function ownerWith(form: FormChoice, analytics: Analytics, changes: Partial<Content> = {}): Content {

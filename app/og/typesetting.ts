@@ -71,10 +71,8 @@ async function loadFace({ file, subset, axis }: FontFace): Promise<Face> {
 const faces = await Promise.all(chooseFonts(content.brand.fonts, content.site.language).headingFont.map(loadFace));
 
 const bidi = bidiFactory();
+/** An emoji of several code points is one grapheme. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Splits a text into graphemes: an emoji of several code points is one. */
-const split = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Invisible characters, which need no glyph: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
@@ -83,21 +81,11 @@ function canDraw(face: Face, grapheme: string): boolean {
   return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
 }
 
-/** Texts that were already reported: the owner's name is on every image. */
-const reported = new Set<string>();
-
-/** A text without the graphemes that no face has glyphs for, such as emoji. The build reports them. */
+/** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
 function drawable(text: string): string {
-  const left = split(text).filter(
-    (grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)),
+  const kept = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
+    (grapheme) => grapheme.trim() === '' || faces.some((face) => canDraw(face, grapheme)),
   );
-  if (left.length > 0 && !reported.has(text)) {
-    reported.add(text);
-    console.warn(
-      `The preview images leave out ${left.join(' ')} of ${JSON.stringify(text)}: the fonts in content/brand.ts lack them.`,
-    );
-  }
-  const kept = split(text).filter((grapheme) => !left.includes(grapheme));
   // Of a name without its letters, a hyphen would be left.
   return kept.some((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ? kept.join('').replace(/\s+/g, ' ').trim() : '';
 }

@@ -7,11 +7,18 @@ import { hasPage, legalPage } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { formatDate } from '@/lib/period';
-import { type ContactedHost, contactedHosts } from '../legal/contacted-hosts';
-import { FurtherSections } from '../legal/further-sections';
+import { toPageElements } from '@/lib/writing/page-elements';
 import { contactDetails, Details, LegalPage, OwnersAddress } from '../legal/legal-page';
-import { aboutMessages, aboutVisits, type Fact, privacyNotice } from '../legal/privacy-facts';
+import {
+  aboutMessages,
+  aboutVisits,
+  type ContactedHost,
+  contactedHosts,
+  type Fact,
+  privacyNotice,
+} from '../legal/privacy-facts';
 import { pageMetadata } from '../metadata/page-metadata';
+import { MarkdownText } from '../writing/markdown-text';
 
 const page = legalPage('privacy', content);
 const words = content.words.legal.privacy;
@@ -20,12 +27,10 @@ const localize = localizerFor(content.site);
 
 export const metadata = pageMetadata(page, content);
 
-export default function PrivacyPage() {
+export default async function PrivacyPage() {
   const hosts = contactedHosts(content);
-  const deliveredBy = joinList(
-    [host.name, host.postalAddress].flatMap((part) => part ?? []),
-    content.words.lists,
-  );
+  const further = sections && (await toPageElements(sections, content.site, content.words.writing));
+  const deliveredBy = joinList([host.name, host.postalAddress], content.words.lists);
   return (
     <LegalPage page={page} content={content} isNotice>
       <h2>{words.controller}</h2>
@@ -58,7 +63,7 @@ export default function PrivacyPage() {
       </ul>
       <h2>{words.rights.heading}</h2>
       <p>{words.rights.text}</p>
-      {sections && <FurtherSections text={sections} content={content} />}
+      {further && <MarkdownText text={{ tree: further, pictures: new Map() }} />}
       <p>{fillIn(words.updated, { date: formatDate(updated, content) })}</p>
     </LegalPage>
   );

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { pictureCopies } from '@/app/composition/own-pictures';
-import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
+import { COVER_WIDTHS } from '@/components/ui/picture';
 import type { Content } from '@/lib/content/schema';
 import type { Document } from '@/lib/writing/documents';
 import { pictureFile } from '@/lib/writing/find-writing-mistakes';

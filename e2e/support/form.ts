@@ -1,4 +1,4 @@
-import { formWords } from '@/app/composition/form-words';
+import { formWords } from '@/app/composition/form-service';
 import { content } from '@/lib/content/load';
 import type { FormChoice } from '@/lib/content/schema';
 
