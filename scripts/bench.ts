@@ -5,12 +5,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { content } from '../lib/content/load';
-import { UserError } from '../lib/user-error';
 import { loadLighthouse, measureLoad, measureTaps } from './bench/measure';
 import { BASELINE, brokenLimits, type Rows, record, tableOf } from './bench/report';
 import { findWholeBrowser, installBrowser } from './browser';
-import { readOptions, root, run } from './command';
-import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from './local-site';
+import { readOptions } from './command';
+import { buildSite, localBuild, TEST_ENDPOINT } from './local-site';
 import { LOOPBACK } from './network';
 import { serveSite } from './serve';
 
@@ -33,11 +32,7 @@ const options = readOptions(
 const rounds = Number(options.rounds);
 const lighthouse = await loadLighthouse();
 await installBrowser();
-const folder = path.join(root, LOCAL_FOLDER);
-const env = { ...localBuild(TEST_ENDPOINT), BASE_PATH: '' };
-if ((await run('next', ['build'], { env })) !== 0) {
-  throw new UserError('The site could not be built; the reason is above.');
-}
+const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), BASE_PATH: '' });
 const pages = options.pages?.split(',') ?? [...content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline();
 const site = await serveSite({ folder, port: 0, basePath: '' });
