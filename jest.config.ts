@@ -2,6 +2,9 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
+// Days in local time and in UTC differ there in the evening, and midnight in UTC is the day before.
+process.env.TZ = 'America/Los_Angeles';
+
 const config: Config = {
   testEnvironment: 'node',
   // In ms. `npm test` builds the site at the same time.
@@ -22,6 +25,7 @@ const ES_MODULES = [
   ...['entities', 'fontkitten', 'parse5', 'unified', 'bail', 'trough', 'devlop', 'ccount', 'zwitch', 'trim-lines'],
   ...['(re|micro)mark.*', 'rehype-.*', '[mh]d?ast-.*', 'unist-.*', 'vfile.*', 'character-.*', 'decode-named.*'],
   ...['longest-streak', 'markdown-table', 'github-slugger', 'is-plain-obj', 'escape-string-regexp', '@ungap/.*'],
+  ...['html-.*', '(comma|space)-separated-tokens', 'property-information', 'stringify-entities', 'feed', 'tinyexec'],
 ];
 
 export default async function configure(): Promise<Config> {

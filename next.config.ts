@@ -1,21 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import type { BuildFacts } from './export/pages';
-import { codeColors } from './lib/brand/code-colors';
 import { shipped } from './lib/brand/colors';
-import { paletteFromColors } from './lib/brand/palette';
+import { codeColors, paletteFromColors } from './lib/brand/palette';
 import { khatam, starFromName } from './lib/brand/star';
 import type * as Built from './lib/built';
 import type { Translation } from './lib/built';
 import { usedAnalytics } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { environment, environmentProblems } from './lib/content/environment';
-import { legalLinks, writtenLegal } from './lib/content/legal';
 import { content } from './lib/content/load';
+import { legalLinks } from './lib/content/schema/legal';
 import { hasOffer } from './lib/content/schema/work';
 import { chooseFonts } from './lib/fonts/choose';
 import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
+import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
 import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
 import { writeRevision } from './lib/writing/write-revision';
@@ -39,28 +40,24 @@ const written = {
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };
-const legal = writtenLegal(content);
 /** Each kind of pages that not every site has has routes with a file extension of its own. */
-const optional = {
+const optional: Record<string, boolean> = {
   ...written,
-  cv: content.links.cv === 'page',
-  imprint: legal.includes('imprint'),
-  privacy: legal.includes('privacy'),
+  ...Object.fromEntries(optionalPages(content).map(({ id, exists }) => [id, exists])),
 };
+const hasLegal = optional.imprint || optional.privacy;
 const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
 
 const LEFT_OUT = './components/ui/left-out.ts';
-const hasOffers = content.services.some(hasOffer);
 /** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
 const parts = [
   { exists: written.posts, module: '@/app/writing/with-newest-posts', otherwise: './app/writing/without-posts.ts' },
   // next/dynamic would add 2 KB to the pages.
   { exists: content.testimonials.length > 0, module: '@/components/sections/testimonials', otherwise: LEFT_OUT },
   { exists: content.links.booking, module: '@/components/sections/booking-link', otherwise: LEFT_OUT },
-  { exists: hasOffers, module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
-  { exists: hasOffers, module: '@/components/ui/text-or-block', otherwise: './components/ui/text.tsx' },
+  { exists: content.services.some(hasOffer), module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
   {
-    exists: legal.length > 0,
+    exists: hasLegal,
     module: '@/components/contact-form/send-button',
     otherwise: './components/ui/button.tsx',
   },
@@ -88,7 +85,7 @@ const built: typeof Built = {
 /** Values that only some parts of the site import. The scripts of a site without these parts stay the same. */
 const needed: Partial<Record<string, boolean>> = {
   codeColors: Object.values(written).includes(true) || optional.privacy,
-  legalLinks: legal.length > 0,
+  legalLinks: hasLegal,
 };
 
 /** The code of a module with these exports. */
@@ -141,6 +138,10 @@ const config = async (): Promise<NextConfig> => {
     serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons', '@babel/parser'],
     compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
     experimental: {
+      // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered.
+      cpus: Math.max(2, availableParallelism() - 1),
+      // A further process takes seconds to start, and memory.
+      staticGenerationMinPagesPerWorker: 300,
       // The `@font-face` rules (2 KB) are inlined into each page: in a file, they would delay its first paint.
       inlineCss: true,
       // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.

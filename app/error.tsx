@@ -1,4 +1,67 @@
 'use client';
 
-/** Replaces a page that fails, between the layout's header and footer. */
-export { ErrorScreen as default } from '@/components/sections/error-screen';
+import { type ComponentProps, lazy, useEffect } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/section';
+import { Heading, Lead } from '@/components/ui/text';
+import { markHydrated } from '@/lib/bootstrap/page-state';
+import { errorWords } from '@/lib/built';
+import { theme } from '@/styles/theme';
+
+interface ErrorScreenProps {
+  error: unknown;
+  retry: () => void;
+}
+
+/**
+ * What a visitor sees between header and footer when a page fails (docs/behaviour.md, "Error screen"). A page whose
+ * script cannot be loaded is loaded by the browser instead.
+ */
+export default function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  const isLost = error instanceof Error && error.name === 'ChunkLoadError';
+
+  useEffect(() => {
+    console.error(error);
+    if (isLost) window.location.reload();
+    // The screen may replace the layout, which calls this otherwise.
+    markHydrated();
+  }, [error, isLost]);
+
+  if (isLost) return null;
+  return (
+    <Screen role="alert">
+      <Heading as="h1" $size="h1">
+        {errorWords.heading}
+      </Heading>
+      <Lead>{detailOf(error)}</Lead>
+      <Button type="button" onClick={retry}>
+        {errorWords.retry}
+      </Button>
+    </Screen>
+  );
+}
+
+/** The status of the thrown value, or else its message. */
+function detailOf(error: unknown): string {
+  if (typeof error === 'string') return error.trim() || errorWords.unknown;
+  const { status, statusText, message } = Object(error) as Record<string, unknown>;
+  return [status, statusText].filter(Boolean).join(' ') || String(message ?? '').trim() || errorWords.unknown;
+}
+
+/** Lazy, because Next adds the not-found page to the scripts of every page. */
+const NotFoundScreen = lazy(() =>
+  import('@/components/sections/not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
+);
+
+/** The page for unknown addresses. */
+export function NotFound(props: ComponentProps<typeof NotFoundScreen>) {
+  return <NotFoundScreen {...props} />;
+}
+
+const Screen = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
+  padding-block: ${theme.space.section};
+`;

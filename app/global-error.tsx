@@ -1,9 +1,9 @@
 'use client';
 
 import { SiteTheme } from '@/components/layout/theme';
-import { ErrorScreen } from '@/components/sections/error-screen';
 import { direction, errorWords, language } from '@/lib/built';
 import { GlobalStyle } from '@/styles/global-style';
+import ErrorScreen from './error';
 
 interface GlobalErrorProps {
   error: unknown;

@@ -9,7 +9,7 @@ import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
-import '@/components/sections/error-screen';
+import './error';
 import { currentTranslation } from '@/app/metadata/urls';
 import { palette, translations } from '@/lib/built';
 import { telephoneLink } from '@/lib/contact-links';
@@ -21,8 +21,7 @@ import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { revision } from '@/lib/writing/revision';
 import { directionOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
-import { GlobalStyle } from '@/styles/global-style';
-import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
+import { GlobalStyle, StyledComponentsRegistry } from '@/styles/global-style';
 
 // In development, next.config.ts checks the content only once, when the server starts.
 if (process.env.NODE_ENV === 'development') assertValidContent(content);

@@ -1,5 +1,5 @@
-import { NotFound } from '@/components/sections/error-screen';
 import { content } from '@/lib/content/load';
+import { NotFound } from './error';
 import { pageMetadata } from './metadata/page-metadata';
 
 const copy = content.pages.notFound;

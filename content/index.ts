@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/schema';
+import { completeWords } from '../lib/content/schema/words';
 import * as availability from './availability';
 import * as brand from './brand';
 import * as education from './education';
@@ -36,5 +37,5 @@ export const content: Content = {
   education: education.education,
   languages: languages.languages,
   legal: legal.legal,
-  words: words.words,
+  words: completeWords(words.words, site.site),
 };

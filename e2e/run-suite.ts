@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { UserError } from '../lib/user-error';
 import { installBrowser, installPackages, runAsRoot } from '../scripts/browser';
 import { run } from '../scripts/command';
-import { buildOf } from '../scripts/test/builds';
-import { RICH, stage } from '../scripts/test/stage';
+import { buildOf, RICH, stage } from '../scripts/test/stage';
 import { FIREFOX, WEBKIT_DRIVER } from './engines/browsers';
 import { hosts } from './hosts/servers';
 

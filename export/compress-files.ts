@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,16 +15,32 @@ const encoders: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }),
 };
 
+/** Files that are read and compressed at once; hundreds would take hundreds of megabytes. */
+const AT_ONCE = 8;
+
 /** Writes a `.br` and a `.gz` copy next to every text file of the export, for hosts that send such copies. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.has(path.extname(name)));
-  await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
+  const queue = names.values();
+  const copies = new Map<string, Promise<Record<string, Buffer>>>();
+  const compressNext = async () => {
+    for (const name of queue) await compressFile(path.join(folder, name), copies);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
 }
 
-async function compressFile(file: string) {
+/** @param copies The compressed copies by a hash of their content, because Next writes the data of each page twice. */
+async function compressFile(file: string, copies: Map<string, Promise<Record<string, Buffer>>>) {
   const bytes = await readFile(file);
   if (bytes.length < LEAST_SIZE) return;
-  await Promise.all(
-    Object.entries(encoders).map(async ([suffix, encode]) => writeFile(file + suffix, await encode(bytes))),
-  );
+  const hash = createHash('sha256').update(bytes).digest('base64');
+  const compressing = copies.get(hash) ?? compress(bytes);
+  copies.set(hash, compressing);
+  const compressed = Object.entries(await compressing);
+  await Promise.all(compressed.map(([suffix, copy]) => writeFile(file + suffix, copy)));
+}
+
+async function compress(bytes: Buffer): Promise<Record<string, Buffer>> {
+  const entries = Object.entries(encoders).map(async ([suffix, encode]) => [suffix, await encode(bytes)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
-import { checkPrivacyNotice } from './check-privacy-notice';
 import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, type Site, textOf } from './pages';
 
 /** The hash of an empty text: in the browser, styled-components adds an empty `<style>` and fills it by `insertRule`. */
@@ -24,7 +23,7 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
 export async function addPolicies({ folder, ownFiles, facts }: Site): Promise<void> {
   const pages = await readPages(folder, ownFiles);
   const policyFor = contentSecurityPolicies(pages, facts.analytics);
-  if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]), originsOf);
+  if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]));
   await Promise.all(
     pages.map((page) => {
       const policy = policyFor(page).replaceAll('&', '&amp;');
@@ -63,27 +62,30 @@ export function contentSecurityPolicies(
 
   const forms = pages.flatMap((page) => allOf(page, 'form').map(formTargets));
   const styles = pages.flatMap((page) => allOf(page, 'style'));
-  const sharedStyles = styles.filter((style) => attribute(style, 'data-styled') === undefined);
+  const sharedStyles = hashesOf(styles.filter((style) => attribute(style, 'data-styled') === undefined));
+  const shared = {
+    'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // 'self': Next fetches the data of pages.
+    'connect-src': unique([
+      "'self'",
+      ...forms.flatMap(({ calls }) => calls),
+      ...(analytics?.sendsTo ?? []).flatMap(sourceOf),
+    ]),
+    'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...(analytics ? ['analytics'] : [])],
+  };
   return (page) => {
     const inlineScripts = page.elements.filter((it) => isJavaScript(it) && attribute(it, 'src') === undefined);
     const directives = {
       'default-src': ["'none'"],
       'script-src': ["'self'", ...hashesOf(inlineScripts), ...sourceOf(analytics?.script)],
-      'style-src': ["'self'", EMPTY_STYLE, ...hashesOf([...sharedStyles, ...allOf(page, 'style')])],
-      'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
-      'font-src': ["'self'"],
-      'manifest-src': ["'self'"],
-      // 'self': Next fetches the data of pages.
-      'connect-src': unique([
-        "'self'",
-        ...forms.flatMap(({ calls }) => calls),
-        ...(analytics?.sendsTo ?? []).flatMap(sourceOf),
-      ]),
-      'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
-      'base-uri': ["'none'"],
-      'object-src': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', ...(analytics ? ['analytics'] : [])],
+      'style-src': ["'self'", EMPTY_STYLE, ...unique([...sharedStyles, ...hashesOf(allOf(page, 'style'))])],
+      ...shared,
     };
     return Object.entries(directives)
       .map(([name, sources]) => [name, ...sources].join(' '))
@@ -177,4 +179,33 @@ function sourceOf(address: string | undefined): string[] {
   const { origin, pathname } = new URL(address);
   // `;` ends a directive, `,` a policy.
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
+}
+
+/**
+ * Compares the hosts that the privacy notice names with those that the site's policy allows.
+ *
+ * @param policy the policy of a page; all pages have the same hosts.
+ * @throws {UserError} if one has a host that the other lacks. Without a notice there is nothing to compare.
+ */
+function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
+  const isNotice = ({ elements }: Page) => elements.some((it) => attribute(it, 'data-privacy-notice') !== undefined);
+  const notice = pages.find(isNotice);
+  if (!notice) return;
+  const named = new Set(notice.elements.flatMap((element) => attribute(element, 'data-host') ?? []));
+  const allowed = new Set((policy.match(/https?:\/\/[^\s;]+/g) ?? []).map((source) => new URL(source).origin));
+  const differences = [
+    ...[...allowed]
+      .filter((origin) => !named.has(origin))
+      .map((origin) => {
+        const files = pages.filter((page) => originsOf(page).includes(origin)).map(({ file }) => file);
+        return `${files.join(', ') || 'A script'} contacts ${origin}, which the notice does not name. Add { host: '${origin}', purpose: '…' } to hosts in privacy in content/legal.ts, or remove what the page loads from there.`;
+      }),
+    ...[...named]
+      .filter((origin) => !allowed.has(origin))
+      .map((origin) => {
+        return `${notice.file} names ${origin}, which no page contacts. Remove it from hosts in privacy in content/legal.ts, or from the picture in content/ that no page shows.`;
+      }),
+  ];
+  if (differences.length > 0)
+    throw new UserError('The privacy notice and the pages name different hosts:', differences);
 }

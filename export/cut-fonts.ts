@@ -4,7 +4,7 @@ import path from 'node:path';
 import { charactersIn } from '../lib/fonts/coverage';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
-import { attribute, type Edit, type Element, edit, type Page, rangeOf, readPages, type Site, textOf } from './pages';
+import { attribute, type Edit, type Element, type Page, type PageEdits, rangeOf, type Site, textOf } from './pages';
 
 /** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';
@@ -46,12 +46,11 @@ interface Cut {
  *
  * @throws {Error} if the pages lack the rule of a font, before any file is written.
  */
-export async function cutFonts(site: Site): Promise<void> {
-  const pages = await readPages(site.folder, site.ownFiles);
+export async function cutFonts(site: Site, pages: readonly Page[]): Promise<PageEdits> {
   const declared = declaredFonts(pages, site);
   const needed = await charactersOf(pages, site);
   const cuts = await Promise.all(declared.map((font) => cut(font, needed, site)));
-  await Promise.all(pages.map((page) => writeFile(path.join(site.folder, page.file), withCutFonts(page, cuts))));
+  return (page) => cutIn(page, cuts);
 }
 
 function isStyle({ tagName }: Element): boolean {
@@ -140,13 +139,12 @@ async function cutInParts(font: Buffer, characters: readonly string[], axis?: We
   return [...(await cutInParts(font, text, axis)), ...(await cutInParts(font, signs, axis))];
 }
 
-function withCutFonts({ html, elements }: Page, cuts: readonly Cut[]): string {
+function cutIn({ html, elements }: Page, cuts: readonly Cut[]): Edit[] {
   const styles = elements.filter((it) => isStyle(it) && cuts.some(({ rule }) => textOf(it).includes(rule)));
   const preloads = [...new Set(cuts.map((cut) => cut.preloads))].join('');
-  const edits = styles.map((style, index): Edit => {
+  return styles.map((style, index): Edit => {
     const { start, end } = rangeOf(style);
     const css = cuts.reduce((text, { rule, cutRules }) => text.replaceAll(rule, cutRules), html.slice(start, end));
     return { start, end, text: (index === 0 ? preloads : '') + css };
   });
-  return edit(html, edits);
 }

@@ -5,11 +5,10 @@ import {
   attribute,
   type Edit,
   type Element,
-  edit,
   isJavaScript,
   type Page,
+  type PageEdits,
   rangeOf,
-  readPages,
   type Site,
   textOf,
 } from './pages';
@@ -25,38 +24,33 @@ const FOLDER = '_next/static/inline';
  * - The inline scripts of a page are moved into one file, in document order. It comes before the external scripts, which
  *   have `async` or `defer` and so may run after inline scripts. The empty elements stay, because React may look for them.
  *
- * @throws {Error} if a page has a script whose order would change, before any page is written.
+ * @throws {Error} if a page has a script whose order would change, before any file is written.
  */
-export async function deferScripts({ folder, basePath, ownFiles }: Site): Promise<void> {
-  const pages = (await readPages(folder, ownFiles)).map((page) => deferInPage(page, basePath));
+export async function deferScripts({ folder, basePath }: Site, pages: readonly Page[]): Promise<PageEdits> {
+  for (const { file, html, elements } of pages) {
+    const odd = elements.filter(isJavaScript).find(blocksParsing);
+    if (odd) throw new Error(`${file} has a script that can't be deferred: ${html.slice(...startTagOf(odd))}`);
+  }
   await mkdir(path.join(folder, FOLDER), { recursive: true });
-  await Promise.all(
-    pages.flatMap(({ file, html, inline }) => [
-      writeFile(path.join(folder, inline.file), inline.code),
-      writeFile(path.join(folder, file), html),
-    ]),
-  );
+  const files = new Map(pages.map((page) => [page, inlineFileOf(page)]));
+  await Promise.all([...files.values()].map(({ name, code }) => writeFile(path.join(folder, name), code)));
+  return (page) => {
+    const scripts = page.elements.filter(isJavaScript);
+    const first = scripts[0] && rangeOf(scripts[0]).start;
+    const text = `<script data-src="${basePath}/${files.get(page)?.name}"></script>`;
+    return [
+      ...(first === undefined ? [] : [{ start: first, end: first, text }]),
+      ...scripts.flatMap(deferredElement),
+      ...page.elements.filter(isScriptPreload).map(rangeOf),
+    ];
+  };
 }
 
-/** A page with its scripts deferred, and the file of its inline scripts. */
-function deferInPage({ file, html, elements }: Page, basePath: string) {
+/** The file of a page's inline scripts. */
+function inlineFileOf({ elements }: Page): { name: string; code: string } {
   const scripts = elements.filter(isJavaScript);
-  const odd = scripts.find(blocksParsing);
-  if (odd) throw new Error(`${file} has a script that can't be deferred: ${html.slice(...startTagOf(odd))}`);
-
   const code = scripts.map((script) => textOf(script) && `${textOf(script)}\n;`).join('');
-  const name = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
-  const first = scripts[0] && rangeOf(scripts[0]).start;
-  const inlineFile = `<script data-src="${basePath}/${name}"></script>`;
-  return {
-    file,
-    inline: { file: name, code },
-    html: edit(html, [
-      ...(first === undefined ? [] : [{ start: first, end: first, text: inlineFile }]),
-      ...scripts.flatMap(deferredElement),
-      ...elements.filter(isScriptPreload).map(rangeOf),
-    ]),
-  };
+  return { name: `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`, code };
 }
 
 /** Whether a script blocks parsing or is a module: those can't run in the order of the others. */

@@ -73,3 +73,20 @@ test('a page that one of two languages leaves out is not exported there, the mai
     expect(await list(`out${basePath}`)).not.toContain(left);
   }
 });
+
+const pageAt = (address: string) => pageOf({ head: `<link rel="canonical" href="${address}"/>` });
+
+test('a page with another page’s canonical address stops the build, and one with its own or none does not', async () => {
+  const inFolder = { ...site, basePath: '/portfolio' };
+  const home = pageAt('https://example.com/portfolio/');
+  await write({
+    'out/index.html': home,
+    'out/blog/مرحبا/index.html': pageAt('https://example.com/portfolio/blog/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'),
+    'out/404.html': pageOf(),
+  });
+  await expect(finishExport(inFolder)).resolves.toBeUndefined();
+  await write({ 'out/uses/index.html': home });
+  await expect(finishExport(inFolder)).rejects.toThrow(
+    '/uses/ has the canonical address https://example.com/portfolio/; give it its own metadata in app/uses/page.tsx.',
+  );
+});

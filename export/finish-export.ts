@@ -5,13 +5,12 @@ import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { FOR_HOSTS } from '../lib/headers';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
-import { checkAddresses } from './check-addresses';
 import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
 import { writeHostFiles } from './host-files';
-import type { Site } from './pages';
+import { attribute, type Page, type PageEdits, readPages, type Site, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
@@ -33,23 +32,33 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   const removed = [...NOT_FOUND_COPIES, ...leftOut, ...(translation ? SHARED : [])];
   await Promise.all(removed.map((name) => rm(path.join(site.folder, name), { recursive: true, force: true })));
   await addPictures(site);
-  await checkAddresses(site);
-  await optimize('fonts', () => cutFonts(site));
-  await optimize('scripts', () => deferScripts(site));
-  await addBootstrap(site);
+  await changePages(site);
   await addPolicies(site);
   await compressFiles(site.folder);
   if (!translation) await writeHostFiles(site);
 }
 
-async function optimize(name: 'fonts' | 'scripts', step: () => Promise<void>) {
-  if (isSkipped(name)) return;
+/** Parses each page once for all steps that change it, because that takes longer than they do. */
+async function changePages(site: Site): Promise<void> {
+  const pages = await readPages(site.folder, site.ownFiles);
+  checkAddresses(site, pages);
+  await writePages(site.folder, pages, [
+    await optimize('fonts', () => cutFonts(site, pages)),
+    await optimize('scripts', () => deferScripts(site, pages)),
+    await addBootstrap(site, pages),
+  ]);
+}
+
+async function optimize(name: 'fonts' | 'scripts', step: () => Promise<PageEdits>): Promise<PageEdits> {
+  const unchanged = () => [];
+  if (isSkipped(name)) return unchanged;
   try {
-    await step();
+    return await step();
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : error;
     console.warn(`Skipped the optimization of ${name}. The site works without it. (${reason})`);
+    return unchanged;
   }
 }
 
@@ -66,4 +75,21 @@ async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>
   await cp(own, folder, { recursive: true });
   const files = await readdir(own, { recursive: true });
   return new Set(files.map((file) => file.split(path.sep).join('/')));
+}
+
+/**
+ * Checks that each canonical address is the page's own. Metadata copied from another page would tell search engines that
+ * the two are the same page.
+ *
+ * @throws {UserError} if a page has another page's canonical address.
+ */
+function checkAddresses({ basePath }: Site, pages: readonly Page[]): void {
+  const problems = pages.flatMap(({ file, elements }) => {
+    const link = elements.find((it) => it.tagName === 'link' && attribute(it, 'rel') === 'canonical');
+    const address = link && attribute(link, 'href');
+    const route = `/${file.replace(/index\.html$/, '')}`;
+    if (!address || new URL(address, 'https://site.invalid').pathname === encodeURI(basePath + route)) return [];
+    return [`${route} has the canonical address ${address}; give it its own metadata in app${route}page.tsx.`];
+  });
+  if (problems.length > 0) throw new UserError('Each page needs its own canonical address:', problems);
 }

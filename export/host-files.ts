@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
-import { htaccess } from './htaccess';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import type { Site } from './pages';
 
 /** Folder of the files that the server configurations in `deploy/` include. */
@@ -19,15 +18,16 @@ const HEADERS = Object.entries(SECURITY_HEADERS);
 export async function writeHostFiles({ folder, basePath, ownFiles, facts }: Site): Promise<void> {
   const [, ...further] = facts.translations;
   const versioned = [basePath, ...further.map((it) => it.basePath)].map((base) => base + VERSIONED);
+  const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
     'vercel.json': vercelFile(versioned),
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
-    '.htaccess': htaccess(basePath, versioned),
+    '.htaccess': htaccess(basePath, page, versioned),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
-    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(basePath),
-    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(basePath, versioned),
+    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page),
+    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(page, versioned),
   };
   await mkdir(path.join(folder, OWN_SERVERS), { recursive: true });
   await Promise.all(
@@ -45,12 +45,14 @@ export async function writeHostFiles({ folder, basePath, ownFiles, facts }: Site
  * a header that two rules set; so only versioned files have a rule for caching.
  */
 function headersFile(versioned: readonly string[]): string {
-  return [
-    '/*',
-    ...HEADERS.map(([name, value]) => `  ${name}: ${value}`),
-    ...versioned.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHING.versioned}`]),
-    '',
-  ].join('\n');
+  return `/*
+${linesOf(HEADERS, ([name, value]) => `  ${name}: ${value}`)}
+${linesOf(versioned, (folder) => `${folder}*\n  Cache-Control: ${CACHING.versioned}`)}
+`;
+}
+
+function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): string {
+  return items.map(write).join('\n');
 }
 
 /** For Vercel, where later rules override earlier ones. */
@@ -71,45 +73,109 @@ function vercelFile(versioned: readonly string[]): string {
   return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
-function nginxSite(basePath: string): string {
-  const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
-  return [
-    ...[...HEADERS, ['Cache-Control', '$cache_control']].map(
-      ([name, value]) => `add_header ${name} "${value}" always;`,
-    ),
-    // nginx answers 403 for folders without a page.
-    `error_page 403 =404 ${page};`,
-    `error_page 404 ${page};`,
-    '',
-  ].join('\n');
+/** nginx answers 403 for folders without a page. */
+function nginxSite(page: string): string {
+  const headers = [...HEADERS, ['Cache-Control', '$cache_control'] as const];
+  return `${linesOf(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
+error_page 403 =404 ${page};
+error_page 404 ${page};
+`;
 }
 
 function nginxCaching(versioned: readonly string[]): string {
-  const rules = versioned.map((folder) => `  "~^${folder}" "${CACHING.versioned}";\n`);
-  return `map $uri $cache_control {\n  default "${CACHING.others}";\n${rules.join('')}}\n`;
+  return `map $uri $cache_control {
+  default "${CACHING.others}";
+${linesOf(versioned, (folder) => `  "~^${folder}" "${CACHING.versioned}";`)}
+}
+`;
 }
 
-function caddySnippets(basePath: string, versioned: readonly string[]): string {
+/** Errors are not cached: the file may exist after the next upload. */
+function caddySnippets(page: string, versioned: readonly string[]): string {
   const paths = versioned.map((folder) => `${folder}*`).join(' ');
-  return [
-    '(site-headers) {',
-    '\theader {',
-    ...HEADERS.map(([name, value]) => `\t\t${name} "${value}"`),
-    '\t}',
-    '}',
-    '(caching) {',
-    `\t@versioned path ${paths}`,
-    `\t@others not path ${paths}`,
-    `\theader @versioned Cache-Control "${CACHING.versioned}"`,
-    `\theader @others Cache-Control "${CACHING.others}"`,
-    '}',
-    // Errors are not cached: the file may exist after the next upload.
-    '(caching-of-errors) {',
-    `\theader Cache-Control "${CACHING.others}"`,
-    '}',
-    '(page-for-wrong-addresses) {',
-    `\trewrite * ${basePath}${PAGE_FOR_WRONG_ADDRESSES}`,
-    '}',
-    '',
-  ].join('\n');
+  return `(site-headers) {
+\theader {
+${linesOf(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
+\t}
+}
+(caching) {
+\t@versioned path ${paths}
+\t@others not path ${paths}
+\theader @versioned Cache-Control "${CACHING.versioned}"
+\theader @others Cache-Control "${CACHING.others}"
+}
+(caching-of-errors) {
+\theader Cache-Control "${CACHING.others}"
+}
+(page-for-wrong-addresses) {
+\trewrite * ${page}
+}
+`;
+}
+
+/** Media types that Apache's defaults lack or have differently. */
+const TYPES = {
+  'application/manifest+json': '.webmanifest',
+  'font/woff2': '.woff2',
+  'image/avif': '.avif',
+  'image/svg+xml': '.svg',
+  'text/javascript': '.js',
+  'text/vcard': '.vcf',
+};
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The `.htaccess` for Apache and compatible servers. It needs only `AllowOverride FileInfo`: a line that isn't allowed
+ * makes Apache answer every request with 500. Lines for a missing module have no effect. With `always`, responses with
+ * errors have the headers too.
+ */
+function htaccess(basePath: string, page: string, versioned: readonly string[]): string {
+  const set = (name: string, value: string) => `  Header always set ${name} "${value}"`;
+  const setIn = (folder: string) =>
+    `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(folder)}#"`;
+  return `# Written by the build, for Apache.
+ErrorDocument 403 ${page}
+ErrorDocument 404 ${page}
+
+<IfModule mod_mime.c>
+${linesOf(Object.entries(TYPES), ([type, extension]) => `  AddType ${type} ${extension}`)}
+  AddCharset utf-8 .css .html .js .json .svg .txt .vcf .webmanifest .xml
+</IfModule>
+<IfModule mod_headers.c>
+${linesOf(HEADERS, ([name, value]) => set(name, value))}
+${set('Cache-Control', CACHING.others)}
+${linesOf(versioned, setIn)}
+</IfModule>
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase ${basePath}/
+  # Files for hosts, and folders without a page, which Apache would list.
+  RewriteRule ^(?:${FOR_HOSTS.map(escapeRegExp).join('|')})(?:/|$) - [R=404,L]
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteRule ^ - [R=404,L]
+</IfModule>
+<IfModule mod_rewrite.c>
+  <IfModule mod_headers.c>
+    <IfModule mod_mime.c>
+      # Compressed copies of the files.
+${linesOf(['br', 'gz'], compressedCopies)}
+      # Apache takes the suffixes for a language (Breton) and an archive.
+      RemoveLanguage .br
+      RemoveType .gz
+      Header always merge Vary Accept-Encoding
+    </IfModule>
+  </IfModule>
+</IfModule>
+`;
+}
+
+/** Sends the compressed copies of files to browsers that accept them. */
+function compressedCopies(suffix: string): string {
+  const encoding = suffix === 'gz' ? 'gzip' : suffix;
+  return `      RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+      RewriteCond %{REQUEST_FILENAME}.${suffix} -f
+      RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]
+      AddEncoding ${encoding} .${suffix}`;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import type { Translation } from '../lib/built';
@@ -43,6 +43,9 @@ export interface Page {
   /** All its elements, in document order. */
   elements: readonly Element[];
 }
+
+/** What a step changes in each page. */
+export type PageEdits = (page: Page) => readonly Edit[];
 
 /** Replaces a range of a text, in UTF-16 code units. Without a text, it is removed. */
 export interface Edit {
@@ -107,6 +110,16 @@ export function rangeOf(element: Element): Edit {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`There is no <${element.tagName}> in the text of the page.`);
   return { start: place.startOffset, end: place.endOffset };
+}
+
+/** Writes pages with the edits of several steps, none of which may change what another one does. */
+export async function writePages(folder: string, pages: readonly Page[], steps: readonly PageEdits[]): Promise<void> {
+  await Promise.all(
+    pages.map((page) => {
+      const edits = steps.flatMap((editsOf) => editsOf(page));
+      return writeFile(path.join(folder, page.file), edit(page.html, edits));
+    }),
+  );
 }
 
 /** Applies edits to a text. They must not overlap; an insertion may be at the start of another edit. */

@@ -1,5 +1,4 @@
-import type { CodeColors } from './brand/code-colors';
-import { type Palette, shipped } from './brand/colors';
+import { type CodeColors, type Palette, shipped } from './brand/colors';
 import { khatam, type Star } from './brand/star';
 import type { NavigationEntry, Words } from './content/schema';
 import type { Direction } from './writing-systems';

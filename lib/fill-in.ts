@@ -1,7 +1,7 @@
 import { digits } from '@/lib/built';
 import type { Words } from './content/schema';
 
-/** Fills in the placeholders of a sentence of `content/words.ts`; those without a value stay as they are. */
+/** Fills in the placeholders of a sentence of `lib/content/words.ts`; those without a value stay as they are. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
@@ -12,9 +12,9 @@ export function splitAtPlaceholder(sentence: string, placeholder: string): reado
   return [before, behind];
 }
 
-/** Joins names in the site's language: city and country, or a list of languages. */
-export function joinList(names: readonly string[], { pair }: Words['lists']): string {
-  const [first = '', ...others] = names;
+/** Joins names in the site's language: city and country, or a list of languages. Those that are missing are left out. */
+export function joinList(names: readonly (string | undefined)[], { pair }: Words['lists']): string {
+  const [first = '', ...others] = names.filter((name) => name !== undefined);
   return others.reduce((row, name) => fillIn(pair, { first: row, second: name }), first);
 }
 

@@ -43,14 +43,19 @@ export function describePeriod(
 }
 
 /** `2021` or `03/2021`, as the site's locale writes them. */
-function format(moment: YearOrMonth, { site }: Pick<Content, 'site'>): string {
-  const locale = tagOf(site.locale);
+function format(moment: YearOrMonth, content: Pick<Content, 'site'>): string {
   return typeof moment === 'number'
-    ? new Intl.NumberFormat(locale, { useGrouping: false }).format(moment)
-    : new Intl.DateTimeFormat(locale, {
-        year: 'numeric',
-        month: '2-digit',
-        calendar: 'gregory',
-        timeZone: 'UTC',
-      }).format(new Date(moment));
+    ? new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(moment)
+    : formatDate(moment, content, { year: 'numeric', month: '2-digit' });
+}
+
+/** A day or a month in the site's language, `1 March 2027` or `March 2027`, or only some parts of it. */
+export function formatDate(
+  date: string,
+  { site }: Pick<Content, 'site'>,
+  parts: Intl.DateTimeFormatOptions = date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' },
+): string {
+  // Other calendars begin their months on other days.
+  const settings = { calendar: 'gregory', timeZone: 'UTC', ...parts };
+  return new Intl.DateTimeFormat(tagOf(site.locale), settings).format(new Date(date));
 }

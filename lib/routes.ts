@@ -19,3 +19,24 @@ export function hasPath({ leftOut }: { leftOut: readonly string[] }, path: strin
 
 /** The path of the CV page, which exists if `links.cv` is `'page'`. */
 export const CV_PATH = '/cv/';
+
+/** The pages that a site has if a field asks for them. Their routes have the ID in their file extension: `page.cv.tsx`. */
+export function optionalPages({
+  links,
+  legal,
+}: {
+  links?: { cv?: unknown };
+  legal?: Partial<Record<string, unknown>>;
+}) {
+  return [
+    { id: 'cv', path: CV_PATH, exists: links?.cv === 'page', name: 'the CV page', field: "cv: 'page' in links.ts" },
+    { id: 'imprint', path: '/imprint/', exists: !!legal?.imprint, name: 'the imprint', field: 'imprint in legal.ts' },
+    {
+      id: 'privacy',
+      path: '/privacy/',
+      exists: !!legal?.privacy,
+      name: 'the privacy notice',
+      field: 'privacy in legal.ts',
+    },
+  ] as const;
+}

@@ -1,9 +1,17 @@
 // npm run build: builds the site in each of its languages.
+import { readDocuments } from '../lib/writing/documents';
 import { exitWith, loadEnvironment, run } from './command';
-import { readBuilds } from './translations';
+import { readBuilds, translationFolders } from './translations';
 
 loadEnvironment();
 for (const env of await readBuilds().catch(exitWith)) {
   process.exitCode = await run('next', ['build'], { env });
   if (process.exitCode !== 0) break;
+}
+for (const folder of ['content', ...translationFolders().map((language) => `content/${language}`)]) {
+  const texts = [...readDocuments('posts', folder), ...readDocuments('pages', folder)];
+  for (const { file, fields } of texts.filter(({ isDraft }) => isDraft)) {
+    const reason = fields.draft ? 'has draft: true' : 'has a date that has not begun in UTC';
+    console.log(`${file} is not on the site, because it ${reason}.`);
+  }
 }

@@ -66,62 +66,45 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
 
 /** The code with another value of a field; `undefined` if code computes the group that the field is in. */
 function editCode(code: string, keys: Keys, value: Change['value']): string | undefined {
-  const outer = keys.slice(0, -1);
-  const key = keys.at(-1) ?? '';
-  if (outer.length === 0 && value !== undefined) {
+  if (keys.length === 1 && value !== undefined) {
     const whole = findGroup(code, keys);
-    return whole && splice(code, whole, print(value, '', columnOf(code, whole.start)));
+    return whole && splice(code, whole, print(value, ''));
   }
-  const group = findGroup(code, outer);
+  const group = findGroup(code, keys.slice(0, -1));
   if (!group || group.items.some((item) => item.key === undefined)) return undefined;
+  const key = keys.at(-1);
   const item = group.items.find((one) => one.key === key);
   if (value === undefined) return item ? removeItem(code, group, item) : code;
-  const edited = item
-    ? splice(
-        code,
-        rangeOf(item.value),
-        print(value, indentOf(code, item.start), columnOf(code, rangeOf(item.value).start)),
-      )
-    : addItem(code, group, printItem(group.isList ? '' : `${key}: `, value, itemIndentOf(code, group)));
-  return breakLines(breakLines(edited, outer), keys);
+  if (item) return splice(code, rangeOf(item.value), print(value, indentOf(code, item.start)));
+  return addItem(code, group, group.isList ? '' : `${key}: `, value);
 }
 
 function splice(code: string, { start, end }: Range, text: string): string {
   return code.slice(0, start) + text + code.slice(end);
 }
 
-/** TypeScript for a value: on one line if it fits behind the column, otherwise with a line for each item. */
-function print(value: Value, indent: string, column: number): string {
-  const flat = printFlat(value);
-  if (typeof value !== 'object' || column + flat.length < LINE_WIDTH) return flat;
-  const inner = `${indent}  `;
-  const lines = itemsOf(value).map(([name, item]) => `${inner}${printItem(name, item, inner)},\n`);
-  return Array.isArray(value) ? `[\n${lines.join('')}${indent}]` : `{\n${lines.join('')}${indent}}`;
-}
-
-/** An item with its name. As in formatted code, a long text is on the line below, unless the name is very short. */
-function printItem(name: string, value: Value, indent: string): string {
-  const text = print(value, indent, indent.length + name.length);
-  const isLong = typeof value === 'string' && indent.length + name.length + text.length >= LINE_WIDTH;
-  return isLong && name.length > 'text: '.length ? `${name.trimEnd()}\n${indent}  ${text}` : name + text;
-}
-
-function printFlat(value: Value): string {
-  if (typeof value === 'object') {
-    const items = itemsOf(value).map(([name, item]) => name + printFlat(item));
-    return Array.isArray(value) ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
-  }
-  if (typeof value !== 'string') return String(value);
-  const inDouble = JSON.stringify(value);
-  if (value.includes("'") && !value.includes('"')) return inDouble;
-  return `'${inDouble.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-/** The items of a list or a group, each with its name as it is written before the value. */
-function itemsOf(value: Exclude<Value, string | number | boolean>): [name: string, value: Value][] {
-  return Object.entries(value).flatMap(([key, item]) =>
-    item === undefined ? [] : [[Array.isArray(value) ? '' : `${key}: `, item]],
+/** TypeScript for a value: on one line if it fits, otherwise with a line for each item. */
+function print(value: Value, indent: string): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object') return String(value);
+  const isList = Array.isArray(value);
+  const items = Object.entries(value).flatMap(([key, item]) =>
+    item === undefined ? [] : (isList ? '' : `${key}: `) + print(item, `${indent}  `),
   );
+  const flat = isList ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
+  const isShort = !flat.includes('\n') && indent.length + flat.length < LINE_WIDTH;
+  return isShort ? flat : inLines(items, isList, indent);
+}
+
+function inLines(items: readonly string[], isList: boolean, indent: string): string {
+  const lines = items.map((item) => `${indent}  ${item},\n`).join('');
+  return isList ? `[\n${lines}${indent}]` : `{\n${lines}${indent}}`;
+}
+
+function quote(text: string): string {
+  const inDouble = JSON.stringify(text);
+  if (text.includes("'") && !text.includes('"')) return inDouble;
+  return `'${inDouble.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 /** Removes an entry or a field, with its lines if it has lines of its own. */
@@ -141,57 +124,19 @@ function removeItem(code: string, { start, end, isList, items }: Group, item: It
   );
 }
 
-/** Adds an entry or a field at the end of its group, an entry on a line of its own. */
-function addItem(code: string, group: Group, text: string): string {
+/** Adds an entry or a field at the end of its group, on a line of its own. */
+function addItem(code: string, group: Group, name: string, value: Value): string {
   const { start, end, isList, items } = group;
   const last = items.at(-1);
-  if (!last) return splice(code, { start, end }, isList ? inLines(code, group, [text]) : `{ ${text} }`);
-  if (!isOnOneLine(code, group)) {
-    const [comma = '', rest = ''] = /^(,?)([ \t]*(?:\/\/.*)?(?=\n))?/.exec(code.slice(last.end))?.slice(1) ?? [];
-    const indent = indentOf(code, last.start);
-    return splice(code, { start: last.end, end: last.end + comma.length + rest.length }, `,${rest}\n${indent}${text},`);
+  if (!last || !code.slice(start, end).includes('\n')) {
+    const indent = indentOf(code, start);
+    const present = items.map((item) => code.slice(item.start, item.end));
+    return splice(code, group, inLines([...present, name + print(value, `${indent}  `)], isList, indent));
   }
-  if (!isList) return splice(code, { start: last.end, end: last.end }, `, ${text}`);
-  return splice(code, group, inLines(code, group, [...items.map((item) => code.slice(item.start, item.end)), text]));
-}
-
-/** Gives each entry or field of a group a line of its own if they are on one line that is too long. */
-function breakLines(code: string, keys: Keys): string {
-  const group = findGroup(code, keys);
-  if (!group || !isOnOneLine(code, group)) return code;
-  const line = code.slice(code.lastIndexOf('\n', group.start) + 1).split('\n')[0] ?? '';
-  if (line.length <= LINE_WIDTH) return code;
-  return splice(
-    code,
-    group,
-    inLines(
-      code,
-      group,
-      group.items.map((item) => code.slice(item.start, item.end)),
-    ),
-  );
-}
-
-function inLines(code: string, { start, isList }: Group, texts: readonly string[]): string {
-  const indent = indentOf(code, start);
-  const lines = texts.map((text) => `${indent}  ${text},\n`).join('');
-  return isList ? `[\n${lines}${indent}]` : `{\n${lines}${indent}}`;
-}
-
-function isOnOneLine(code: string, { start, end }: Range): boolean {
-  return !code.slice(start, end).includes('\n');
-}
-
-/** The column of a position, from 0. */
-function columnOf(code: string, position: number): number {
-  return position - code.lastIndexOf('\n', position - 1) - 1;
-}
-
-/** The white space before an item of a group that has a line for each. */
-function itemIndentOf(code: string, { start, items: [first] }: Group): string {
-  return first && code.slice(start, first.start).includes('\n')
-    ? indentOf(code, first.start)
-    : `${indentOf(code, start)}  `;
+  const [comma = '', rest = ''] = /^(,?)([ \t]*(?:\/\/.*)?(?=\n))?/.exec(code.slice(last.end))?.slice(1) ?? [];
+  const indent = indentOf(code, last.start);
+  const added = `,${rest}\n${indent}${name}${print(value, indent)},`;
+  return splice(code, { start: last.end, end: last.end + comma.length + rest.length }, added);
 }
 
 /** The white space at the start of the line of a position. */

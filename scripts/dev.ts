@@ -1,11 +1,14 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watch } from 'chokidar';
 import { writeRevision } from '../lib/writing/write-revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
-import { watchFolder } from './dev/watch-folder';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
+
+/** How long files are left alone before they are read, in ms: editors write a file in several steps. */
+const SETTLE_TIME = 200;
 
 loadEnvironment(true);
 const { network, language } = readOptions(
@@ -31,8 +34,12 @@ const environment = {
 let setup = '';
 let next: ReturnType<typeof start> | undefined;
 let refreshing = refresh();
-watchFolder(path.join(root, 'content'), () => {
-  refreshing = refreshing.then(refresh);
+let settled: NodeJS.Timeout | undefined;
+watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
+  clearTimeout(settled);
+  settled = setTimeout(() => {
+    refreshing = refreshing.then(refresh);
+  }, SETTLE_TIME);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
 

@@ -1,6 +1,5 @@
 import { buildSite, localBuild } from './local-site';
-import { buildOf } from './test/builds';
-import { EXAMPLE, stage } from './test/stage';
+import { buildOf, EXAMPLE, stage } from './test/stage';
 
 /**
  * Builds the site of the example owner, who has everything. It takes nothing from content/ or .env.

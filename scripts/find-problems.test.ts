@@ -31,6 +31,8 @@ test.each([
   ['availability.updated', '2026-01-01', 'should availability'],
   ['availability.from', '2026-05-31', 'should availability.from'],
   ['profile.location.countryCode', 'DE', 'should legal.imprint'],
+  ['profile.location.countryCode', 'AT', 'should legal.imprint'],
+  ['profile.location.countryCode', 'CH', 'should legal.imprint'],
 ])('finds %s of %s', (field, value, problem) => {
   expect(problemsIn(withChanges(FINISHED, [{ field, value }]))).toEqual([problem]);
 });
@@ -71,6 +73,11 @@ test('a privacy notice is missing if there is a form or analytics, and the owner
     expect(problemsIn({ ...owner, legal: { privacy: false } })).toEqual([]);
     expect(problemsIn(withChanges(owner, [{ field: 'profile.location.countryCode', value: 'EG' }]))).toEqual([]);
   }
+  for (const value of ['GB', 'IE', 'IS', 'LI', 'NO']) {
+    const abroad = withChanges(withForm, [{ field: 'profile.location.countryCode', value }]);
+    expect(problemsIn(abroad)).toEqual(['should legal.privacy']);
+  }
+  expect(problemsIn({ ...withForm, site: { ...FINISHED.site, form: { service: 'none' } } })).toEqual([]);
   const german = withChanges(withForm, [{ field: 'profile.location.countryCode', value: 'DE' }]);
   expect(problemsIn(german)).toEqual(['should legal.imprint', 'should legal.privacy']);
   expect(problemsIn({ ...german, legal: { imprint: false, privacy: false } })).toEqual([]);

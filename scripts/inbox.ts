@@ -29,13 +29,6 @@ export interface Inbox {
   close: () => Promise<void>;
 }
 
-interface Answer {
-  /** 200 by default. */
-  status?: number;
-  type: string;
-  body: string;
-}
-
 /** The page after a native form submission. */
 const THANKS = html('Thank you. Your message was sent.');
 
@@ -51,10 +44,10 @@ export const FAULTS = {
   ]),
   'too-many': refusal(429, 'Too many messages. Wait a minute.'),
   'error-json': refusal(500, 'Something broke'),
-  'error-html': { status: 500, ...html('Internal Server Error') },
+  'error-html': html('Internal Server Error', 500),
   'ok-html': html('Are you a robot?'),
   unanswered: undefined,
-} satisfies Record<string, Answer | undefined>;
+};
 
 export type Fault = keyof typeof FAULTS;
 
@@ -129,19 +122,20 @@ export function printMessage({ name, email, subject, message }: InboxMessage): v
 }
 
 function refusal(status: number, error: string, errors?: readonly object[]) {
-  return { status, ...json({ error, message: error, errors }) };
+  return json({ error, message: error, errors }, status);
 }
 
-function json(value: unknown) {
-  return { type: 'application/json', body: JSON.stringify(value) };
+function json(value: unknown, status = 200) {
+  return { status, type: 'application/json', body: JSON.stringify(value) };
 }
 
-function html(body: string) {
-  return { type: 'text/html; charset=utf-8', body: `<!doctype html><title>Form</title><p>${body}</p>` };
+function html(body: string, status = 200) {
+  const page = `<!doctype html><title>Form</title><p>${body}</p>`;
+  return { status, type: 'text/html; charset=utf-8', body: page };
 }
 
-function reply(response: ServerResponse, answer?: Answer) {
-  if (answer) response.writeHead(answer.status ?? 200, { 'Content-Type': answer.type }).end(answer.body);
+function reply(response: ServerResponse, answer?: ReturnType<typeof html>) {
+  if (answer) response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
 }
 
 function isJson(type: string): boolean {

@@ -11,7 +11,7 @@ import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { listRepositories, projectOf } from './new/github';
 import { type Imported, LISTS, type ListAnswer, type ListName, listChanges } from './new/imported';
-import { importResume, keepValid, readJson } from './new/resume';
+import { importResume, readJson } from './new/resume';
 import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
 import { isSampleList } from './sample-texts';
 
@@ -54,19 +54,12 @@ async function askAndWrite() {
   console.log('Next: write your projects and texts in content/, look at them with npm start, then run npm run check.');
 }
 
-/** Reads what the owner has: a CV in JSON, or repositories on GitHub. */
+/** Reads what the owner has: a CV in JSON Resume's format, or repositories on GitHub as the projects of one. */
 async function importFrom(source?: string | boolean): Promise<Imported> {
   if (typeof source !== 'string') return { changes: [], lists: {}, left: [] };
   const [, user] = /^github:(.*)$/.exec(source) ?? [];
-  if (user === undefined) return importResume(await readJson(source), source, original);
-  const left: string[] = [];
-  const projects = keepValid(
-    'projects',
-    (await chooseRepositories(user)).map(projectOf),
-    { ...original, projects: [] },
-    left,
-  );
-  return { changes: [], lists: { projects }, left };
+  const json = user === undefined ? await readJson(source) : { projects: await chooseRepositories(user) };
+  return importResume(json, source, original);
 }
 
 /** @throws {UserError} if an option names a repository that there is not. */
@@ -89,8 +82,7 @@ async function chooseRepositories(user: string) {
   const chosen =
     named ??
     (await multiselect({ message: 'Which of your repositories are projects of the site?', options, maxItems: 12 }));
-  if (isCancel(chosen)) throw new UserError('Cancelled. Nothing was written.');
-  return repositories.filter(({ name }) => chosen.includes(name));
+  return repositories.filter(({ name }) => answered(chosen).includes(name)).map(projectOf);
 }
 
 /** What happens to a list: the sample's is replaced; one of the owner's is not, unless the owner says so. */
@@ -105,8 +97,7 @@ async function askAboutList(part: ListName, count: number): Promise<ListAnswer> 
       { value: 'replace', label: 'Replace mine' },
     ],
   });
-  if (isCancel(answer)) throw new UserError('Cancelled. Nothing was written.');
-  return answer;
+  return answered(answer);
 }
 
 async function collectChanges({ changes: first, lists, left }: Imported): Promise<Change[]> {
@@ -147,8 +138,13 @@ async function ask(question: Question, content: Content): Promise<string> {
   const answer = choices
     ? await select({ message, initialValue, options: choices.map((value) => ({ value })) })
     : await text({ message, initialValue, validate });
+  return answered(answer).trim();
+}
+
+/** @throws {UserError} if the owner has cancelled a question. */
+function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (isCancel(answer)) throw new UserError('Cancelled. Nothing was written.');
-  return answer.trim();
+  return answer as Exclude<Answer, symbol>;
 }
 
 function describeOption([name, { label, isOptional, choices }]: [string, Question]): string {

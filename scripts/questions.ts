@@ -145,7 +145,7 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
   }
   const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
-  const countryCode = countryCodeOf(country, content.site.language);
+  const countryCode = codeOf('region', country, content.site.language);
   if (!countryCode) return `names an unknown country, ${country}; write its English name`;
   return [
     { field: 'profile.location', value: { city, country, countryCode } },
@@ -174,12 +174,12 @@ function placeOf({ profile: { location } }: Content): string | undefined {
   return location && `${location.city}, ${location.country}`;
 }
 
-/** The ISO 3166-1 code of a country, by its name in English or in the site's language. */
-function countryCodeOf(country: string, language: string): string | undefined {
-  const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }));
+/** The two capital letters of a country or a language, by its name in English or in the site's language. */
+export function codeOf(type: 'region' | 'language', wanted: string, language: string): string | undefined {
+  const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type, fallback: 'none' }));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => new Intl.Locale(`und-${code}`).region === code) // former countries resolve to the code of another
-    .find((code) => names.some((name) => name.of(code)?.toLowerCase() === country.toLowerCase()));
+    .filter((code) => type === 'language' || new Intl.Locale(`und-${code}`).region === code) // former countries resolve to the code of another
+    .find((code) => names.some((name) => name.of(code)?.toLowerCase() === wanted.toLowerCase()));
 }

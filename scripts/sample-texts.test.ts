@@ -32,7 +32,7 @@ test('an owner may have headings, a city, a language, a degree and some skills o
 
 test('city and language count while anything else is the sample’s', () => {
   const found = leftIn({ languages: [ARABIC] }, [...CAIRO, { field: 'profile.tagline', value: TAGLINE }]);
-  expect(found).toEqual(["is still the sample's: tagline, location, 1 fact", "is still the sample's: 1 language"]);
+  expect(found).toEqual(["is still the sample's: tagline, location, Based in", "is still the sample's: Arabic"]);
 });
 
 test.each(['Lisbon', 'القاهرة', undefined])('finds a text of the sample that %s has taken Cairo’s place in', (city) => {
@@ -43,13 +43,13 @@ test.each(['Lisbon', 'القاهرة', undefined])('finds a text of the sample t
 });
 
 test.each([
-  [[LEAST_USED, ['Go', 'Kotlin', 'Zig', 'Rust', 'D', 'C#']], '4 of 10 skills (WinForms, ADO.NET, C++, Java)'],
+  [[LEAST_USED, ['Go', 'Kotlin', 'Zig', 'Rust', 'D', 'C#']], 'WinForms, ADO.NET, C++, Java'],
   [
     [
       ['C#', 'LINQ', 'Go'],
       ['Java', 'Zig'],
     ],
-    '3 of 5 skills (C#, LINQ, Java)',
+    'C#, LINQ, Java',
   ],
 ])('finds a group of skills of the sample, and skills that are mostly the sample’s: %j', (groups, expected) => {
   expect(leftIn({ skills: groups.map((skills) => ({ skills })) })).toEqual([`is still the sample's: ${expected}`]);

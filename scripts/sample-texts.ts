@@ -36,17 +36,6 @@ const SHARED = /^(?:notFound\.|contact\.text$)/;
 /** The sample's city. `npm run new` replaces it in titles and descriptions, or leaves it out. */
 const CITY = 'Cairo';
 
-/** What one and more entries of a list are called. */
-const LISTS = {
-  facts: ['fact', 'facts'],
-  projects: ['project', 'projects'],
-  skills: ['skill', 'skills'],
-  services: ['service', 'services'],
-  process: ['step', 'steps'],
-  education: ['entry', 'entries'],
-  languages: ['language', 'languages'],
-} as const;
-
 /**
  * Lists the texts, entries and numbers that are still the sample's, in a sentence for each file.
  *
@@ -65,12 +54,16 @@ export function findSampleTexts(content: Content, has = (_part: string) => true,
   const found = entries.filter(({ left, group }) => left.length > 0 && (!group || mostSkills || isRecorded(group)));
   // What many owners have counts as long as there is something else of the sample.
   if (found.every(({ isCommon }) => isCommon)) return [];
-  return groupBy(found, ({ part }) => placeOf(part).file).map(([file, inFile]) => {
-    const texts = groupBy(inFile, ({ part }) => part).map(([part, some]) => {
-      return describeLeft(part, some, entries.filter((entry) => entry.part === part).length);
-    });
-    return { file, message: `is still the sample's: ${texts.join(', ')}` };
+  const files = [...new Set(found.map(({ part }) => placeOf(part).file))];
+  return files.map((file) => {
+    const names = found.filter(({ part }) => placeOf(part).file === file).map(nameOfLeft);
+    return { file, message: `is still the sample's: ${names.join(', ')}` };
   });
+}
+
+/** An entry by its name, with the fields that are left if others are the owner's: `Shop: description`. */
+function nameOfLeft({ name, values, left }: Entry & { left: Entry['values'] }): string {
+  return left.length === values.length ? name : `${name}: ${left.map(({ field }) => field).join(' and ')}`;
 }
 
 /** Whether a list is empty, or has only entries of the sample. */
@@ -80,17 +73,6 @@ export function isSampleList(part: 'experience' | 'projects' | 'skills' | 'educa
   const isSample = ({ values, group }: Entry) =>
     (group ? [{ value: group }] : values).every(({ value }) => sampleTexts.includes(hashOf(value, [cities].flat())));
   return content[part].length === 0 || (entries.length > 0 && entries.every(isSample));
-}
-
-/** Names what is left: `lead, tagline`, `12 skills`, or `2 of 3 projects (Shop, Blog: description)`. */
-function describeLeft(part: string, entries: readonly (Entry & { left: Entry['values'] })[], total: number): string {
-  const names = entries.map(({ name, values, left }) =>
-    left.length === values.length ? name : `${name}: ${left.map(({ field }) => field).join(', ')}`,
-  );
-  if (!isList(part)) return names.join(', ');
-  const noun = LISTS[part][total === 1 ? 0 : 1];
-  const isWhole = entries.length === total && entries.every(({ values, left }) => left.length === values.length);
-  return isWhole ? `${total} ${noun}` : `${entries.length} of ${total} ${noun} (${names.join(', ')})`;
 }
 
 /** The hashes for sample-texts.json of what only the sample's owner has. */
@@ -140,13 +122,4 @@ function hashOf(value: unknown, cities: readonly string[] = []): string {
     JSON.stringify(value ?? ''),
   );
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
-function isList(part: string): part is keyof typeof LISTS {
-  return part in LISTS;
-}
-
-/** Entries by a key, in the order of the first entry of each. */
-function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): [key: string, entries: T[]][] {
-  return [...new Set(entries.map(keyOf))].map((key) => [key, entries.filter((entry) => keyOf(entry) === key)]);
 }

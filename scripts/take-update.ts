@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { UserError } from '../lib/user-error';
-import { type Manifest, mergeManifests } from './merge-manifests';
+
+/** The fields of package.json that an update reads. */
+interface Manifest {
+  template?: {
+    version?: string;
+    /** The repository that updates come from; the owner writes it. */
+    source?: string;
+    /** The template's commit of the last update. */
+    commit?: string;
+  };
+  [field: string]: unknown;
+}
 
 interface Update {
   /** Git's summary of the changed files; empty if the site already has this version. */
@@ -23,6 +34,12 @@ const OWNED =
 
 /** Files that belong to the owner once the owner has changed them; until then they are updated. */
 const OWNED_ONCE_CHANGED = ['content/words.ts', 'README.md', 'LICENSE', 'ACCESSIBILITY.md'];
+
+/** Fields that are merged entry by entry. */
+const MERGED_FIELDS = ['scripts', 'dependencies', 'devDependencies'];
+
+/** Fields that describe the owner's site, which an update keeps. */
+const OWN_FIELDS = ['name', 'version', 'description', 'license'];
 
 const MANIFEST = 'package.json';
 const LOCKFILE = 'package-lock.json';
@@ -157,4 +174,24 @@ function withoutOwnerFiles(base: Tree, ours: Tree, theirs: Tree): Tree {
     else result.delete(file);
   }
   return result;
+}
+
+/**
+ * Merges the package.json of an update: keeps the owner's packages and commands, and adds the template's changes.
+ *
+ * @param commit the template's commit to which the site is updated.
+ */
+function mergeManifests(base: Manifest, ours: Manifest, theirs: Manifest, commit: string): Manifest {
+  const merged = mergeEntries(base, ours, theirs);
+  for (const field of MERGED_FIELDS) merged[field] = mergeEntries(base[field], ours[field], theirs[field]);
+  for (const field of OWN_FIELDS) merged[field] = ours[field];
+  return { ...merged, template: { ...theirs.template, source: ours.template?.source, commit } };
+}
+
+/** Entries that the template has changed are the template's, all others the owner's. */
+function mergeEntries(base: unknown, ours: unknown, theirs: unknown): Record<string, unknown> {
+  const [before, own, next] = [base, ours, theirs].map((group) => new Map(Object.entries(group ?? {})));
+  const isChanged = (name: string) => JSON.stringify(next?.get(name)) !== JSON.stringify(before?.get(name));
+  const names = new Set([...(own?.keys() ?? []), ...(next?.keys() ?? [])]);
+  return Object.fromEntries([...names].map((name) => [name, (isChanged(name) ? next : own)?.get(name)]));
 }

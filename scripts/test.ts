@@ -2,21 +2,14 @@
 // npm run test:unit, npm run test:e2e: the template's unit tests or browser tests alone.
 // npm run test:site: the tests of the site alone.
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findWholeBrowser, installBrowser } from './browser';
 import { loadEnvironment, root, run, start } from './command';
 import { LOCAL_FOLDER } from './local-site';
-import { buildOf, ISOLATED } from './test/builds';
-import { type Fixture, folderOf, MINIMAL, RICH, stage } from './test/stage';
-
-/** The fields read from Jest's and Playwright's JSON reports. */
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected: number; flaky: number; unexpected: number };
-}
+import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, stage } from './test/stage';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
 interface TestedSite {
@@ -46,14 +39,9 @@ const sites: Record<'rich' | 'minimal' | 'own', TestedSite> = {
   minimal: siteOf(MINIMAL, ['minimal']),
   own: { name: 'own', folder: root, env: { ...buildOf(), BASE_PATH, SITE_ADDRESS }, projects: ['site'] },
 };
-const reports = await mkdtemp(path.join(tmpdir(), 'test-results-'));
 let passed = 0;
 let failed = 0;
-try {
-  await (parts[part] ?? runEverything)();
-} finally {
-  await rm(reports, { recursive: true });
-}
+await (parts[part] ?? runEverything)();
 
 function siteOf(fixture: Fixture, projects: readonly string[]): TestedSite {
   return { name: fixture.name, folder: folderOf(fixture), env: buildOf(fixture), projects };
@@ -67,7 +55,7 @@ async function runBrowserTestsAlone() {
   await Promise.all([stage(RICH), stage(MINIMAL), installBrowser()]);
   for (const site of [sites.rich, sites.minimal]) {
     if (!isReady(site)) await build(site);
-    if (isReady(site)) await runSpecs(site, ['--reporter=list', '--pass-with-no-tests', ...options]);
+    if (isReady(site)) await runSpecs(site, ['--pass-with-no-tests', ...options]);
   }
   process.exitCode = failed > 0 ? 1 : 0;
 }
@@ -91,7 +79,12 @@ function report() {
 }
 
 async function lint() {
-  count(await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']));
+  await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']);
+}
+
+async function runUnitTests() {
+  const args = ['--ci', `--maxWorkers=${availableParallelism()}`];
+  await runStep('Unit tests', 'jest', args, { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder });
 }
 
 async function testSites() {
@@ -103,17 +96,14 @@ async function testSites() {
 async function testSmallSites() {
   // Two servers need two ports.
   const port = { E2E_PORT: String(Number(process.env.E2E_PORT || 4173) + 1) };
+  const workers = `--workers=${Math.ceil(availableParallelism() / 2)}`;
   for (const site of [sites.minimal, sites.own]) {
-    await testSite(
-      { ...site, env: { ...site.env, ...port } },
-      runStep,
-      `--workers=${Math.ceil(availableParallelism() / 2)}`,
-    );
+    await testSite({ ...site, env: { ...site.env, ...port } }, [workers], false);
   }
 }
 
-async function testSite(site: TestedSite, execute?: typeof runStep, ...options: readonly string[]) {
-  if (findWholeBrowser() && isReady(site)) await runSpecs(site, ['--reporter=list,json', ...options], execute);
+async function testSite(site: TestedSite, args: readonly string[] = [], isShown?: boolean) {
+  if (findWholeBrowser() && isReady(site)) await runSpecs(site, args, isShown);
   else failed += 1;
 }
 
@@ -133,57 +123,37 @@ async function build({ name, folder, env }: TestedSite) {
   const code = await runStep(`Build: ${name}`, 'tsx', ['scripts/build.ts'], { env, cwd: folder });
   // A build that stopped halfway must not be tested.
   if (code !== 0) await rm(path.join(folder, LOCAL_FOLDER), { recursive: true, force: true });
-  count(code);
 }
 
-async function runUnitTests() {
-  const file = path.join(reports, 'jest.json');
-  const args = ['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${availableParallelism()}`];
-  const code = await runStep('Unit tests', 'jest', args, { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder });
-  const result = await readReport(file);
-  count(code, result.numPassedTests ?? 0, result.numFailedTests);
+async function runSpecs({ name, folder, env, projects }: TestedSite, args: readonly string[], isShown = true) {
+  const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
+  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, isShown);
 }
 
-/** Runs a step alone, and prints its output at once. */
-function runVisibly(name: string, ...command: Parameters<typeof run>): Promise<number> {
-  console.log(`\n── ${name}`);
-  return run(...command);
-}
-
-/** Runs a step in parallel with others, and prints its output in one piece at the end. */
+/**
+ * Runs a step, and adds it to the totals: the tests that its last lines count, or the step itself.
+ *
+ * @param isShown whether its lines are printed as they come; those of others, which run in parallel, in one piece.
+ */
 async function runStep(
   name: string,
   program: string,
-  args: string[],
-  { env, cwd }: Pick<NonNullable<Parameters<typeof start>[2]>, 'env' | 'cwd'> = {},
+  args: readonly string[],
+  { env, cwd }: Pick<TestedSite, 'env'> & { cwd: string } = { env: {}, cwd: root },
+  isShown = false,
 ): Promise<number> {
   const step = start(program, args, { env: { ...COLORS, ...env }, cwd, stdio: 'pipe' });
   const lines = [`\n── ${name}`];
-  for await (const line of step) lines.push(line);
-  console.log(lines.join('\n'));
-  return step.exitCode ?? 1;
-}
-
-async function runSpecs(
-  { name, folder, env, projects }: TestedSite,
-  args: readonly string[],
-  execute: typeof runStep = runVisibly,
-) {
-  const file = path.join(reports, `${name}.json`);
-  const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
-  const settings = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, cwd: folder };
-  const code = await execute(`Browser tests: ${name}`, 'playwright', command, settings);
-  const { expected, flaky, unexpected } = (await readReport(file)).stats ?? { expected: 0, flaky: 0, unexpected: 0 };
-  count(code, expected + flaky, unexpected);
-}
-
-/** Adds a step to the totals. A step with an error code has failed, even if its report has no failure. */
-function count(code: number, passedTests = code === 0 ? 1 : 0, failedTests = 0) {
-  passed += passedTests;
-  failed += code === 0 ? failedTests : Math.max(failedTests, 1);
-}
-
-/** Reads a JSON report; empty if the runner did not write one. */
-async function readReport(file: string): Promise<Report> {
-  return readFile(file, 'utf8').then(JSON.parse, () => ({}));
+  if (isShown) console.log(lines[0]);
+  for await (const line of step) {
+    lines.push(line);
+    if (isShown) console.log(line);
+  }
+  if (!isShown) console.log(lines.join('\n'));
+  const code = step.exitCode ?? 1;
+  const output = stripVTControlCharacters(lines.join('\n'));
+  const count = (word: string) => Number([...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0);
+  passed += count('passed') || Number(code === 0);
+  failed += code === 0 ? 0 : count('failed') || 1;
+  return code;
 }

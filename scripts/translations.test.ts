@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { content } from '@/content/index';
-import { translationBuilds } from './translations';
+import { OWNER } from '../e2e/support/owner-site';
+import type { Content } from '../lib/content/schema';
+import { findUntranslated, hasTexts, translationBuilds } from './translations';
 
 // It imports ES modules.
 jest.mock('./command', () => ({ root: process.cwd() }));
 
-test('the variables of a build stay short, however long the content is', () => {
+test('the variables of a build stay short, however long the content is', async () => {
   const projects = Array.from({ length: 300 }, (_, index) => ({
     title: `Project ${index}`,
     description: 'What it does and for whom. '.repeat(10),
     technologies: ['C#'],
   }));
   const arabic = { ...content, projects, site: { ...content.site, language: 'ar', locale: 'ar_EG' } };
-  const [main, further] = translationBuilds([content, arabic], { BASE_PATH: '/portfolio' });
+  const [main, further] = await translationBuilds([content, arabic], { BASE_PATH: '/portfolio' });
   expect(further).toMatchObject({ BASE_PATH: '/portfolio/ar', OUT_DIR: 'out/ar' });
   for (const [build, expected] of [
     [main, content],
@@ -23,13 +25,68 @@ test('the variables of a build stay short, however long the content is', () => {
   }
 });
 
-test('a page is left out of a language whose navigation lacks it, if it is the site’s own or in another navigation', () => {
+test('a page is left out of a language whose navigation lacks it, if it is the site’s own or in another navigation', async () => {
   const desk = { path: '/desk/', label: 'My desk' } as const;
   const english = { ...content, navigation: [{ path: '/', label: 'Home' }, desk] as const };
   const arabic = { ...content, navigation: content.navigation.filter(({ path }) => path !== desk.path) };
-  const [build] = translationBuilds([english, arabic], {});
+  const [build] = await translationBuilds([english, arabic], {});
   const [main, further] = JSON.parse(build?.TRANSLATIONS ?? '').map(({ leftOut }: { leftOut: string[] }) => leftOut);
   expect(main).toContain('/services/');
   expect(main).not.toContain('/desk/');
   expect(further).toEqual(['/desk/']);
+});
+
+/** What is left of English texts on a site in another language. */
+function leftIn(language: string, content: Partial<Content>) {
+  const main = { ...OWNER, skills: [{ skills: ['React Native'] }], ...content } as Content;
+  const translated = { ...main, site: { ...main.site, language } };
+  return (Object.keys(content) as (keyof Content)[]).flatMap((part) => findUntranslated(part, translated, main));
+}
+
+const FACTS = [
+  { label: 'Based in', value: 'Bergen, Norway' },
+  { label: 'CGPA', value: '3.7' },
+  { label: 'Focus', value: 'React Native' },
+  { label: 'Degree', value: 'Computer Science' },
+];
+
+test('names, addresses and numbers are the same in every language', () => {
+  const { profile, links, site, brand } = OWNER;
+  const project = {
+    title: 'Tide Tables',
+    description: 'Gezeiten.',
+    technologies: ['SQL Server'],
+    client: 'Port Office',
+  };
+  const job = { title: 'Leitung', organization: 'Port Office', location: 'Port Louis', from: 2020, to: 2024 } as const;
+  const experience = [{ ...job, technologies: ['SQL Server'], link: 'https://port.dev/who-we-are' as const }];
+  const text = { lead: '.NET und Node.js', tagline: undefined };
+  expect(leftIn('de', { profile: { ...profile, ...text }, projects: [project], links, site, brand })).toEqual([]);
+  expect(leftIn('ar', { experience: [{ ...experience[0], title: 'CTO' } as never] })).toEqual([]);
+  expect(
+    leftIn('ar', { projects: [project], links, facts: FACTS.slice(1, 2), skills: [{ skills: ['Web Audio'] }] }),
+  ).toEqual([]);
+});
+
+test.each([
+  [0, ['facts[0].label']],
+  [1, []],
+  [2, ['facts[0].label']],
+  [3, ['all']],
+])('in another script, every other text is to be translated: fact %s', (index, left) => {
+  expect(leftIn('ar', { facts: FACTS.slice(index, index + 1) })).toEqual(left);
+});
+
+test('in a language of the same script, short texts may be the same', () => {
+  const experience = [{ title: 'Frontend Developer', organization: 'Port Office', from: 2020, to: 2024 }];
+  const navigation = [
+    { path: '/', label: 'Start' },
+    { path: '/about/', label: 'About me' },
+  ] as const;
+  expect(leftIn('de', { facts: FACTS, experience, navigation })).toEqual(['facts[0].label', 'navigation[1].label']);
+});
+
+test('a part without texts needs no file', () => {
+  expect(hasTexts('skills', { ...OWNER, skills: [{ skills: ['React Native'] }] } as unknown as Content)).toBe(false);
+  expect(hasTexts('navigation', OWNER as Content)).toBe(true);
 });

@@ -1,25 +1,24 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
 import { fileOf, findMistakes } from '../lib/content/check';
 import { languageTag } from '../lib/content/fields';
-import { legalLinks } from '../lib/content/legal';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
+import { legalLinks } from '../lib/content/schema/legal';
+import { completeWords } from '../lib/content/schema/words';
 import { routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
+import { writeBuilt } from '../lib/write-built';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { writtenRoutes } from '../lib/writing/written-routes';
+import { scriptsOf } from '../lib/writing-systems';
 import { root } from './command';
-import { findUntranslated, hasTexts } from './untranslated';
+import { type Text, textsOf } from './content-files';
 
-/** Files that every further language needs. */
-const NEEDED = ['words.ts', 'pages.ts'];
-
-/** The folder for the content of builds. Next.js clears its own cache when a build begins. */
-const CACHE = path.join(root, 'node_modules/.cache/content');
+/** Files that every further language needs, and the folders to copy them from. */
+const NEEDED = { 'words.ts': 'lib/content', 'pages.ts': 'content' };
 
 /** The content of every language. */
 interface Contents {
@@ -33,7 +32,7 @@ interface Contents {
  * Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. A folder
  * with neither a content file nor a folder of Markdown files is no language's.
  */
-function translationFolders(): string[] {
+export function translationFolders(): string[] {
   const isPart = (name: string) => name.endsWith('.ts') || Object.hasOwn(writtenRoutes, name);
   return readdirSync(path.join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !Object.hasOwn(writtenRoutes, entry.name))
@@ -72,7 +71,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   if (!languageTag().safeParse(language).success) {
     return { content: main, mistakes: [`The name of ${name}/ must be a language tag, such as "ar".`] };
   }
-  const missing = NEEDED.filter((file) => !existsSync(path.join(folder, file)));
+  const missing = Object.entries(NEEDED).filter(([file]) => !existsSync(path.join(folder, file)));
   // Open Graph's format, with the country that has the most speakers.
   const locale = new Intl.Locale(language).maximize();
   const site = {
@@ -86,6 +85,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
       const file = path.join(folder, fileOf(part));
       if (!existsSync(file)) return [part, value];
       const { [part]: translated } = await import(pathToFileURL(file).href);
+      if (part === 'words') return [part, completeWords(translated, site)];
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
@@ -94,7 +94,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   return {
     content,
     mistakes: [
-      ...missing.map((file) => `${name}/${file} is missing; copy it from content/, and translate it.`),
+      ...missing.map(([file, source]) => `${name}/${file} is missing; copy it from ${source}/, and translate it.`),
       ...(content.site && content.site.language !== language
         ? [`${name}/site.ts: site.language must be "${language}", as the folder is named.`]
         : []),
@@ -142,6 +142,62 @@ export function checkTranslations([main, ...further]: Contents['contents']): Che
   });
 }
 
+type Part = keyof Content;
+
+/** Parts without a text to translate: a testimonial is in the words of whoever gave it. */
+const WITHOUT_TEXTS: readonly string[] = ['site', 'brand', 'testimonials'];
+
+/** Names of people, places, products and technologies, and values that are not texts. */
+const NAMES =
+  /^profile\.(?:name|location|phone)|^projects\[\d+\]\.(?:title|client)|\.(?:skills|technologies)\[|\.(?:organization|location)$|^links\..*\.(?:label|mark)$|^languages\[\d+\]\.code$|\.(?:linkIn|iconIn)\[|^words\.projects\.live$|^legal\..*\.(?:name|vatId|register)$|^legal\..*postalAddress|^availability\.where$/;
+
+/** Labels and headings. A single word of them is to be translated too, unless it may be the same in both languages. */
+const LABELS = /^(?:words|pages|navigation|availability|languages)\b|\.label$|^(?:skills|process)\[\d+\]\.title$/;
+
+/** What is no word of a language: `C#`, `.NET`, `Node.js`, an address, a number, a placeholder. */
+const NO_WORD = /\{\w+\}|\S*(?:[@#/\d]|\p{L}\.\p{L})\S*|(?<!\S)\.\p{L}\S*/gu;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Whether a part of the content has texts that differ between languages. */
+export function hasTexts(part: Part, content: Content): boolean {
+  return textsToTranslate(part, content, 1, 1).length > 0;
+}
+
+/**
+ * The texts of a part that are still the main language's.
+ *
+ * @returns the fields' paths within the part's file, or `all` of them.
+ */
+export function findUntranslated(part: Part, translated: Content, main: Content): string[] | 'all' {
+  const scripts = scriptsOf(main.site.language);
+  const isSameScript = scriptsOf(translated.site.language).some((script) => scripts.includes(script));
+  // Languages with the same script share words, and titles such as `Frontend Developer`.
+  const texts = isSameScript ? textsToTranslate(part, translated, 2, 5) : textsToTranslate(part, translated, 1, 2);
+  const mainTexts = textsOf(main[part]).map(({ value }) => value);
+  const same = texts.filter(({ value }) => mainTexts.includes(value));
+  if (same.length > 1 && same.length === texts.length) return 'all';
+  return same.map(({ field }) => field.replace(`${part}.`, ''));
+}
+
+/** The texts with at least so many words, if they are labels, or other texts. */
+function textsToTranslate(part: Part, content: Content, leastInLabels: number, least: number): Text[] {
+  if (WITHOUT_TEXTS.includes(part)) return [];
+  const { profile, projects, skills } = content;
+  const place = profile.location && `${profile.location.city}, ${profile.location.country}`;
+  const names = [place, ...skills.flatMap((group) => group.skills), ...projects.flatMap((one) => one.technologies)];
+  return textsOf(content[part], part).filter(
+    ({ field, value }) =>
+      !NAMES.test(field) && !names.includes(value) && countWords(value) >= (LABELS.test(field) ? leastInLabels : least),
+  );
+}
+
+/** The number of words that are not abbreviations in capitals. */
+function countWords(text: string): number {
+  const segments = [...segmenter.segment(text.replace(NO_WORD, ' '))];
+  return segments.filter(({ isWordLike, segment }) => isWordLike && /[\p{Ll}\p{Lo}]/u.test(segment)).length;
+}
+
 /**
  * The environment variables for each language's build, from the current files in `content/`.
  *
@@ -154,31 +210,14 @@ export async function readBuilds(): Promise<Record<string, string>[]> {
 }
 
 /**
- * Writes the content of a build to a file, for the variable `CONTENT_FILE`. A variable can't hold it: at most 128 KiB
- * fit into one on Linux, and 32 KiB into all of them on Windows.
- *
- * @returns its path, which has a hash of the content.
- */
-export function writeContent(content: Content): string {
-  const json = JSON.stringify(content);
-  const file = path.join(CACHE, `${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`);
-  mkdirSync(CACHE, { recursive: true });
-  // Renamed when complete, because another build may read it.
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, json);
-  renameSync(part, file);
-  return file;
-}
-
-/**
  * The environment variables for each language's build, the main language first; empty with one language.
  *
  * @param contents the content of each language, the main language first.
  */
-export function translationBuilds(
+export async function translationBuilds(
   contents: readonly Content[],
   { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
-): Record<string, string>[] {
+): Promise<Record<string, string>[]> {
   if (contents.length === 1) return [{}];
   const own = contents.map((content) =>
     [...content.navigation, ...legalLinks(content)].map(({ path }): string => path),
@@ -190,10 +229,13 @@ export function translationBuilds(
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
-  return translations.map(({ basePath }, index) => ({
-    TRANSLATIONS: JSON.stringify(translations),
-    CONTENT_FILE: writeContent(contents[index] as Content),
-    BASE_PATH: basePath,
-    OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
-  }));
+  return Promise.all(
+    translations.map(async ({ basePath }, index) => ({
+      TRANSLATIONS: JSON.stringify(translations),
+      // A variable can't hold the content: at most 128 KiB fit into one on Linux, and 32 KiB into all of them on Windows.
+      CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(contents[index]), 'json')),
+      BASE_PATH: basePath,
+      OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
+    })),
+  );
 }

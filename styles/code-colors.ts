@@ -1,4 +1,4 @@
-import type { CodeColors } from '@/lib/brand/code-colors';
+import type { CodeColors } from '@/lib/brand/colors';
 import { codeColors } from '@/lib/built';
 
 const declare = ({ string, number }: CodeColors) => `--code-string: ${string}; --code-number: ${number};`;

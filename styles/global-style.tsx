@@ -1,6 +1,8 @@
 'use client';
 
-import { createGlobalStyle, keyframes } from 'styled-components';
+import { useServerInsertedHTML } from 'next/navigation';
+import { type PropsWithChildren, useState } from 'react';
+import { createGlobalStyle, keyframes, ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
 import { media, visuallyHidden } from './media';
 import {
@@ -302,6 +304,10 @@ export const GlobalStyle = createGlobalStyle`
       break-inside: avoid;
     }
 
+    main :is(a, button) svg {
+      display: none;
+    }
+
     main a:is([href^='http'], [href^='/'])::after {
       content: ' (' attr(href) ')';
       font-weight: 400;
@@ -313,3 +319,17 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `;
+
+/** Collects the styles of a page during the export and inserts them into its head as one `<style>`. */
+export function StyledComponentsRegistry({ children }: PropsWithChildren) {
+  const [sheet] = useState(() => new ServerStyleSheet());
+
+  useServerInsertedHTML(() => {
+    const styles = sheet.getStyleElement();
+    sheet.instance.clearTag();
+    return styles;
+  });
+
+  if (typeof window !== 'undefined') return children;
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+}

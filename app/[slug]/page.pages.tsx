@@ -3,7 +3,7 @@ import { ReadingColumns } from '@/components/sections/reading-columns';
 import { TextHeader } from '@/components/sections/text-header';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
-import { shownDocuments } from '@/lib/writing/documents';
+import { shownDocument, shownDocuments } from '@/lib/writing/documents';
 import { pageGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
@@ -22,10 +22,7 @@ export function generateStaticParams() {
 }
 
 async function findDocument({ params }: Props) {
-  const { slug } = await params;
-  const document = shownDocuments('pages').find((candidate) => candidate.slug === slug);
-  if (!document) throw new Error(`There is no page ${slug}.`);
-  return document;
+  return shownDocument('pages', (await params).slug);
 }
 
 export async function generateMetadata(props: Props) {

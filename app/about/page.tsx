@@ -1,11 +1,8 @@
 import { Closing } from '@/app/composition/closing';
-import { ownPhoto, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
-import { Bio } from '@/components/sections/bio';
-import { LanguageBars } from '@/components/sections/language-bars';
-import { Letterhead } from '@/components/sections/letterhead';
+import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
+import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
+import { Bio, Letterhead } from '@/components/sections/bio';
 import { Portrait } from '@/components/sections/portrait';
-import { SkillList } from '@/components/sections/skill-list';
-import { Timeline } from '@/components/sections/timeline';
 import { figures } from '@/lib/brand/geometry';
 import { content } from '@/lib/content/load';
 import { cvAddress, wordsFor } from '@/lib/content/pages';
@@ -18,7 +15,7 @@ import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
 
-const { education, experience, languages, links, pages, profile, site, skills, words } = content;
+const { languages, links, pages, profile, site, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(site);
 const copy = pages.about;
@@ -51,23 +48,20 @@ export default async function AboutPage() {
         profiles={links.profiles.flatMap(({ label, address, purpose }) =>
           purpose ? localize({ label, address, purpose }) : [],
         )}
-        portrait={photo && <Portrait photo={photo} picture={await ownPhoto(photo.src, PHOTO_WIDTHS)} name={name} />}
+        portrait={photo && <Portrait photo={photo} picture={await ownPicture(photo.src, PHOTO_WIDTHS)} name={name} />}
         figure={figures.about}
         words={{ name: words.about.name, email: words.about.email }}
       />
       <SkillList copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))} groups={localize(skills)} />
-      <Timeline
-        id="experience"
-        heading={localize(wordsFor(experience, copy.experience ?? headings.experience))}
-        entries={localize(inYears(experience))}
-        present={words.about.present}
-      />
-      <Timeline
-        id="education"
-        heading={localize(wordsFor(education, copy.education ?? headings.education))}
-        entries={localize(inYears(education))}
-        present={words.about.present}
-      />
+      {(['experience', 'education'] as const).map((id) => (
+        <Timeline
+          key={id}
+          id={id}
+          heading={localize(wordsFor(content[id], copy[id] ?? headings[id]))}
+          entries={localize(inYears(content[id]))}
+          present={words.about.present}
+        />
+      ))}
       <LanguageBars
         heading={localize(wordsFor(languages, copy.languages ?? headings.languages))}
         languages={languages.map(({ name, level, proficiency }) => ({

@@ -1,17 +1,18 @@
 import { Closing } from '@/app/composition/closing';
+import { TagRow } from '@/components/sections/post-facts';
 import { PostList } from '@/components/sections/post-list';
-import { TagRow } from '@/components/sections/tag-row';
 import { TextHeader } from '@/components/sections/text-header';
 import { Container } from '@/components/ui/section';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownPosts } from '@/lib/writing/documents';
+import { FEED } from '@/lib/writing/written-routes';
 import { pageGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { withBasePath } from '../metadata/urls';
 import { postsByYear, tagLinks } from '../writing/show-posts';
-import { blogPage, FEED } from '../writing/written-pages';
+import { blogPage } from '../writing/written-pages';
 
 const page = blogPage(content);
 const words = content.words.writing;

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { caseStudyGraph } from '@/app/metadata/page-graphs';
 import { content as owned } from '@/lib/content/load';
 import type { Content } from '@/lib/content/schema';
-import { UserError } from '@/lib/user-error';
-import { CaseStudy, caseStudyPage } from './case-study';
+import { CaseStudy } from './case-study';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }));
 
@@ -30,33 +29,21 @@ const content: Content = {
   ],
 };
 
-async function textOf(path: Study['page'], myRole?: string): Promise<string> {
-  const page = caseStudyPage({ path }, content);
+async function textOf({ page: path, title, description }: Study, myRole?: string): Promise<string> {
+  const page = { path, title, description };
   const html = renderToStaticMarkup(await CaseStudy({ page, content, myRole, children: <p>The text.</p> }));
   return html.replace(/<style.*?<\/style>|<[^>]+>/gs, '|').replace(/\|+/g, '|');
 }
 
-test('a case study takes its title and description from its project, unless it has its own', () => {
-  expect(caseStudyPage({ path: first.page }, content)).toMatchObject({
-    title: first.title,
-    description: first.description,
-  });
-  expect(caseStudyPage({ path: first.page, description: 'Own.' }, content).description).toBe('Own.');
-});
-
-test('a case study without a project throws a UserError', () => {
-  expect(() => caseStudyPage({ path: '/projects/none/' }, content)).toThrow(UserError);
-});
-
 test('a case study shows its project’s facts and links to the previous and next case study', async () => {
-  const whole = await textOf(first.page, 'Developer');
+  const whole = await textOf(first, 'Developer');
   expect(whole).toContain('|Client|The harbour office|Year|2025|Role|Developer|');
   expect(whole).toContain('|The text.|');
   expect(whole).toContain('|Next project|Orchard|');
   expect(whole).not.toContain('|Previous project|');
   expect(whole).toContain(`|${content.words.headings.testimonials}|It has not failed since.|Ida|`);
   expect(whole).not.toContain('|Good.|');
-  const bare = await textOf(second.page);
+  const bare = await textOf(second);
   expect(bare).not.toContain(content.words.headings.testimonials);
   for (const label of ['Client', 'Year', 'Role']) expect(bare).not.toContain(`|${label}|`);
   expect(bare).toContain('|Previous project|Harbour|Next project|Clinic|');
@@ -65,7 +52,7 @@ test('a case study shows its project’s facts and links to the previous and nex
 test('the structured data describes a creative work with its year', () => {
   const [project] = content.projects;
   if (!project) throw new Error('There is no project.');
-  const json = JSON.stringify(caseStudyGraph(caseStudyPage({ path: first.page }, content), project, content));
+  const json = JSON.stringify(caseStudyGraph({ ...first, path: first.page }, project, content));
   expect(json).toContain('"@type":"CreativeWork"');
   expect(json).toContain('"dateCreated":"2025"');
   expect(json).toContain(`/projects/harbour/","keywords":["TypeScript","SQLite"]`);

@@ -3,7 +3,7 @@ import { type ShownTestimonial, Testimonials } from '@/components/sections/testi
 import type { Content, Testimonial } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
-import { FACE_WIDTHS, ownPhoto } from './own-pictures';
+import { FACE_WIDTHS, ownPicture } from './own-pictures';
 
 interface ClientTestimonialsProps {
   content: Content;
@@ -19,12 +19,12 @@ export async function ClientTestimonials({ content, about }: ClientTestimonialsP
   const localize = localizerFor(site);
 
   async function show({ quote, name, role, company, link, photo, project }: Testimonial): Promise<ShownTestimonial> {
-    const position = [role, company].filter((part) => part !== undefined);
+    const position = joinList([role, company], words.lists);
     return {
       quote: localize(quote),
       isShort: [...quote].length <= SHORT_QUOTE,
       name: localize(name),
-      position: position.length > 0 ? localize(joinList(position, words.lists)) : undefined,
+      position: position ? localize(position) : undefined,
       link,
       photo,
       project:
@@ -35,7 +35,7 @@ export async function ClientTestimonials({ content, about }: ClientTestimonialsP
               href: projects.find(({ title }) => title === project)?.page,
             }
           : undefined,
-      picture: photo && (await ownPhoto(photo, FACE_WIDTHS)),
+      picture: photo && (await ownPicture(photo, FACE_WIDTHS)),
     };
   }
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
+import { BookingLink } from '@/components/sections/booking-link';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { withAvailability } from '@/lib/content/offer-texts';
 import { availabilityCopy } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { localizerFor } from '@/lib/localized-text';
-import { withBooking } from './booking';
 import { contactLink } from './page-links';
 
 /** The band at the end of a page, with the link to the contact page, or to the owner's email address. */
@@ -11,4 +12,16 @@ export function Closing({ content }: { content: Content }) {
   const { closing } = availabilityCopy(content.availability);
   const { heading, text } = localizerFor(content.site)({ ...closing, text: withAvailability(closing.text, content) });
   return <ClosingBand heading={heading} text={withBooking(text, content)} contact={contactLink(content)} />;
+}
+
+/** A text about taking on work, with the link to where calls are booked, if the owner has one. */
+export function withBooking(text: ReactNode, content: Content): ReactNode {
+  const { booking } = content.links;
+  if (!booking) return text;
+  return (
+    <>
+      {text}
+      <BookingLink href={booking}>{content.words.offer.booking}</BookingLink>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
-import { FORM_CHOICES } from '@/e2e/support/form-choices';
-import { formService } from './form-service';
+import { FORM_CHOICES } from '@/e2e/support/form';
+import { content } from '@/lib/content/load';
+import { formService, formWords } from './form-service';
 
 const SITE = {
   path: '/portfolio/contact/',
@@ -73,4 +74,19 @@ test.each([
 test('the endpoint of a service compatible with Web3Forms replaces its address', () => {
   const endpoint = 'https://api.formsfort.dev/submit';
   expect(formService({ ...FORM_CHOICES.web3forms, endpoint }, SITE).action).toBe(endpoint);
+});
+
+test('length errors and the timeout use the digits of the site’s locale', () => {
+  const { form, outcome } = content.words;
+  const texts = formWords({
+    ...content,
+    site: { ...content.site, language: 'ar', locale: 'ar_EG' },
+    words: {
+      ...content.words,
+      form: { ...form, tooShort: { name: 'two', subject: 'at least {count}', message: '{count} or more' } },
+      outcome: { ...outcome, timeout: '{count} seconds' },
+    },
+  });
+  expect(texts.errors).toMatchObject({ name: 'two', subject: 'at least ٣', message: '١٠ or more' });
+  expect(texts.outcome.timeout).toBe('١٥ seconds');
 });

@@ -1,6 +1,17 @@
-import type { FormService } from '@/components/contact-form/form-settings';
+import { currentTranslation, wholeUrl, withBasePath } from '@/app/metadata/urls';
+import {
+  CONTACT_MIN_LENGTH,
+  type ContactFormWords,
+  type FormService,
+  SEND_TIMEOUT,
+} from '@/components/contact-form/form-settings';
+import { RETURN_PART } from '@/lib/bootstrap/draft';
 import { isHostOf, mailto } from '@/lib/contact-links';
-import type { FormChoice, Words } from '@/lib/content/schema';
+import { environment } from '@/lib/content/environment';
+import type { Content, FormChoice, Words } from '@/lib/content/schema';
+import { fillIn } from '@/lib/fill-in';
+import { routes } from '@/lib/routes';
+import { tagOf } from '@/lib/writing-systems';
 
 /** What a service may need to know about the site. */
 interface Site {
@@ -99,4 +110,34 @@ export function formService(choice: FormChoice, site: Site): FormService {
   const service = make({ ...choice, ...(site.endpoint && { endpoint: site.endpoint }) } as FormChoice, site);
   const { language } = site;
   return language && !service.mailWords ? { ...service, fields: { ...service.fields, language } } : service;
+}
+
+/** How the site's form sends messages in this build. */
+export function siteForm(content: Content): FormService {
+  const { profile, site, words } = content;
+  return formService(site.form, {
+    endpoint: environment.FORM_ENDPOINT,
+    path: withBasePath(routes.contact),
+    returnTo: `${wholeUrl(routes.contact, content)}#${RETURN_PART}`,
+    ownerEmail: profile.email,
+    mailWords: words.mailForm,
+    language: currentTranslation()?.language,
+  });
+}
+
+/** The texts of the contact form, with the placeholders filled in that are known at build time. */
+export function formWords({ site, words, pages }: Content): ContactFormWords {
+  const { draft, fallback, outcome } = words;
+  const { tooShort, noAddress, fields, ...form } = words.form;
+  const format = new Intl.NumberFormat(tagOf(site.locale));
+  const withCount = (sentence: string, count: number) => fillIn(sentence, { count: format.format(count) });
+  const errorOf = (field: keyof typeof CONTACT_MIN_LENGTH) => withCount(tooShort[field], CONTACT_MIN_LENGTH[field]);
+  return {
+    ...form,
+    fields: { ...fields, email: { ...fields.email, placeholder: pages.contact.sampleEmail } },
+    errors: { name: errorOf('name'), email: noAddress, subject: errorOf('subject'), message: errorOf('message') },
+    outcome: { ...outcome, timeout: withCount(outcome.timeout, SEND_TIMEOUT / 1000) },
+    fallback,
+    draft,
+  };
 }

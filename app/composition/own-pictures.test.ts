@@ -26,7 +26,9 @@ afterEach(() => {
 async function build(...widths: number[]) {
   jest.resetModules();
   const { ownPicture } = await import('./own-pictures');
-  return ownPicture('/shop.jpg', widths);
+  const picture = await ownPicture('/shop.jpg', widths);
+  if (!picture) throw new Error('There are no copies.');
+  return picture;
 }
 
 test('a picture is copied the right way up, in AVIF and WebP, and no wider than it is', async () => {

@@ -5,12 +5,9 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import sharp from 'sharp';
 import { withBasePath } from '@/app/metadata/urls';
-import type { ShownProject } from '@/components/sections/project-card';
-import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped, PICTURES_FOLDER } from '@/lib/content/environment';
-import { type Address, isOnSite, missingFile, type SitePath } from '@/lib/content/fields';
-import type { Project } from '@/lib/content/schema';
+import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
 import { UserError } from '@/lib/user-error';
 
 /** Widths of the owner's photo, in px: from its frame at 1x pixel density to a wide photo at 3x. */
@@ -34,51 +31,27 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /**
- * Adds the resized copies to each project whose image is a file in `public/`.
- *
- * @throws {UserError} if a file is not a picture.
- */
-export function withOwnPictures(projects: readonly Project[]): Promise<ShownProject[]> {
-  return Promise.all(
-    projects.map(async (project) => {
-      const { image } = project;
-      return image && isOnSite(image.src)
-        ? { ...project, picture: await ownPicture(image.src, COVER_WIDTHS) }
-        : project;
-    }),
-  );
-}
-
-/** The resized copies of a photo, or `undefined` if it is on another host. */
-export async function ownPhoto(src: Address, offeredWidths: readonly number[]): Promise<OwnPicture | undefined> {
-  return isOnSite(src) ? ownPicture(src, offeredWidths) : undefined;
-}
-
-/**
- * Makes the resized copies of a picture in `public/`. The original is exported, too.
+ * Makes the resized copies of a picture in `public/`; `undefined` if it is on another host. The original is exported, too.
  *
  * @param offeredWidths The widths for pictures of its kind, in px, narrowest first. No copy is wider than the original.
- * @throws {UserError} if there is no such file, or if it is not a picture.
+ * @throws {UserError} if it is not a picture.
  */
-export function ownPicture(file: SitePath, offeredWidths: readonly number[]): Promise<OwnPicture> {
-  return pictureCopies(`public${querystring.unescape(file)}`, offeredWidths);
+export async function ownPicture(src: Address, offeredWidths: readonly number[]): Promise<OwnPicture | undefined> {
+  return isOnSite(src) ? pictureCopies(`public${querystring.unescape(src)}`, offeredWidths) : undefined;
 }
 
 /**
  * Makes the resized copies of a picture.
  *
  * @param file Its path in the repository. Only a picture in `public/` is also exported as it is.
- * @throws {UserError} if there is no such file, or if it is not a picture.
+ * @throws {UserError} if it is not a picture.
  */
 export async function pictureCopies(file: string, offeredWidths: readonly number[]): Promise<OwnPicture> {
   const throwUnreadable = () => {
     throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };
   const publicPath: SitePath | undefined = file.startsWith('public/') ? `/${file.slice('public/'.length)}` : undefined;
-  const bytes = await readFile(file).catch(() => {
-    const missing = publicPath ? missingFile(publicPath) : `the file ${file} is missing`;
-    throw new UserError(`A picture of a page is missing: ${missing}.`);
-  });
+  const bytes = await readFile(file);
   const { autoOrient, format } = await sharp(bytes).metadata().catch(throwUnreadable);
   const { width, height } = autoOrient;
   const isInDevelopment = process.env.NODE_ENV === 'development';

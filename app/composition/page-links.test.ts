@@ -1,9 +1,10 @@
+import { siMastodon } from 'simple-icons';
 import { siteSummary } from '@/app/llms.txt/site-summary';
 import { homeGraph, servicesGraph } from '@/app/metadata/page-graphs';
 import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
-import type { Content } from '@/lib/content/schema';
-import { contactLink, linkTo } from './page-links';
+import type { Content, ProfileLink } from '@/lib/content/schema';
+import { contactLink, linkTo, profileIcons } from './page-links';
 
 const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);
 
@@ -40,4 +41,32 @@ test('without an about page, structured data identifies the owner by the home pa
   expect(graphs).toContain(`"@id":"${content.site.address}/#person"`);
   for (const { address } of content.links.profiles) expect(graphs).toContain(address);
   expect(JSON.stringify(homeGraph(content))).not.toContain('sameAs');
+});
+
+const OWN_DRAWING = 'M2 2h20v20H2z';
+
+const profiles: readonly ProfileLink[] = [
+  { label: 'Mastodon', address: 'https://example.social/@you', mark: 'mastodon', iconIn: ['hero'] },
+  { label: 'Guild', address: 'https://example.com/you', mark: OWN_DRAWING },
+  { label: 'Forum', address: 'https://example.org/you' },
+  { label: 'LinkedIn', address: 'https://www.linkedin.com/in/you', mark: 'linkedin', iconIn: ['hero', 'contact'] },
+  { label: 'Quiet', address: 'https://example.net/you', iconIn: [] },
+];
+
+const labels = (place: Parameters<typeof profileIcons>[1]) => profileIcons(profiles, place).map(({ label }) => label);
+
+test('each place lists its profiles in the order of the content', () => {
+  expect(labels('hero')).toEqual(['Mastodon', 'LinkedIn']);
+  expect(labels('footer')).toEqual(['Guild', 'Forum']);
+  expect(labels('contact')).toEqual(['Guild', 'Forum', 'LinkedIn']);
+});
+
+test('an icon is one of simple-icons, one drawn for the site or the owner’s own path', () => {
+  const [mastodon, linkedin] = profileIcons(profiles, 'hero');
+  const [guild, forum] = profileIcons(profiles, 'footer');
+  expect(mastodon?.iconPath).toBe(siMastodon.path);
+  expect(guild?.iconPath).toBe(OWN_DRAWING);
+  const drawn = [linkedin, forum].map((profile) => profile?.iconPath);
+  expect(new Set(drawn).size).toBe(2);
+  for (const path of drawn) expect(path).toMatch(/^M\d/);
 });

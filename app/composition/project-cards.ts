@@ -1,10 +1,11 @@
 import { isValidElement } from 'react';
 import type { CardWords, ShownProject } from '@/components/sections/project-card';
+import { COVER_WIDTHS } from '@/components/ui/picture';
 import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { withYear } from '@/lib/period';
-import { withOwnPictures } from './own-pictures';
+import { ownPicture } from './own-pictures';
 
 /** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>): CardWords {
@@ -20,16 +21,17 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
  *
  * @throws {UserError} if a file in `public/` is not a picture.
  */
-export async function showProjects(projects: readonly Project[], { site, words }: Content): Promise<ShownProject[]> {
+export function showProjects(projects: readonly Project[], { site, words }: Content): Promise<ShownProject[]> {
   const localize = localizerFor(site);
-  return (await withOwnPictures(projects.map(withYear))).map((project) => {
-    const { title, description, technologies, codeNote, client, year } = project;
-    const known = [client, year === undefined ? undefined : String(inSiteDigits(year))].filter(
-      (part) => part !== undefined,
-    );
-    const byline = known.length > 0 ? joinList(known, words.lists) : undefined;
-    const localized = localize({ title, byline, description, technologies, codeNote });
-    const isPlain = !Object.values(localized).flat().some(isValidElement);
-    return { ...project, ...(byline && { byline }), ...(!isPlain && { localized }) };
-  });
+  return Promise.all(
+    projects.map(withYear).map(async (project) => {
+      const { title, description, technologies, codeNote, client, year, image } = project;
+      const shownYear = year === undefined ? undefined : String(inSiteDigits(year));
+      const byline = joinList([client, shownYear], words.lists) || undefined;
+      const localized = localize({ title, byline, description, technologies, codeNote });
+      const isPlain = !Object.values(localized).flat().some(isValidElement);
+      const picture = image && (await ownPicture(image.src, COVER_WIDTHS));
+      return { ...project, ...(picture && { picture }), ...(byline && { byline }), ...(!isPlain && { localized }) };
+    }),
+  );
 }

@@ -11,7 +11,7 @@ import { StructuredData } from '../metadata/structured-data';
 interface LegalPageProps {
   page: Page;
   content: Content;
-  /** Whether export/check-privacy-notice.ts compares its hosts with the site's policy. */
+  /** Whether export/content-security-policy.ts compares its hosts with the site's policy. */
   isNotice?: boolean;
 }
 

@@ -1,10 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Analytics } from '@/lib/content/analytics';
 import { content } from '@/lib/content/load';
-import { legalPage } from '@/lib/content/pages';
+import { legalPage, linksIn } from '@/lib/content/pages';
 import type { Content, FormChoice } from '@/lib/content/schema';
 import { pageMetadata } from '../metadata/page-metadata';
-import { contactedHosts } from './contacted-hosts';
-import { aboutMessages, aboutVisits } from './privacy-facts';
+import { OwnersAddress } from './legal-page';
+import { aboutMessages, aboutVisits, contactedHosts } from './privacy-facts';
 
 /** An owner with these services, without pictures from the web. */
 function ownerWith(form: FormChoice, analytics: Analytics, changes: Partial<Content> = {}): Content {
@@ -65,6 +66,9 @@ test('a server of the owner’s is no company’s service, although it has the s
   const { hosts, visits } = noticeOf(ownerWith({ service: 'own', endpoint }, OWN));
   expect(hosts).toEqual(['https://forms.noor.dev', 'https://stats.noor.dev', 'https://events.noor.dev']);
   expect(visits).toContain('a script from stats.noor.dev.');
+  const counting: Analytics = { ...OWN, script: 'https://forms.noor.dev/a.js' };
+  const [both] = contactedHosts(ownerWith({ service: 'own', endpoint }, counting));
+  expect(both?.purpose).toBe('receives the message when you send the form, counts visits');
 });
 
 test('without a form, or with one that opens the email app, no host receives messages', () => {
@@ -91,6 +95,22 @@ test('pictures count where they are shown, and the owner’s words replace other
   expect(replaced).toEqual({ origin: 'https://pictures.noor.dev', purpose: 'my photos' });
   const navigation = content.navigation.filter(({ path }) => path !== '/projects/');
   expect(contactedHosts(ownerWith(FORMSPREE, NONE, { projects, navigation }))).toHaveLength(1);
+  const studied = projects.map((one) => ({ ...one, page: '/projects/a/' as const }));
+  const testimonials = [{ quote: 'Good.', name: 'Noor', photo: 'https://faces.noor.dev/a.jpg' as const }];
+  const both = contactedHosts(ownerWith(FORMSPREE, NONE, { projects: studied, navigation, testimonials })).slice(1);
+  expect(both.map(({ origin }) => origin)).toEqual(['https://pictures.noor.dev', 'https://faces.noor.dev']);
+});
+
+test('the footer alone links to the legal pages, once each, even if the navigation lists them', () => {
+  const pathsIn = (place: 'header' | 'footer', owner: Content) => linksIn(place, owner).map(({ path }) => path);
+  expect(pathsIn('header', content)).not.toContain('/privacy/');
+  const navigation = [...content.navigation, { path: '/privacy/' as const, label: 'Privacy' }];
+  expect(pathsIn('footer', { ...content, navigation }).filter((path) => path === '/privacy/')).toHaveLength(1);
+});
+
+test('without an imprint, the notice has the postal address of whoever is responsible', () => {
+  const privacy = { ...Object(content.legal?.privacy), postalAddress: ['Rua das Flores 1'] };
+  expect(renderToStaticMarkup(OwnersAddress({ content: { ...content, legal: { privacy } } }))).toContain('Flores 1');
 });
 
 test('the owner can keep the legal pages out of search engines', () => {

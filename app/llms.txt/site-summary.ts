@@ -75,15 +75,14 @@ function ownerLines(content: Content): Lines {
 
 function serviceLine(service: Service, content: Content): string {
   const { title, description, duration, includes = [] } = service;
-  const parts = [formatPrice(service, content), duration, ...includes].flatMap((part) => (part ? [plain(part)] : []));
-  const offer = parts.length > 0 ? ` (${joinList(parts, content.words.lists)})` : '';
-  return `${plain(title)}: ${plain(description)}${offer}`;
+  const offer = joinList([formatPrice(service, content), duration, ...includes], content.words.lists);
+  return `${plain(title)}: ${plain(description)}${offer && ` (${plain(offer)})`}`;
 }
 
 function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, words: Words): string {
   const last = to === 'present' ? plain(words.about.present) : String(to);
   const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
-  return joinList([plain(title), plain(organization), years, ...(grade ? [plain(grade)] : [])], words.lists);
+  return joinList([plain(title), plain(organization), years, grade && plain(grade)], words.lists);
 }
 
 function projectLines(content: Content): Lines {

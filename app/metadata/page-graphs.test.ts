@@ -36,6 +36,10 @@ test.each<[price: Service['price'], offer: object]>([
     { amount: 900, currency: 'EUR', unit: 'day', from: true },
     { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 900, priceCurrency: 'EUR', unitCode: 'DAY' } },
   ],
+  ...Object.entries({ hour: 'HUR', week: 'WEE', month: 'MON' }).map(([unit, unitCode]): [Service['price'], object] => [
+    { amount: 9, currency: 'EUR', unit: unit as 'hour' },
+    { priceSpecification: { '@type': 'UnitPriceSpecification', price: 9, priceCurrency: 'EUR', unitCode } },
+  ]),
 ])('a service with the price %j has the offer %j', (price, offer) => {
   const services = content.services.slice(0, 1).map((service) => ({ ...service, price }));
   const availability = { ...content.availability, open: true };

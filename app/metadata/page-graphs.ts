@@ -1,15 +1,4 @@
-import type {
-  BlogPosting,
-  Graph,
-  ItemList,
-  Offer,
-  Person,
-  Service,
-  SoftwareSourceCode,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
 import { availabilityCopy, composedPage, hasPage, type Page, pageLabel } from '@/lib/content/pages';
 import type { Content, Service as OwnersService, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';
@@ -39,19 +28,22 @@ export function homeGraph(content: Content): Graph {
   };
 }
 
+/** Something with an identifier, to which other parts of a graph refer. */
+type Entity = Exclude<Thing, string> & { '@id': string };
+
 /**
- * Any other page: its description, and the breadcrumb from the home page by way of the navigation's pages whose path
- * its own path begins with.
+ * Any other page: its description, its site and owner, and the breadcrumb from the home page by way of the navigation's
+ * pages whose path its own path begins with.
  *
  * @param of The ID of one of the site's own pages, or a page that the owner added.
  * @param properties Further properties of the page.
- * @param nodes What the page is about or part of.
+ * @param main What the page is about.
  */
 export function pageGraph(
   of: RouteId | Page,
   content: Content,
   properties: Partial<Exclude<WebPage, string>> = {},
-  nodes: readonly Thing[] = [website(content)],
+  main?: Entity,
 ): Graph {
   const page = typeof of === 'string' ? composedPage(of, content) : of;
   const url = absoluteUrl(page.path, content);
@@ -59,6 +51,7 @@ export function pageGraph(
   const between = content.navigation.filter(
     ({ path }) => path !== home.path && path !== page.path && page.path.startsWith(path),
   );
+  const [site, owner] = [website(content), person(content)];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -69,12 +62,15 @@ export function pageGraph(
         name: page.title,
         description: page.description,
         inLanguage: content.site.language,
-        isPartOf: { '@id': website(content)['@id'] },
+        isPartOf: { '@id': site['@id'] },
         breadcrumb: { '@id': `${url}#breadcrumb` },
         dateModified: page.updated,
+        mainEntity: main && { '@id': main['@id'] },
         ...properties,
       },
-      ...nodes,
+      ...(main ? [main] : []),
+      site,
+      ...(main?.['@id'] === owner['@id'] ? [] : [owner]),
       {
         '@type': 'BreadcrumbList',
         '@id': `${url}#breadcrumb`,
@@ -93,7 +89,7 @@ export function pageGraph(
 export function aboutGraph(content: Content): Graph {
   const { education, languages, profile, skills } = content;
   const { location } = profile;
-  const owner: Person = {
+  const owner = {
     ...person(content),
     jobTitle: profile.role,
     description: profile.lead,
@@ -111,9 +107,8 @@ export function aboutGraph(content: Content): Graph {
       addressLocality: location.city,
       addressCountry: location.countryCode,
     },
-  };
-  const mainEntity = { '@id': personId(content) };
-  return pageGraph('about', content, { '@type': 'ProfilePage', mainEntity }, [owner, website(content)]);
+  } satisfies Person;
+  return pageGraph('about', content, { '@type': 'ProfilePage' }, owner);
 }
 
 /** The projects page: a collection of the projects' source code. */
@@ -130,17 +125,15 @@ export function projectsGraph(content: Content): Graph {
       url: liveLink && wholeUrl(liveLink, content),
     }),
   );
-  const hasPart = unlessEmpty(code);
-  return pageGraph('projects', content, { '@type': 'CollectionPage', hasPart }, [website(content), person(content)]);
+  return pageGraph('projects', content, { '@type': 'CollectionPage', hasPart: unlessEmpty(code) });
 }
 
 /** A case study: a page about one of the owner's projects. */
 export function caseStudyGraph(page: Page, project: Project, content: Content): Graph {
   const { title, description, technologies, year, image } = project;
-  const workId = entryId(routes.projects, title, content);
-  const work: Thing = {
+  return pageGraph(page, content, undefined, {
     '@type': 'CreativeWork',
-    '@id': workId,
+    '@id': entryId(routes.projects, title, content),
     name: title,
     description,
     url: absoluteUrl(page.path, content),
@@ -148,47 +141,42 @@ export function caseStudyGraph(page: Page, project: Project, content: Content): 
     keywords: unlessEmpty(technologies),
     dateCreated: year?.toString(),
     creator: { '@id': personId(content) },
-  };
-  return pageGraph(page, content, { mainEntity: { '@id': workId } }, [work, website(content), person(content)]);
+  });
 }
 
 /** A post: an article by the owner. */
 export function postGraph({ path, fields }: Post, content: Content): Graph {
   const { title, description, date, updated = date, tags } = fields;
-  const postId = `${absoluteUrl(path, content)}#post`;
-  const owner = { '@id': personId(content) };
-  const posting: BlogPosting = {
+  const url = absoluteUrl(path, content);
+  return pageGraph({ path, title, description, updated }, content, undefined, {
     '@type': 'BlogPosting',
-    '@id': postId,
+    '@id': `${url}#post`,
     headline: title,
     description,
-    url: absoluteUrl(path, content),
+    url,
     datePublished: date,
     dateModified: updated,
     inLanguage: content.site.language,
     keywords: unlessEmpty(tags ?? []),
     image: absoluteUrl(`/og/${previewFile(path)}`, content),
-    author: owner,
-    mainEntityOfPage: { '@id': absoluteUrl(path, content) },
-  };
-  const page = { path, title, description, updated };
-  return pageGraph(page, content, { mainEntity: { '@id': postId } }, [posting, website(content), person(content)]);
+    author: { '@id': personId(content) },
+    mainEntityOfPage: { '@id': url },
+  });
 }
 
 /** The CV page: a page about the owner. */
 export function cvGraph(page: Page, content: Content): Graph {
-  const mainEntity = { '@id': personId(content) };
-  return pageGraph(page, content, { '@type': 'ProfilePage', mainEntity }, [person(content), website(content)]);
+  return pageGraph(page, content, { '@type': 'ProfilePage' }, person(content));
 }
 
 /** The services page: a list of services, each with an offer while the owner takes on work. */
 export function servicesGraph(content: Content): Graph {
   const { availability, services } = content;
-  const listId = `${absoluteUrl(routes.services, content)}#services`;
+  if (services.length === 0) return pageGraph('services', content);
   const provider = { '@id': personId(content) };
-  const list: ItemList = {
+  return pageGraph('services', content, undefined, {
     '@type': 'ItemList',
-    '@id': listId,
+    '@id': `${absoluteUrl(routes.services, content)}#services`,
     itemListElement: services.map(({ title, description, price }, index) => {
       const item: Service = {
         '@type': 'Service',
@@ -202,10 +190,7 @@ export function servicesGraph(content: Content): Graph {
       };
       return { '@type': 'ListItem', position: index + 1, item };
     }),
-  };
-  const owned = [website(content), person(content)];
-  if (services.length === 0) return pageGraph('services', content, {}, owned);
-  return pageGraph('services', content, { mainEntity: { '@id': listId } }, [list, ...owned]);
+  });
 }
 
 /** UN/CEFACT's codes of units. */
@@ -232,9 +217,8 @@ function priceOf(
 /** The contact page: the owner, and how to reach them. */
 export function contactGraph(content: Content): Graph {
   const { email, phone } = content.profile;
-  const owner: Person = { ...person(content), email, telephone: phone };
-  const mainEntity = { '@id': personId(content) };
-  return pageGraph('contact', content, { '@type': 'ContactPage', mainEntity }, [owner, website(content)]);
+  const owner = { ...person(content), email, telephone: phone } satisfies Person;
+  return pageGraph('contact', content, { '@type': 'ContactPage' }, owner);
 }
 
 /** The identifier of the owner in every graph. */

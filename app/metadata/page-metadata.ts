@@ -4,8 +4,9 @@ import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import type { RouteId } from '@/lib/routes';
 import { shownPosts } from '@/lib/writing/documents';
+import { FEED } from '@/lib/writing/written-routes';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
-import { blogPage, FEED } from '../writing/written-pages';
+import { blogPage } from '../writing/written-pages';
 import { absoluteUrl, alternateUrls, translationsOf, withBasePath } from './urls';
 
 /** The key under which a metadata object holds its page. */

@@ -19,6 +19,8 @@ interface Face {
   leading: number;
   /** The code points that the font has. */
   covers: ReadonlySet<number>;
+  /** The outlines of glyphs that were drawn before. */
+  drawn: Map<number, string>;
 }
 
 /** A text as outlines, at a font size of one unit. */
@@ -56,17 +58,21 @@ async function loadFace({ file, subset, axis }: FontFace): Promise<Face> {
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
   if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.min)]);
-  return { font, unitsPerEm: face.upem, covers: new Set(face.collectUnicodes()), ...(SETTINGS[subset] ?? USUAL) };
+  return {
+    font,
+    unitsPerEm: face.upem,
+    covers: new Set(face.collectUnicodes()),
+    drawn: new Map(),
+    ...(SETTINGS[subset] ?? USUAL),
+  };
 }
 
 /** The font faces of the preview images, first choice first. */
 const faces = await Promise.all(chooseFonts(content.brand.fonts, content.site.language).headingFont.map(loadFace));
 
 const bidi = bidiFactory();
+/** An emoji of several code points is one grapheme. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Splits a text into graphemes: an emoji of several code points is one. */
-const split = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Invisible characters, which need no glyph: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
@@ -75,21 +81,11 @@ function canDraw(face: Face, grapheme: string): boolean {
   return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
 }
 
-/** Texts that were already reported: the owner's name is on every image. */
-const reported = new Set<string>();
-
-/** A text without the graphemes that no face has glyphs for, such as emoji. The build reports them. */
+/** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
 function drawable(text: string): string {
-  const left = split(text).filter(
-    (grapheme) => grapheme.trim() !== '' && !faces.some((face) => canDraw(face, grapheme)),
+  const kept = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
+    (grapheme) => grapheme.trim() === '' || faces.some((face) => canDraw(face, grapheme)),
   );
-  if (left.length > 0 && !reported.has(text)) {
-    reported.add(text);
-    console.warn(
-      `The preview images leave out ${left.join(' ')} of ${JSON.stringify(text)}: the fonts in content/brand.ts lack them.`,
-    );
-  }
-  const kept = split(text).filter((grapheme) => !left.includes(grapheme));
   // Of a name without its letters, a hyphen would be left.
   return kept.some((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ? kept.join('').replace(/\s+/g, ' ').trim() : '';
 }
@@ -137,7 +133,8 @@ export function setLine(text: string, direction: Direction): SetLine {
     const positions = buffer.getGlyphPositions();
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const outline = face.font.glyphToPath(glyph);
+      const outline = face.drawn.get(glyph) ?? face.font.glyphToPath(glyph);
+      face.drawn.set(glyph, outline);
       if (outline) {
         const place = `${(width + xOffset * scale).toFixed(4)} ${(-yOffset * scale).toFixed(4)}`;
         glyphs.push(`<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`);

@@ -3,15 +3,22 @@ import { DRAFT_KEY } from '@/lib/bootstrap/draft';
 import { THEME_KEY } from '@/lib/bootstrap/page-state';
 import type { HttpsUrl } from '@/lib/content/fields';
 import { content } from '@/lib/content/load';
-import { formatDate } from '@/lib/content/offer-texts';
 import { hasPage, legalPage } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
-import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { type ContactedHost, contactedHosts } from '../legal/contacted-hosts';
-import { FurtherSections } from '../legal/further-sections';
+import { localizerFor } from '@/lib/localized-text';
+import { formatDate } from '@/lib/period';
+import { toPageElements } from '@/lib/writing/page-elements';
 import { contactDetails, Details, LegalPage, OwnersAddress } from '../legal/legal-page';
-import { aboutMessages, aboutVisits, type Fact, privacyNotice } from '../legal/privacy-facts';
+import {
+  aboutMessages,
+  aboutVisits,
+  type ContactedHost,
+  contactedHosts,
+  type Fact,
+  privacyNotice,
+} from '../legal/privacy-facts';
 import { pageMetadata } from '../metadata/page-metadata';
+import { MarkdownText } from '../writing/markdown-text';
 
 const page = legalPage('privacy', content);
 const words = content.words.legal.privacy;
@@ -20,19 +27,20 @@ const localize = localizerFor(content.site);
 
 export const metadata = pageMetadata(page, content);
 
-export default function PrivacyPage() {
+export default async function PrivacyPage() {
   const hosts = contactedHosts(content);
-  const deliveredBy = joinList(
-    [host.name, host.postalAddress].flatMap((part) => part ?? []),
-    content.words.lists,
-  );
+  const further = sections && (await toPageElements(sections, content.site, content.words.writing));
+  const deliveredBy = joinList([host.name, host.postalAddress], content.words.lists);
   return (
     <LegalPage page={page} content={content} isNotice>
       <h2>{words.controller}</h2>
       <OwnersAddress content={content} />
       <Details details={contactDetails(content)} />
       <h2>{words.delivery.heading}</h2>
-      <FactText text={fillIn(words.delivery.text, { host: deliveredBy })} link={host} />
+      <p>
+        <Sentence text={words.delivery.text} placeholder="host" value={deliveredBy} />
+      </p>
+      {host.privacyPage && <ServiceLink name={host.name} privacyPage={host.privacyPage} />}
       <h2>{words.messages.heading}</h2>
       <FactText {...aboutMessages(content)} />
       <p>{localize(messages)}</p>
@@ -55,7 +63,7 @@ export default function PrivacyPage() {
       </ul>
       <h2>{words.rights.heading}</h2>
       <p>{words.rights.text}</p>
-      {sections && <FurtherSections text={sections} content={content} />}
+      {further && <MarkdownText text={{ tree: further, pictures: new Map() }} />}
       <p>{fillIn(words.updated, { date: formatDate(updated, content) })}</p>
     </LegalPage>
   );
@@ -75,22 +83,31 @@ function ServiceLink({ name, privacyPage }: { name: string; privacyPage: HttpsUr
   return (
     <p>
       <LegalLink href={privacyPage} newTab withArrow>
-        {localize(fillIn(words.link, { service: name }))}
+        <Sentence text={words.link} placeholder="service" value={name} />
       </LegalLink>
     </p>
   );
 }
 
-/** A host and why pages contact it. export/check-privacy-notice.ts reads the attribute. */
+/** A host and why pages contact it. export/content-security-policy.ts reads the attribute. */
 function HostEntry({ origin, purpose, privacyPage }: ContactedHost) {
   const name = new URL(origin).host;
-  const [before, behind] = splitAtPlaceholder(fillIn(words.hosts.entry, { purpose }), 'host');
   return (
     <li data-host={origin}>
-      {localize(before)}
-      {leftToRight(name, content.site)}
-      {localize(behind)}
+      <Sentence text={fillIn(words.hosts.entry, { purpose })} placeholder="host" value={name} />
       {privacyPage && <ServiceLink name={name} privacyPage={privacyPage} />}
     </li>
+  );
+}
+
+/** A sentence with a name or an address in it, whose punctuation keeps its place where the sentence runs the other way. */
+function Sentence({ text, placeholder, value }: { text: string; placeholder: string; value: string }) {
+  const [before, behind] = splitAtPlaceholder(text, placeholder);
+  return (
+    <>
+      {localize(before)}
+      <bdi>{localize(value)}</bdi>
+      {localize(behind)}
+    </>
   );
 }

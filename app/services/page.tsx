@@ -1,12 +1,15 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
 import { Closing } from '@/app/composition/closing';
-import { showService } from '@/app/composition/show-service';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/service-grid';
+import { ServiceOffer } from '@/components/sections/service-offer';
 import { figures } from '@/lib/brand/geometry';
 import { content } from '@/lib/content/load';
+import { formatPrice } from '@/lib/content/offer-texts';
 import { wordsFor } from '@/lib/content/pages';
+import type { Service } from '@/lib/content/schema';
+import { hasOffer } from '@/lib/content/schema/work';
 import { localizerFor } from '@/lib/localized-text';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -23,7 +26,7 @@ export default function ServicesPage() {
     <>
       <StructuredData graph={servicesGraph(content)} />
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
-      <ServiceGrid services={services.map((service) => showService(service, content))} />
+      <ServiceGrid services={services.map(showService)} />
       <ProcessPath
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
         steps={localize(process)}
@@ -32,4 +35,17 @@ export default function ServicesPage() {
       <Closing content={content} />
     </>
   );
+}
+
+/** A service with localized texts, and what it costs and includes, if its owner has written that. */
+function showService(service: Service) {
+  const { title, description, icon, duration, includes } = service;
+  const texts = localize({ title, description, icon });
+  if (!hasOffer(service)) return texts;
+  const facts = [
+    { label: words.offer.price, value: formatPrice(service, content) },
+    { label: words.offer.duration, value: duration },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const included = includes && { label: words.offer.includes, parts: includes };
+  return { ...texts, offer: <ServiceOffer {...localize({ facts, ...(included && { included }) })} /> };
 }

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { pictureCopies } from '@/app/composition/own-pictures';
-import { COVER_WIDTHS } from '@/components/ui/image-source';
 import type { OwnPicture } from '@/components/ui/picture';
+import { COVER_WIDTHS } from '@/components/ui/picture';
 import type { Content } from '@/lib/content/schema';
 import type { Document } from '@/lib/writing/documents';
 import { pictureFile } from '@/lib/writing/find-writing-mistakes';
@@ -23,8 +23,11 @@ export async function loadText(document: Document, content: Content): Promise<Lo
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'img') addresses.add(String(properties.src));
   });
-  const copies = [...addresses].map(
-    async (src) => [src, await pictureCopies(pictureFile(src, document), COVER_WIDTHS)] as const,
-  );
+  const copies = [...addresses].map(async (src) => [src, await copiesOf(src, document)] as const);
   return { tree, pictures: new Map(await Promise.all(copies)) };
+}
+
+/** The copies of a picture of a text, by its address there. */
+export function copiesOf(src: string, document: Document): Promise<OwnPicture> {
+  return pictureCopies(pictureFile(src, document), COVER_WIDTHS);
 }

@@ -5,9 +5,10 @@ import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
 import type { Post } from '@/lib/writing/documents';
+import { FEED } from '@/lib/writing/written-routes';
 import { absoluteUrl } from '../metadata/urls';
 import { loadText } from './load-text';
-import { blogPage, FEED } from './written-pages';
+import { blogPage } from './written-pages';
 
 /** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
 export async function postFeed(posts: readonly Post[], content: Content): Promise<string> {

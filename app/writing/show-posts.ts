@@ -3,9 +3,10 @@ import type { ListedPost, YearOfPosts } from '@/components/sections/post-list';
 import type { Content } from '@/lib/content/schema';
 import { fillIn, inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
+import { onceInBuild } from '@/lib/once-in-build';
+import { formatDate } from '@/lib/period';
 import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';
-import { tagOf } from '@/lib/writing-systems';
 
 /** Words a minute of a reader who is not in a hurry. */
 const READING_SPEED = 220;
@@ -40,15 +41,14 @@ export function showPost(post: Post, content: Content, format?: Intl.DateTimeFor
 export function factsOf(
   { fields, source, isDraft }: Post,
   content: Content,
-  format: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+  format?: Intl.DateTimeFormatOptions,
 ): PostFactsProps {
   const words = content.words.writing;
   const localize = localizerFor(content.site);
   const { date, updated, tags = [] } = fields;
-  const dates = new Intl.DateTimeFormat(tagOf(content.site.locale), { timeZone: 'UTC', ...format });
   const show = (day: string, sentence = '{date}'): ShownDate => ({
     iso: day,
-    text: fillIn(sentence, { date: dates.format(new Date(day)) }),
+    text: fillIn(sentence, { date: formatDate(day, content, format) }),
   });
   const minutes = String(inSiteDigits(readingTimeOf(source.text, content.site.language)));
   return {
@@ -62,8 +62,8 @@ export function factsOf(
 }
 
 /** The minutes that a text takes to read, at least one, by the words that its language has; code is skimmed. */
-function readingTimeOf(text: string, language: string): number {
+const readingTimeOf = onceInBuild((text: string, language: string): number => {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/\]\([^)]*\)/g, ']');
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)];
   return Math.max(1, Math.round(segments.filter(({ isWordLike }) => isWordLike).length / READING_SPEED));
-}
+});

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { NewestPosts } from '@/components/sections/newest-posts';
+import { NewestPosts } from '@/components/sections/post-list';
 import type { Content } from '@/lib/content/schema';
 import { shownPosts } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';

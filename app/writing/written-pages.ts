@@ -4,9 +4,6 @@ import { fillIn } from '@/lib/fill-in';
 import { type Document, type Post, shownDocuments, shownPosts, type Tag, tagsOf } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';
 
-/** The path of the feed. */
-export const FEED = '/feed.xml';
-
 /** Every page that the Markdown files of this language make. */
 export function writtenPages(content: Content): Page[] {
   const posts = shownPosts();
@@ -19,7 +16,7 @@ export function writtenPages(content: Content): Page[] {
   ];
 }
 
-/** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in content/words.ts. */
+/** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in the words. */
 export function blogPage(content: Content): Page & { heading: string; text: string } {
   const { heading, introduction } = content.words.writing;
   const text = fillIn(introduction, { name: content.profile.name });

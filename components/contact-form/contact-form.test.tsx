@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { formService } from '@/app/composition/form-service';
-import { FORM_CHOICES } from '@/e2e/support/form-choices';
-import { formSays } from '@/e2e/support/form-says';
+import { FORM_CHOICES, formSays } from '@/e2e/support/form';
 import { MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
 import { ContactForm } from './contact-form';

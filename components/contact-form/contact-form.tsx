@@ -1,15 +1,37 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { useFormik } from 'formik';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { TextButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/text';
-import { restoreDraft } from '@/lib/bootstrap/draft';
+import {
+  EMPTY_MESSAGE,
+  type Message,
+  type MessageField,
+  RETURN_PART,
+  readFields,
+  restoreDraft,
+} from '@/lib/bootstrap/draft';
 import { notPrinted } from '@/styles/media';
-import type { Destination } from './delivery-store';
+import { theme } from '@/styles/theme';
+import { type Destination, discardDraft, keepDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
 import { HEADING_ID, MessageForm } from './message-form';
-import { ScriptedForm } from './scripted-form';
+import { asSent, messageRules } from './message-rules';
+import { OutcomePanel } from './outcome-panel';
 
 interface ContactFormProps extends Destination {
   heading: ReactNode;
@@ -42,7 +64,176 @@ function ignoreSecondClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
+/**
+ * The contact form with its script: Formik keeps the values and errors, the delivery store keeps the outcome, and the
+ * draft keeps what a reload would lose.
+ */
+function ScriptedForm(destination: Destination) {
+  const { service, words } = destination;
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const delivery = useDelivery();
+  const [isRestored, setIsRestored] = useState(false);
+  const [rules] = useState(() => messageRules(words.errors));
+  const formik = useFormik<Message>({
+    initialValues: EMPTY_MESSAGE,
+    validationSchema: rules,
+    validateOnBlur: false,
+    validateOnChange: false,
+    // `submit` sends the message once Formik has validated it.
+    onSubmit: async () => true,
+  });
+  const { values, submitCount, isSubmitting, resetForm } = formik;
+  const isSending = delivery.phase === 'sending';
+  // Formik forgets the submit when the visitor goes to another page.
+  const wasSubmitted = submitCount > 0 || (delivery.phase !== 'idle' && delivery.phase !== 'sent');
+
+  // During the first render the exported form is still in the page.
+  const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  const adoptExportedForm = useEffectEvent(() => {
+    if (!form.current) return;
+    // React replaces the exported form if a translation tool has changed the page before hydration.
+    if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+    // Set by script, because the browser has to validate the exported form.
+    form.current.noValidate = true;
+    // The bootstrap script may have restored the draft before hydration. A message being sent can't be discarded.
+    const isFilled = restoreDraft(form.current) || 'restored' in form.current.dataset;
+    setIsRestored(isFilled && !isSending);
+    formik.setValues(readFields(form.current), false);
+  });
+  // A layout effect, so that the fields are not painted empty.
+  useLayoutEffect(() => adoptExportedForm(), []);
+
+  const lastDelivery = useRef(delivery);
+  useEffect(() => {
+    const isNews = lastDelivery.current !== delivery && lastDelivery.current.phase !== 'idle';
+    lastDelivery.current = delivery;
+    if (!isNews || delivery.phase === 'sending') return;
+    if (delivery.phase === 'sent') {
+      resetForm();
+      panel.current?.focus({ preventScroll: true });
+    } else focusFirstInvalid(form.current);
+    // Not while a field has the focus: it would be scrolled out of view.
+    if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [delivery, resetForm]);
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
+  }, [submitCount, isSubmitting]);
+
+  /** The error of the rules, or the service's error for the current text. */
+  function errorOf(field: MessageField): string | undefined {
+    const isOfService = delivery.phase === 'failed' && delivery.message[field] === values[field];
+    return formik.errors[field] ?? (isOfService ? delivery.fieldErrors?.[field] : undefined);
+  }
+
+  /** Lets the browser submit the form, with the values that the script would send. */
+  function submitPlainly(typed: Message) {
+    if (!startSubmission(typed)) return;
+    flushSync(() => formik.setValues(asSent(typed), false));
+    form.current?.submit();
+  }
+
+  async function submit(deliver: (typed: Message) => void) {
+    if (isSending) return;
+    const typed = readFields(form.current);
+    // Formik would validate the values of its last render.
+    flushSync(() => formik.setValues(typed, false));
+    setIsRestored(false);
+    if (await formik.submitForm()) deliver(typed);
+  }
+
+  /** Sends by the form's button: the button in the panel disappears with the outcome, and would lose the focus. */
+  function sendAgain() {
+    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
+    button?.focus();
+    button?.click();
+  }
+
+  function keepTyped() {
+    // All four fields: React would overwrite one that was filled in without an event.
+    const typed = readFields(form.current);
+    formik.setValues(typed, wasSubmitted);
+    keepDraft(typed);
+    setIsRestored(false);
+  }
+
+  function discard() {
+    discardDraft();
+    setIsRestored(false);
+    resetForm();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <>
+      {service.returnFields && delivery.phase === 'idle' && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>}
+      <div role="status">
+        {isRestored && (
+          <Restored>
+            <p>{words.draft.restored}</p>
+            <TextButton type="button" onClick={discard}>
+              {words.draft.discard}
+            </TextButton>
+          </Restored>
+        )}
+      </div>
+      <MessageForm
+        ref={form}
+        service={service}
+        errorOf={errorOf}
+        isSending={isSending}
+        words={words}
+        fieldProps={(field) => ({ value: values[field], readOnly: isSending, onChange: keepTyped })}
+        onKeyDown={(event: KeyboardEvent) => {
+          // Holding Enter must not confirm sending again. In the message it inserts line breaks.
+          if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+            event.preventDefault();
+        }}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          submit((typed) => sendMessage(destination, typed));
+        }}
+      />
+      <OutcomePanel
+        ref={panel}
+        delivery={delivery}
+        typed={values}
+        onSend={sendAgain}
+        onPlainSubmit={() => submit(submitPlainly)}
+        {...destination}
+      />
+    </>
+  );
+}
+
+/** Moves the focus to the first field that is marked invalid, if there is one. */
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
 const Frame = styled(Card)`
   padding: clamp(22.4px, 4vw, 2.8rem);
   ${notPrinted}
+`;
+
+/** Shown without scripts to a visitor whom the service redirected to this fragment of the page. */
+const Thanks = styled.p`
+  display: none;
+  margin-top: 1.35rem;
+  font-weight: 600;
+
+  &:target {
+    display: block;
+  }
+`;
+
+const Restored = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.25rem;
+  margin-top: 0.6rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
 `;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
-import { formSays } from '@/e2e/support/form-says';
+import { formSays } from '@/e2e/support/form';
 import type { Message, MessageField } from '@/lib/bootstrap/draft';
 import { CONTACT_MIN_LENGTH } from './form-settings';
 import { asSent, messageRules } from './message-rules';

@@ -1,5 +1,5 @@
 import { formService } from '@/app/composition/form-service';
-import { FORM_CHOICES } from '@/e2e/support/form-choices';
+import { FORM_CHOICES } from '@/e2e/support/form';
 import type { Message } from '@/lib/bootstrap/draft';
 import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
 import { SEND_TIMEOUT } from './form-settings';

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { words } from '@/content/words';
-import { THEME_KEY } from '@/lib/bootstrap/page-state';
-
+import { nextThemeChoice, THEME_KEY } from '@/lib/bootstrap/page-state';
+import { words } from '@/lib/content/words';
 import { SiteTheme, ThemeToggle } from './theme';
 
 const { dataset } = document.documentElement;
@@ -45,4 +44,8 @@ test('a press of the theme button during hydration is kept', () => {
   localStorage.setItem(THEME_KEY, 'system');
   hydrateTheme(<Press />);
   expect([dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['light', 'light']);
+});
+
+test.each([undefined, 'blue'])('%p counts as the system theme', (choice) => {
+  expect(nextThemeChoice(choice, false)).toBe('dark');
 });

@@ -5,16 +5,16 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { AppLink } from '@/components/ui/link';
-import { renderList } from '@/components/ui/list';
+import { factTexts, List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
-import type { ProfileLink, Words } from '@/lib/content/schema';
+import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageFigure, TextBesideFigure } from './page-figure';
+import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
   heading: ReactNode;
@@ -76,6 +76,46 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
   );
 }
 
+interface LetterheadProps {
+  profile: Localized<Pick<Profile, 'name' | 'role' | 'email'>>;
+  phone?: ReactNode;
+  place?: ReactNode;
+  /** The site's host. */
+  site: string;
+  /** The owner's profiles, with absolute URLs. */
+  profiles: readonly { label: ReactNode; address: string }[];
+  besidePortrait: boolean;
+}
+
+/** The top of the printed about page, which is a CV. */
+export function Letterhead({ profile, phone, place, site, profiles, besidePortrait }: LetterheadProps) {
+  const { name, role, email } = profile;
+  return (
+    <Head data-letterhead $besidePortrait={besidePortrait}>
+      <LetterheadName>{name}</LetterheadName>
+      <LetterheadRole>{role}</LetterheadRole>
+      <LetterheadDetails>
+        {place && <li>{place}</li>}
+        {phone && <li>{phone}</li>}
+        <li>
+          <a href={mailto(email)}>{email}</a>
+        </li>
+        <li>
+          <a href={`https://${site}/`}>{site}</a>
+        </li>
+        {profiles.map(({ label, address }) => (
+          <li key={address}>
+            {label}{' '}
+            <a href={address} rel="me">
+              {address.replace('https://', '')}
+            </a>
+          </li>
+        ))}
+      </LetterheadDetails>
+    </Head>
+  );
+}
+
 /** Not positioned in print, because the portrait is placed relative to the sheet there. */
 const Columns = styled(Container)`
   position: relative;
@@ -128,16 +168,11 @@ const Details = styled(Card)`
   display: grid;
   padding: min(1.8rem, 9vw);
 
-  dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-    line-height: 1.4;
-  }
+  ${factTexts}
 
   dd {
-    margin: 0.1rem 0 1.1rem;
-    font: 640 1.1875rem / 1.4 ${theme.font.heading};
-    letter-spacing: -0.015em;
+    margin-block: 0.1rem 1.1rem;
+    line-height: 1.4;
   }
 
   dl:last-child > :last-child {
@@ -151,4 +186,42 @@ const Details = styled(Card)`
   }
 
   ${notPrinted}
+`;
+
+const Head = styled.div<{ $besidePortrait: boolean }>`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    padding-bottom: 0.35cm;
+    border-bottom: 1px solid ${theme.color.line};
+    min-height: ${({ $besidePortrait }) => $besidePortrait && '3.3cm'};
+    padding-inline-end: ${({ $besidePortrait }) => $besidePortrait && '3.8cm'};
+  }
+`;
+
+const LetterheadName = styled.p`
+  font: 640 ${theme.size.h1} / 1.05 ${theme.font.heading};
+  letter-spacing: -0.03em;
+`;
+
+const LetterheadRole = styled.p`
+  margin-block: 0.1cm 0.25cm;
+  color: ${theme.color.accent};
+  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
+`;
+
+const LetterheadDetails = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.6cm;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  &&& a::after {
+    content: none;
+  }
 `;

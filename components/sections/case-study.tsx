@@ -109,29 +109,9 @@ export const StoryColumns = styled(Container)`
   gap: 1.35rem;
   padding-block: clamp(2rem, 5vw, 4rem);
 
-  > * {
-    max-width: ${theme.width.text};
-  }
-
-  > h2 {
-    margin-top: 1.2rem;
-    font-size: ${theme.size.h3};
-    line-height: 1.15;
-    letter-spacing: -0.02em;
-  }
-
-  > :is(ul, ol) {
-    padding-inline-start: 1.25em;
-    list-style: revert;
-  }
-
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) ${theme.width.text};
     column-gap: 2rem;
-
-    > * {
-      grid-column: 2;
-    }
 
     > ${LinkRow} {
       grid-column: 1;
@@ -148,16 +128,9 @@ const Figure = styled.figure<{ $width: number }>`
     max-width: none;
     margin-block: 1.2rem;
   }
-
-  > figcaption {
-    margin-top: 0.8rem;
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-  }
 `;
 
 const Frame = styled(Picture)`
-  width: 100%;
   height: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.field};

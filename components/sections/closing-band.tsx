@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { Ground, Panel } from '@/components/ui/panel';
+import { Ground, Panel } from '@/components/ui/card';
 import { Reveal } from '@/components/ui/reveal';
 import { Container, Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';

@@ -3,9 +3,9 @@
 import { Download, Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Ground, Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
-import { Ground, Panel } from '@/components/ui/panel';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Container } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';

@@ -12,7 +12,7 @@ import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
-import { PageFigure, TextBesideFigure } from './page-figure';
+import { PageFigure, TextBesideFigure } from './page-header';
 
 interface CvSheetProps {
   cv: Localized<Cv>;

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { renderList } from '@/components/ui/list';
+import { factTexts, renderFacts } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { Fact } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
@@ -19,12 +19,7 @@ export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
   return (
     <Strip>
       <Row $columns={columns} $lastSpan={columns * rows - facts.length + 1}>
-        {renderList(facts, ({ label, value }) => (
-          <div>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {renderFacts(facts)}
       </Row>
     </Strip>
   );
@@ -47,17 +42,7 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
     border-inline-start: 1px solid ${theme.color.line};
   }
 
-  dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-    line-height: 1.4;
-  }
-
-  dd {
-    margin-top: 0.15rem;
-    font: 640 1.1875rem / 1.3 ${theme.font.heading};
-    letter-spacing: -0.015em;
-  }
+  ${factTexts}
 
   ${media.narrow} {
     grid-template-columns: fit-content(58%) 1fr;

@@ -3,14 +3,13 @@
 import { ArrowDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { Badge, Dot } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Container } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/figure';
-import { Heading, Lead } from '@/components/ui/text';
+import { Badge, Heading, Lead } from '@/components/ui/text';
 import { media, notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
@@ -145,6 +144,38 @@ const Column = styled(Container)`
   ${media.print} {
     gap: 1.5rem;
     padding: 0;
+  }
+`;
+
+const pulse = keyframes`
+  from {
+    opacity: 0.6;
+    transform: scale(1);
+  }
+
+  to {
+    opacity: 0;
+    transform: scale(2.6);
+  }
+`;
+
+/** The badge's dot. A live one pulses twice: motion longer than 5 s would need a way to stop it (WCAG 2.2, 2.2.2). */
+const Dot = styled.span<{ $live: boolean }>`
+  flex: none;
+  position: relative;
+  width: 0.55rem;
+  height: 0.55rem;
+  border-radius: 50%;
+  background: ${({ $live }) => ($live ? theme.color.live : theme.color.secondAccent)};
+
+  &::after {
+    content: ${({ $live }) => ($live ? "''" : 'none')};
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: inherit;
+    opacity: 0;
+    animation: ${pulse} 2.4s ease-out 2;
   }
 `;
 

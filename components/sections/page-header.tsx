@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { Badge } from '@/components/ui/badge';
+import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/section';
-import { Heading, Lead } from '@/components/ui/text';
+import { Figure } from '@/components/ui/star/figure';
+import { Badge, Heading, Lead } from '@/components/ui/text';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
-import { media } from '@/styles/media';
-import { PageFigure, TextBesideFigure } from './page-figure';
+import { media, notPrinted } from '@/styles/media';
+import { theme } from '@/styles/theme';
 
 interface PageHeaderProps {
   badge?: ReactNode;
@@ -33,11 +33,82 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
   );
 }
 
-const Top = styled(Container)`
+/** The place of a heading at the top of a page. */
+export const Top = styled(Container)`
   position: relative;
   padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
 
   ${media.print} {
     padding-block: 0 0.5cm;
+  }
+`;
+
+/** Gone where the page's top ends, because the text below may be as wide as the page. */
+const alone = css`
+  ${media.wide} {
+    top: 0;
+    inset-inline: auto ${theme.space.gutter};
+    width: auto;
+    height: min(24rem, 118%, 100vw - 3rem - var(--start));
+    aspect-ratio: 1;
+    translate: none;
+    -webkit-mask-image: linear-gradient(#000 54%, transparent 84%);
+  }
+`;
+
+/**
+ * An inner page's figure, in a positioned `Container`: clear of the longest line of text at the page's top, and faded
+ * out behind the header's controls and the first card, or above the text that follows (`$alone`). On a phone it is
+ * small, above the first line of text.
+ */
+export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
+  position: absolute;
+  z-index: -1;
+  top: 1.75rem;
+  inset-inline-end: -4rem;
+  width: 15rem;
+  translate: 0 -50%;
+  stroke-width: 0.6;
+  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 68%);
+
+  ${media.wide} {
+    --start: 25rem;
+    stroke-width: 1;
+    top: 12.6rem;
+    inset-inline: calc(${theme.space.gutter} + var(--start) + 1rem) auto;
+    width: min(28rem, (100vw - 2rem - var(--start)) * 1.4);
+    -webkit-mask-image: linear-gradient(
+      transparent calc(50% - 13.7rem),
+      #000 calc(50% - 10.5rem),
+      #000 56%,
+      transparent 90%
+    );
+  }
+
+  ${media.desktop} {
+    --start: 40.4rem;
+    width: min(40rem, (100vw - 2rem - var(--start)) * 1.4);
+  }
+
+  ${({ $alone }) => $alone && alone}
+  ${notPrinted}
+`;
+
+/** A text in a narrow column, which leaves room for a figure beside it on wide screens. */
+export const TextBesideFigure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1.35rem;
+
+  ${media.wide} {
+    max-width: 24rem;
+  }
+
+  ${media.desktop} {
+    max-width: ${theme.width.text};
+  }
+
+  ${media.print} {
+    gap: 0.25cm;
   }
 `;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
+import { notPrinted } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
 /** A link to the page of a tag. */
@@ -55,6 +56,33 @@ export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }
   );
 }
 
+interface TagRowProps {
+  /** The accessible name of the list. */
+  label: string;
+  /** The first one leads to all posts. */
+  tags: readonly TagLink[];
+  /** The `href` of the tag whose posts are shown, by default the first one's. */
+  current?: string;
+}
+
+/** Links to the pages of all tags. */
+export function TagRow({ label, tags, current = tags[0]?.href }: TagRowProps) {
+  if (tags.length < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <TagLinks>
+        {renderList(tags, ({ href, name }) => (
+          <li>
+            <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </TagLinks>
+    </nav>
+  );
+}
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -82,4 +110,27 @@ const Tags = styled(ChipList)`
       text-decoration: underline;
     }
   }
+`;
+
+const TagLinks = styled(ChipList)`
+  padding-bottom: 2.25rem;
+
+  a {
+    display: block;
+    padding: 0.3rem 0.8rem;
+    border-radius: ${theme.radius.chip};
+    color: ${theme.color.ink};
+    font-size: ${theme.size.small};
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+
+    &[aria-current] {
+      background: ${theme.color.chip};
+    }
+  }
+
+  ${notPrinted}
 `;

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageLink } from '@/components/ui/link';
+import { PageLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
+import { TitledSection } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -34,8 +35,32 @@ export function PostList({ years }: { years: readonly YearOfPosts[] }) {
   ));
 }
 
+interface NewestPostsProps {
+  heading: string;
+  posts: readonly ListedPost[];
+  /** The link to all posts. */
+  link: { href: string; label: string };
+}
+
+/** The newest posts, on the home page. */
+export function NewestPosts({ heading, posts, link }: NewestPostsProps) {
+  return (
+    <TitledSection
+      id="writing"
+      heading={heading}
+      beside={
+        <TextLink href={link.href} withArrow>
+          {link.label}
+        </TextLink>
+      }
+    >
+      <Posts posts={posts} level="h3" />
+    </TitledSection>
+  );
+}
+
 /** Posts without their years. */
-export function Posts({ posts, level }: { posts: readonly ListedPost[]; level: 'h2' | 'h3' }) {
+function Posts({ posts, level }: { posts: readonly ListedPost[]; level: 'h2' | 'h3' }) {
   return (
     <Rows>
       {renderList(posts, ({ href, title, description, facts }) => (

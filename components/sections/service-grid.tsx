@@ -6,24 +6,27 @@ import { Card, CardGrid } from '@/components/ui/card';
 import { renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Container } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text-or-block';
+import { Heading, Text } from '@/components/ui/text';
 import { drawMark } from '@/lib/brand/geometry';
 import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media } from '@/styles/media';
 import { theme } from '@/styles/theme';
 
+interface ServiceGridProps {
+  services: readonly (Localized<Pick<Service, 'title' | 'description' | 'icon'>> & {
+    /** What it costs and includes. */
+    offer?: ReactNode;
+  })[];
+}
+
 /** The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. */
-export function ServiceGrid({
-  services,
-}: {
-  services: Localized<readonly Pick<Service, 'title' | 'description' | 'icon'>[]>;
-}) {
+export function ServiceGrid({ services }: ServiceGridProps) {
   if (services.length === 0) return null;
   return (
     <Container>
       <CardGrid>
-        {renderList(services, ({ title, description, icon }, index) => (
+        {renderList(services, ({ title, description, icon, offer }, index) => (
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
             <ServiceCard>
               <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
@@ -33,6 +36,7 @@ export function ServiceGrid({
                 {title}
               </Title>
               <Text>{description}</Text>
+              {offer}
             </ServiceCard>
           </Reveal>
         ))}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { List, renderList } from '@/components/ui/list';
+import { factTexts, List, renderFacts, renderList, type ShownFact } from '@/components/ui/list';
 import { drawMark } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import { media } from '@/styles/media';
@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme';
 /** What a service costs and includes, ready to be rendered. */
 export interface ShownOffer {
   /** Price and duration, each with its label. */
-  facts: readonly { label: ReactNode; value: ReactNode }[];
+  facts: readonly ShownFact[];
   /** What it includes, below its label. */
   included?: { label: ReactNode; parts: readonly ReactNode[] };
 }
@@ -20,16 +20,7 @@ export interface ShownOffer {
 export function ServiceOffer({ facts, included }: ShownOffer) {
   return (
     <Offer>
-      {facts.length > 0 && (
-        <Facts>
-          {renderList(facts, ({ label, value }) => (
-            <div>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      )}
+      {facts.length > 0 && <Facts>{renderFacts(facts)}</Facts>}
       {included && (
         <div>
           <Label>{included.label}</Label>
@@ -50,10 +41,10 @@ const MARK = 12;
 const Offer = styled.div`
   display: grid;
   gap: 1.1rem;
+  max-width: ${theme.width.text};
   margin-top: 1.4rem;
   padding-top: 1.2rem;
   border-top: 1px solid ${theme.color.line};
-  color: ${theme.color.ink};
 
   ${media.print} {
     gap: 0.2cm;
@@ -67,17 +58,7 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: 0.75rem 2.5rem;
 
-  dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
-    line-height: 1.4;
-  }
-
-  dd {
-    margin-top: 0.15rem;
-    font: 640 1.1875rem / 1.3 ${theme.font.heading};
-    letter-spacing: -0.015em;
-  }
+  ${factTexts}
 `;
 
 const Label = styled.p`

@@ -2,11 +2,10 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageFigure, TextBesideFigure } from '@/components/sections/page-figure';
-import { Container } from '@/components/ui/section';
 import { Heading, Lead } from '@/components/ui/text';
 import { figures } from '@/lib/brand/geometry';
 import { media } from '@/styles/media';
+import { PageFigure, TextBesideFigure, Top } from './page-header';
 import { PostFacts, type PostFactsProps } from './post-facts';
 
 interface TextHeaderProps {
@@ -32,24 +31,11 @@ export function TextHeader({ heading, text, facts }: TextHeaderProps) {
   );
 }
 
-const Top = styled(Container)`
-  position: relative;
-  padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
-
-  ${media.print} {
-    padding-block: 0 0.5cm;
-  }
-`;
-
 const SmallFigure = styled(PageFigure)`
   ${media.wide} {
     top: 8rem;
     width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
     -webkit-mask-image: linear-gradient(#000 56%, transparent 90%);
-  }
-
-  ${media.desktop} {
-    width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
   }
 `;
 

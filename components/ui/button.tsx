@@ -92,10 +92,6 @@ const pill = css<ButtonStyle>`
     border: 0;
     color: inherit;
     background: none;
-
-    svg {
-      display: none;
-    }
   }
 `;
 

@@ -1,5 +1,5 @@
-import { createElement, Fragment, type ReactElement } from 'react';
-import styled from 'styled-components';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { joined } from '@/lib/built';
 import { forcedOutline, media } from '@/styles/media';
 import { theme } from '@/styles/theme';
@@ -26,6 +26,37 @@ export const ColumnList = styled(List)<{ $length: number }>`
 
   ${media.wide} {
     grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, 1fr);
+  }
+`;
+
+/** Something with a label before it. */
+export interface ShownFact {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** The entries of a `dl` of facts. */
+export function renderFacts(facts: readonly ShownFact[]): ReactElement {
+  return renderList(facts, ({ label, value }) => (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+}
+
+/** The look of such facts. */
+export const factTexts = css`
+  dt {
+    color: ${theme.color.muted};
+    font-size: ${theme.size.small};
+    line-height: 1.4;
+  }
+
+  dd {
+    margin-top: 0.15rem;
+    font: 640 1.1875rem / 1.3 ${theme.font.heading};
+    letter-spacing: -0.015em;
   }
 `;
 

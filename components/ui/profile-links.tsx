@@ -62,10 +62,6 @@ const IconLink = styled(AppLink)`
       content: attr(data-tooltip);
     }
 
-    svg {
-      display: none;
-    }
-
     &[href^='mailto:'] {
       display: none;
     }

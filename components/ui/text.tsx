@@ -28,6 +28,20 @@ export const Text = styled.p`
   color: ${theme.color.muted};
 `;
 
+/** A short text above a heading. */
+export const Badge = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  padding: 0.35rem 0.95rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  font-size: ${theme.size.small};
+  font-weight: 550;
+  line-height: 1.5;
+`;
+
 /** Text for screen readers only. Visitors copy it with the text around it. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}

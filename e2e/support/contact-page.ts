@@ -4,7 +4,7 @@ import { content } from '@/lib/content/load';
 import { fillIn as fillInWords } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
 import type { Fault } from '@/scripts/inbox';
-import { formSays } from './form-says';
+import { formSays } from './form';
 import { eitherOf, scriptsHaveRun, test, withBasePath } from './site';
 
 /** A valid message. */

@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileOf } from '../../lib/content/check';
 import type { Content } from '../../lib/content/schema';
 import { content as minimal } from '../fixtures/minimal/content/index';
 
@@ -48,9 +49,6 @@ export const OWNER: Omit<Content, 'words'> = {
   legal: {},
 };
 
-/** The files of `content/` that hold parts with other names. */
-const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
-
 /** What the commands need of the repository, beside the content. */
 const COPIED = 'app lib styles scripts package.json tsconfig.json content/index.ts content/words.ts'.split(' ');
 
@@ -68,7 +66,7 @@ export function createSite(changed: Readonly<Record<string, unknown>> = {}): str
   for (const [name, value] of Object.entries({ ...OWNER, ...changed })) {
     if (name.includes('.')) files[name] = String(value);
     else {
-      const file = `${FILES[name] ?? name}.ts`;
+      const file = fileOf(name);
       files[file] = `${files[file] ?? ''}export const ${name} = ${JSON.stringify(value, null, 2)};\n`;
     }
   }
@@ -89,6 +87,6 @@ export function runIn(
   return spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...options], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, SITE_ADDRESS: '', FORM_ENDPOINT: '', BASE_PATH: '', CONTENT: '', STRICT: '', ...env },
+    env: { ...process.env, SITE_ADDRESS: '', FORM_ENDPOINT: '', BASE_PATH: '', STRICT: '', ...env },
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { content } from '@/lib/content/load';
+import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import { breakPart, MESSAGE } from '../support/broken-part';
 import {

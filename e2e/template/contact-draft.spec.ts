@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { EMPTY_MESSAGE } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
+import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
-import { formSays } from '../support/form-says';
+import { formSays } from '../support/form';
 import { expect, goThroughHistory, holdScripts, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { outcome } = formSays;

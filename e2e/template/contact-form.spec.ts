@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
+import { words } from '@/lib/content/words';
 import * as contact from '../support/contact-page';
-import { formSays } from '../support/form-says';
+import { formSays } from '../support/form';
 import { expect, test } from '../support/site';
 
 // docs/behaviour.md, "Constants"

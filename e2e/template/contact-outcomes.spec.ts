@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { words } from '@/content/words';
 import { EMPTY_MESSAGE } from '@/lib/bootstrap/draft';
+import { words } from '@/lib/content/words';
 import { fillIn } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
-import { formSays } from '../support/form-says';
+import { formSays } from '../support/form';
 import { expect, linkTo, test, withBasePath } from '../support/site';
 
 // docs/behaviour.md, "Constants"

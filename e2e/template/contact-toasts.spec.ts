@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '@/content/words';
+import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import type { Inbox } from '@/scripts/inbox';
 import * as contact from '../support/contact-page';

@@ -85,7 +85,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       Object(content.legal?.privacy).host.name,
       // Its Markdown becomes elements.
       Object(content.legal?.privacy).sections.split(/[\s#*]{2,}/),
-      [words.legal.privacy.storage, words.legal.privacy.rights],
+      [words.legal.privacy.storage, words.legal.privacy.rights, words.legal.privacy.messages.language],
     ],
     '404.html': withoutMetadata(pages.notFound),
   };

@@ -1,6 +1,6 @@
-import { words as english } from '@/e2e/fixtures/rich/content/words';
 import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
+import { words as english } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 import { findViolations } from '../support/axe';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { content } from '@/lib/content/load';
 import { linksIn } from '@/lib/content/pages';
+import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import { failureToast, fillIn, sendButton, successToast } from '../support/contact-page';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { shipped } from '@/lib/brand/colors';
 import { paletteFromColors } from '@/lib/brand/palette';
 import { content } from '@/lib/content/load';
+import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import {
   backgroundBrightness,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '@/content/words';
+import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import { expect, open, PHONE, THEME_NAMES, test } from '../support/site';
 

@@ -36,6 +36,12 @@ export interface Palette {
   cover: Record<CoverFamily, { ground: string; line: string }>;
 }
 
+/** The colours of code that are no tokens of the palette; keywords have its strong accent, comments its muted colour. */
+export interface CodeColors {
+  string: string;
+  number: string;
+}
+
 /** The default palette. */
 export const shipped: Palette = {
   light: shippedLight,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair } from '@/lib/brand/color-pairs';
 import { type Colors, moreContrast, type Palette, shipped } from '@/lib/brand/colors';
-import { contrastOf, type OwnColors, paletteFromColors } from './palette';
+import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair, contrastOf, type OwnColors, paletteFromColors } from './palette';
 
 /** The palette of valid colours. */
 function paletteOf(colors: OwnColors): Palette {

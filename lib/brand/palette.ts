@@ -1,9 +1,58 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { COLOR_PAIRS, COVER_CONTRAST } from './color-pairs';
-import { type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
+import { type CodeColors, type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
+
+/** Two colours that the styles combine, in both themes. */
+export interface ColorPair {
+  /** The colour of the text, the border or the icon. */
+  color: Token;
+  /** Its background. */
+  on: Token;
+  /** The minimum contrast by WCAG's formula (1 to 21). */
+  least: number;
+  /** Opacity of the colour, 0 to 1; 1 if not set. */
+  opacity?: number;
+  /** What it is used for, as the subject of an error message. */
+  use: string;
+}
+
+/** Running text: WCAG 2.2, 1.4.6. */
+const TEXT = 7;
+/** Large text and placeholders: 1.4.3. */
+const PLACEHOLDER = 4.5;
+/** Borders of controls, focus rings, and icons with a meaning: 1.4.11. */
+const SHAPE = 3;
+
+/**
+ * Every pair of tokens that visitors have to be able to tell apart. Hairlines (`line`, `bandLine`) and the lines of
+ * the figures are decorative and not among them.
+ */
+export const COLOR_PAIRS: readonly ColorPair[] = [
+  { color: 'ink', on: 'page', least: TEXT, use: 'text on the page' },
+  { color: 'ink', on: 'surface', least: TEXT, use: 'text on a card' },
+  { color: 'ink', on: 'chip', least: TEXT, use: 'text on a chip' },
+  { color: 'muted', on: 'page', least: TEXT, use: 'secondary text on the page' },
+  { color: 'muted', on: 'surface', least: TEXT, use: 'secondary text on a card' },
+  { color: 'muted', on: 'page', least: PLACEHOLDER, opacity: 0.85, use: 'the placeholder of a field' },
+  { color: 'accent', on: 'page', least: TEXT, use: 'a link on the page' },
+  { color: 'accent', on: 'surface', least: TEXT, use: 'a link on a card' },
+  { color: 'onAccent', on: 'accent', least: TEXT, use: 'the label of a button' },
+  { color: 'onAccent', on: 'accentStrong', least: TEXT, use: 'the label of a hovered button' },
+  { color: 'secondAccent', on: 'page', least: SHAPE, use: 'a mark on the page' },
+  { color: 'secondAccent', on: 'surface', least: SHAPE, use: 'a mark on a card' },
+  { color: 'live', on: 'surface', least: SHAPE, use: 'the dot of the badge' },
+  { color: 'danger', on: 'surface', least: TEXT, use: 'the error under a field' },
+  { color: 'danger', on: 'page', least: SHAPE, use: 'the border of an invalid field' },
+  { color: 'control', on: 'page', least: SHAPE, use: 'the border of a control on the page' },
+  { color: 'control', on: 'surface', least: SHAPE, use: 'the border of a control on a card' },
+  { color: 'onBand', on: 'band', least: TEXT, use: 'text on the closing band, and the label of its button' },
+  { color: 'onBandMuted', on: 'band', least: TEXT, use: 'secondary text on the closing band' },
+];
+
+/** The minimum contrast of a cover's lines on its background; they also frame screenshots. */
+export const COVER_CONTRAST = SHAPE;
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
-export interface Shade {
+interface Shade {
   l: number;
   c: number;
   h: number;
@@ -67,7 +116,7 @@ const oklch = converter('oklch');
 const rgb = converter('rgb');
 
 /** A colour in OKLCH. */
-export function shadeOf(color: string): Shade {
+function shadeOf(color: string): Shade {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {};
   return { l, c, h };
 }
@@ -133,7 +182,7 @@ function draftOf(token: Token, theme: Theme, own: OwnColors, made: Colors): Shad
 }
 
 /** The nearest lighter or darker colour with enough contrast, or `undefined` if there is none. */
-export function nearest(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
+function nearest(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
   for (let away = 0; away <= 1; away += STEP) {
     const color = [shade.l - away, shade.l + away].map((l) => hexOf({ ...shade, l })).find(hasContrast);
     if (color) return color;
@@ -183,4 +232,19 @@ export function paletteFromColors(own: OwnColors): Palette | undefined {
     night: makeCover('night', 'accent', own, 76),
   };
   return light && dark && { light, dark, cover };
+}
+
+/** The angle between the hues of strings and numbers, in degrees. */
+const CODE_TURN = -100;
+
+/** The colours of code: strings in the second accent, numbers in a hue of their own, both readable on cards. */
+export function codeColors({ light, dark }: Palette): Record<'light' | 'dark', CodeColors> {
+  return { light: codeColorsOn(light), dark: codeColorsOn(dark) };
+}
+
+function codeColorsOn({ secondAccent, surface, ink }: Colors): CodeColors {
+  const shade = shadeOf(secondAccent);
+  const readable = (turn: number) =>
+    nearest({ ...shade, h: shade.h + turn }, (color) => contrastOf(color, surface) >= TEXT) ?? ink;
+  return { string: readable(0), number: readable(CODE_TURN) };
 }

@@ -4,6 +4,8 @@ import { routes } from '@/lib/routes';
 import { findMistakes } from './check';
 import { sentenceOf } from './mistakes';
 import type { Content } from './schema';
+import { completeWords } from './schema/words';
+import { words } from './words';
 
 /** The content with entries that the tests break, and without files of the owner's. */
 const filled = {
@@ -145,6 +147,16 @@ test.each<[field: string, value: unknown]>([
 });
 
 afterEach(() => jest.restoreAllMocks());
+
+test('a site in English needs only the words that it changes, and one in another language all of them', () => {
+  const own = { header: { menu: 'Pages' } };
+  const whole = { ...words, header: { ...words.header, menu: 'Pages' } };
+  expect(completeWords(own, { language: 'en-GB' })).toEqual(whole);
+  expect(completeWords(own, { language: 'de' })).toBe(own);
+  const wrong = completeWords({ header: 'Menu', heder: {} } as never, { language: 'en' });
+  const fields = findMistakes({ ...filled, words: wrong }).map(({ field }) => field);
+  expect(fields).toEqual(['words.header', 'words.heder']);
+});
 
 test('the navigation lists the CV page and the legal pages only on a site that has them', () => {
   const paths = ['/cv/', '/imprint/', '/privacy/'] as const;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
 import { nearest } from '../nearest';
-import { type WrittenKind, writtenRoutes } from '../writing/written-routes';
+import { optionalPages } from '../routes';
+import { FEED, type WrittenKind, writtenRoutes } from '../writing/written-routes';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
 // appended to messages that begin with "must", and to no others.
@@ -128,39 +129,51 @@ function isWritten(sitePath: string): boolean {
     const [, kind, slug] = /(?:^|\/)(posts|case-studies|pages)\/([^/]+)\.md$/.exec(file) ?? [];
     return kind ? [`${writtenRoutes[kind as WrittenKind]}${slug}/`] : [];
   });
-  const isListed = sitePath === posts || sitePath.startsWith(`${posts}tags/`);
+  const isListed = [posts, FEED].includes(sitePath) || sitePath.startsWith(`${posts}tags/`);
   return paths.includes(sitePath) || (isListed && paths.some((written) => written.startsWith(posts)));
 }
 
 /**
- * Whether there is a page or a route handler for a path. A dynamic route matches all paths in its folder.
+ * The file of the page or the route handler for a path, without those of Markdown files. A dynamic route matches all
+ * paths in its folder.
  *
- * @param files Matches the names of pages and route handlers, by default including those that only some sites have.
+ * @param optional The IDs of the optional pages that may be it.
  */
-export function hasRoute(
+export function routeFile(
   sitePath: string,
-  files = /(?:^|\/)(?:page|route)(?:\.(?:cv|imprint|privacy))?\.(?:tsx?|jsx?|mdx?)$/,
-): boolean {
-  if (isWritten(sitePath)) return true;
-  return filesIn('app')
-    .filter((file) => files.test(file))
-    .some((file) => {
-      const segments = file.split('/').slice(0, -1);
-      // Route groups, `(name)`, and slots, `@name`, are not part of the path.
-      const route = ['', ...segments.filter((segment) => !/^[(@]/.test(segment)), ''].join('/');
-      const [fixed = '', dynamic] = route.split('[');
-      return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
-    });
+  optional: readonly string[] = optionalPages({}).map(({ id }) => id),
+): string | undefined {
+  const names = new RegExp(
+    `(?:^|/)(?:page|route)${optional.map((id) => `(?:\\.${id})?`).join('')}\\.(?:tsx?|jsx?|mdx?)$`,
+  );
+  return filesIn('app').find((file) => {
+    if (!names.test(file)) return false;
+    const segments = file.split('/').slice(0, -1);
+    // Route groups, `(name)`, and slots, `@name`, are not part of the path.
+    const route = ['', ...segments.filter((segment) => !/^[(@]/.test(segment)), ''].join('/');
+    const [fixed = '', dynamic] = route.split('[');
+    return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
+  });
+}
+
+/** Whether there is a page or a route handler for a path, whichever optional pages the site has. */
+export function hasRoute(sitePath: string, optional?: readonly string[]): boolean {
+  return isWritten(sitePath) || routeFile(sitePath, optional) !== undefined;
 }
 
 /** The path of the page or the file that an address names. */
-function targetOf(sitePath: string): string {
+export function targetOf(sitePath: string): string {
   return querystring.unescape(sitePath.replace(/#.*$/, ''));
 }
 
 /** Whether a page or a file of the site has this path. The check is case-sensitive, as hosts are. */
 export function leadsSomewhere(sitePath: SitePath): boolean {
-  return hasRoute(targetOf(sitePath)) || filesIn('public').includes(targetOf(sitePath).slice(1));
+  return hasRoute(targetOf(sitePath)) || isPublic(targetOf(sitePath));
+}
+
+/** Whether `public/` has a file. */
+export function isPublic(sitePath: string): boolean {
+  return filesIn('public').includes(sitePath.slice(1));
 }
 
 /** Says that a file of `public/` is missing, with the path that was looked for and the nearest name there is. */

@@ -24,6 +24,7 @@ test.each<[details: Pick<Availability, 'from' | 'days' | 'where'>, locale: strin
   [{ from: '2027-04', days: 3, where: 'remote' }, 'en_GB', ['free from April 2027', '3 days a week', 'remote']],
   [{ from: '2027-04-01', days: 1 }, 'de_DE', ['free from 1. April 2027', '1 Tag a week']],
   [{ from: '2027-04', days: 3 }, 'ar_EG', ['free from أبريل ٢٠٢٧', '٣ أيام a week']],
+  [{ from: '2027-03' }, 'fa_IR', ['free from مارس ۲۰۲۷']],
   // The month and the day are not over.
   [{ from: '2027-03' }, 'en_GB', ['free from March 2027']],
   [{ from: '2027-03-14' }, 'en_GB', ['free from 14 March 2027']],

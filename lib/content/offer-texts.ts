@@ -1,22 +1,11 @@
 import { fillIn, joinList } from '../fill-in';
+import { formatDate } from '../period';
 import { tagOf } from '../writing-systems';
 import type { Content, Service } from './schema';
 
 /** Whether a day or a month is over. */
 export function hasPassed(date: string, today = new Date()): boolean {
   return date < today.toISOString().slice(0, date.length);
-}
-
-/** A day or a month in the site's language: `1 March 2027`, `March 2027`. */
-export function formatDate(date: string, { site }: Pick<Content, 'site'>): string {
-  const day = date.length > 7 ? ({ day: 'numeric' } as const) : {};
-  const format = new Intl.DateTimeFormat(tagOf(site.locale), {
-    ...day,
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(date));
 }
 
 /** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */

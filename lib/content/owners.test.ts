@@ -39,6 +39,7 @@ const OPTIONAL: Record<string, RegExp[]> = {
     /^- Languages: \S/m,
     /^- .+, 2017 to present$/m,
     /^## Services$/m,
+    /from €900 a day.*two to six weeks/m,
     /^- \[Harbour Ledger\]\(https.+ \(TypeScript, PostgreSQL, React\) Live: </m,
     /^- Phone: \S/m,
     /^- \[CV\]\(https/m,

@@ -2,8 +2,8 @@ import { basePath, translations } from '@/lib/built';
 import { fillIn } from '../fill-in';
 import { CV_PATH, hasPath, type RouteId, routes } from '../routes';
 import { type Address, DESCRIPTION_LENGTH, TITLE_LENGTH } from './fields';
-import { type LegalId, legalLinks, writtenLegal } from './legal';
 import type { Availability, Content, Links, NavigationEntry } from './schema';
+import { type LegalId, legalLinks, writtenLegal } from './schema/legal';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {

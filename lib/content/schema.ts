@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../nearest';
-import { CV_PATH } from '../routes';
+import { optionalPages } from '../routes';
 import { hasRoute, list, valid } from './fields';
 import { brand } from './schema/brand';
 import { legal } from './schema/legal';
@@ -38,15 +38,11 @@ export const contentSchema = z
     words,
   })
   .superRefine(
-    ({ legal, links, navigation }, { addIssue }) => {
-      const optionalPages = [
-        { page: CV_PATH, exists: links.cv === 'page', advice: "write cv: 'page' in links.ts" },
-        { page: '/imprint/', exists: legal?.imprint, advice: 'write imprint in legal.ts' },
-        { page: '/privacy/', exists: legal?.privacy, advice: 'write privacy in legal.ts' },
-      ];
-      for (const { page, exists, advice } of optionalPages) {
-        if (exists || navigation.every(({ path }) => path !== page) || hasRoute(page, /\/page\.\w+$/)) continue;
-        const message = `must not have ${page} on a site without that page; ${advice}, or remove the entry`;
+    (content, { addIssue }) => {
+      const { navigation } = content;
+      for (const { path: page, exists, field } of optionalPages(content)) {
+        if (exists || navigation.every(({ path }) => path !== page) || hasRoute(page, [])) continue;
+        const message = `must not have ${page} on a site without that page; write ${field}, or remove the entry`;
         addIssue({ code: 'custom', message, path: ['navigation'], input: navigation });
       }
     },
@@ -72,7 +68,7 @@ export type { Legal } from './schema/legal';
 export type { NavigationEntry, Pages } from './schema/pages';
 export type { Availability, Fact, Links, Photo, Profile, ProfileLink } from './schema/profile';
 export type { FormChoice, Site } from './schema/site';
-export type { Words } from './schema/words';
+export type { OwnWords, Words } from './schema/words';
 export type {
   Language,
   ProcessStep,

@@ -151,12 +151,7 @@ function fromProject(project: Project, content: Content, toLink: ToLink): CvEntr
 
 /** Joins the texts that there are. */
 function joined(texts: readonly (string | undefined)[], pair = '{first} · {second}'): string | undefined {
-  return (
-    joinList(
-      texts.filter((text) => text !== undefined),
-      { pair },
-    ) || undefined
-  );
+  return joinList(texts, { pair }) || undefined;
 }
 
 /** An address as people write it, without `https://`. */

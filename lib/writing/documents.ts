@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Translation } from '../built';
 import { environment } from '../content/environment';
+import { onceInBuild } from '../once-in-build';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
 import { type WrittenKind, writtenRoutes } from './written-routes';
 
@@ -44,25 +45,19 @@ function folderOf(translation: Translation, all: readonly Translation[]): string
   return translation.language === all[0]?.language ? 'content' : `content/${translation.language}`;
 }
 
-/** What has been read from folders. Files don't change during a build. */
-const read = new Map<string, Document[]>();
-
 /** Every Markdown file of a kind in a folder of `content/`, by name; drafts too. */
 export function readDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
-  const documents =
-    (process.env.NODE_ENV === 'production' && read.get(`${folder}/${kind}`)) || listDocuments(kind, folder);
-  read.set(`${folder}/${kind}`, documents);
-  return documents as Document<K>[];
+  return listDocuments(kind, folder) as Document<K>[];
 }
 
-function listDocuments<K extends WrittenKind>(kind: K, folder: string): Document<K>[] {
+const listDocuments = onceInBuild((kind: WrittenKind, folder: string): Document[] => {
   const directory = path.join(process.cwd(), folder, kind);
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
-}
+});
 
 /** The documents of a kind that this build shows. A language without a case study or page has the main language's. */
 export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
@@ -74,11 +69,26 @@ export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentF
   );
 }
 
+/**
+ * One of the documents that this build shows.
+ *
+ * @throws {Error} if there is none with this slug.
+ */
+export function shownDocument<K extends WrittenKind>(kind: K, slug: string): Document<K> {
+  const document = shownDocuments(kind).find((candidate) => candidate.slug === slug);
+  if (!document) throw new Error(`There is no file ${slug}.md in ${kind}.`);
+  return document;
+}
+
 /** The posts that this build shows, newest first. */
-export function shownPosts(folder = contentFolder()): Post[] {
+export function shownPosts(folder = contentFolder()): readonly Post[] {
+  return sortPosts(folder);
+}
+
+const sortPosts = onceInBuild((folder: string): readonly Post[] => {
   const order = ({ fields, slug }: Post) => `${fields.date} ${slug}`;
   return shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
-}
+});
 
 /** The tags of posts, by name. Tags that differ only in capital letters are one, in its first spelling. */
 export function tagsOf(posts: readonly Post[]): Tag[] {

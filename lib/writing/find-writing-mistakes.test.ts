@@ -125,6 +125,44 @@ test('addresses have to be free, and case studies need a project', () => {
   ]);
 });
 
+test('a page can’t have the address of a page that the site makes, and no text links to one that it doesn’t make', () => {
+  const names = ['404', 'blog', 'cv', 'imprint', 'privacy'];
+  const page = (text = '') => `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n${text}\n`;
+  const files = Object.fromEntries(names.map((name) => [`content/pages/${name}.md`, page()]));
+  const routes = [
+    'cv/page.cv',
+    'imprint/page.imprint',
+    'privacy/page.privacy',
+    '[slug]/page.pages',
+    'cv.json/route.cv',
+  ];
+  const app = Object.fromEntries(routes.map((route) => [`app/${route}.tsx`, '']));
+  const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/cv.json', '/old/'];
+  mistakesIn({ ...files, ...app, 'content/posts/one.md': post(''), 'public/old/index.html': '' });
+  const content = { links: { cv: 'page' }, legal: { imprint: {}, privacy: {} } };
+  const places = (of: object) =>
+    findWritingMistakes(of).map(({ file, field, message }) => `${file} ${field} ${message}`);
+  expect(places(content)).toEqual([
+    'content/pages/404.md the file has the address /404/, which the page for wrong addresses has; rename the file',
+    'content/pages/blog.md the file has the address /blog/, which the list of posts has; rename the file',
+    "content/pages/cv.md the file has the address /cv/, which the CV page has; rename the file, or remove cv: 'page' in links.ts",
+    'content/pages/imprint.md the file has the address /imprint/, which the imprint has; rename the file, or remove imprint in legal.ts',
+    'content/pages/privacy.md the file has the address /privacy/, which the privacy notice has; rename the file, or remove privacy in legal.ts',
+  ]);
+  for (const name of names) rmSync(path.join(folder, `content/pages/${name}.md`));
+  mistakesIn({
+    'content/pages/old.md': page(),
+    'content/pages/uses.md': page(links.map((to) => `[to](${to})`).join(' ')),
+  });
+  const leadsNowhere = (link: string) =>
+    expect.stringContaining(`the link to ${link} leads to a page or file that the site does not have`);
+  const taken = expect.stringContaining('has the address /old/, which public/old/index.html has; rename one of them');
+  expect(places(content)).toEqual([taken, leadsNowhere('/404/')]);
+  const left = ['/404/', '/blog/', '/cv/', '/imprint/', '/privacy/', '/feed.xml', '/blog/one.md', '/cv.json'];
+  rmSync(path.join(folder, 'content/posts'), { recursive: true });
+  expect(places({})).toEqual([taken, ...left.map(leadsNowhere)]);
+});
+
 test('links to drafts, and to posts that a language lacks, are mistakes', () => {
   const files = {
     'content/posts/one.md': post('[a](/blog/two/)'),

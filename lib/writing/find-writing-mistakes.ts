@@ -3,13 +3,22 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { isOnSite, leadsSomewhere, PICTURE_TYPES, type SitePath } from '../content/fields';
+import { isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
-import { contentFolder, type Document, readDocuments, shownDocuments, shownPosts, writtenPaths } from './documents';
+import { optionalPages } from '../routes';
+import {
+  contentFolder,
+  type Document,
+  markdownPath,
+  readDocuments,
+  shownDocuments,
+  shownPosts,
+  writtenPaths,
+} from './documents';
 import { divideFile, FRONT_MATTER } from './front-matter';
-import { headingsOf, parseMarkdown, toElements } from './markdown';
-import { type WrittenKind, writtenRoutes } from './written-routes';
+import { parseMarkdown, toElements } from './markdown';
+import { FEED, type WrittenKind, writtenRoutes } from './written-routes';
 
 const KINDS = Object.keys(FRONT_MATTER) as WrittenKind[];
 
@@ -31,11 +40,11 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
   const shared = KINDS.flatMap((kind) => shownDocuments(kind, folder) as Document[]).filter(
     (document) => !documents.includes(document),
   );
-  const site = siteOf(folder);
+  const site = siteOf(content, folder);
   return [
     ...documents.flatMap((document) => [
       ...frontMatterMistakes(document),
-      ...addressMistakes(document),
+      ...addressMistakes(document, content),
       ...textMistakes(document, site),
     ]),
     ...shared.flatMap((document) => textMistakes(document, site)),
@@ -45,20 +54,28 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
   ];
 }
 
-function siteOf(folder: string): Site {
+function siteOf(content: unknown, folder: string): Site {
   const documents = KINDS.flatMap((kind) => {
     // Each language has posts of its own.
     const shared = kind === 'posts' ? [] : readDocuments(kind, 'content');
     return [...shared, ...readDocuments(kind, folder)] as Document[];
   });
-  const written = writtenPaths(folder);
+  const posts = shownPosts(folder);
+  const written = [
+    ...writtenPaths(folder),
+    ...posts.map((post) => markdownPath(post)),
+    ...(posts.length > 0 ? [FEED] : []),
+  ];
+  const optional = optionalPages(Object(content)).flatMap(({ id, exists }) => (exists ? [id] : []));
   const known = new Map<string, boolean>();
   return {
     documents: new Map(documents.map((document) => [document.path, document])),
     exists: (path) => {
-      const isPost = path.startsWith(writtenRoutes.posts) && path.endsWith('/');
-      const exists = known.get(path) ?? (isPost ? written.includes(decode(path)) : leadsSomewhere(path));
-      known.set(path, exists);
+      const target = targetOf(path);
+      const exists =
+        known.get(target) ??
+        (written.includes(target) || routeFile(target, optional) !== undefined || isPublic(target));
+      known.set(target, exists);
       return exists;
     },
   };
@@ -136,18 +153,25 @@ function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] 
 }
 
 /** A page that something else of the site has the address of. */
-function addressMistakes({ kind, file, path: page, slug }: Document): Mistake[] {
-  const app = `app${page}page.tsx`;
-  const taken = existsSync(path.join(process.cwd(), app))
-    ? app
-    : kind === 'pages' && `/${slug}/` === writtenRoutes.posts && shownPosts().length > 0
-      ? 'the list of posts'
-      : kind === 'pages' && existsSync(path.join(process.cwd(), 'content', slug, 'words.ts'))
-        ? `the site in the language ${slug}`
-        : undefined;
-  return taken
-    ? [{ file, field: 'the file', message: `has the address ${page}, which ${taken} has; rename one of them` }]
-    : [];
+function addressMistakes({ kind, file, path: page, slug }: Document, content: unknown): Mistake[] {
+  const optional = optionalPages(Object(content)).find(({ path, exists }) => exists && path === page);
+  const own = routeFile(page, []);
+  const isTaken = {
+    ...(optional && { [optional.name]: `rename the file, or remove ${optional.field}` }),
+    ...(own && !own.includes('[') && { [`app/${own}`]: 'rename one of them' }),
+    ...(isPublic(`${page}index.html`) && { [`public${page}index.html`]: 'rename one of them' }),
+    ...(page === '/404/' && { 'the page for wrong addresses': 'rename the file' }),
+    ...(page === writtenRoutes.posts && shownPosts().length > 0 && { 'the list of posts': 'rename the file' }),
+    ...(kind === 'pages' &&
+      existsSync(path.join(process.cwd(), 'content', slug, 'words.ts')) && {
+        [`the site in the language ${slug}`]: 'rename the file',
+      }),
+  };
+  return Object.entries(isTaken).map(([name, advice]) => ({
+    file,
+    field: 'the file',
+    message: `has the address ${page}, which ${name} has; ${advice}`,
+  }));
 }
 
 /** What is wrong with the text: what the page's policy forbids, and links and pictures that lead nowhere. */
@@ -162,7 +186,11 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
     const message = pictureMistake(image, document);
     if (message) mistakes.push({ file, line: source.lineOf(['image']), field: 'image', message });
   }
-  const hasId = (id: string) => idsOf(tree).includes(id);
+  let ids: readonly string[] | undefined;
+  const hasId = (id: string) => {
+    ids ??= idsOf(tree);
+    return ids.includes(id);
+  };
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
       add(node, `the HTML ${node.value.split('\n')[0]}`, 'can’t be used in a text; write it in Markdown');
@@ -192,9 +220,8 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
 
 /** The ids of the headings and the footnotes in a text. */
 function idsOf(tree: Root): string[] {
-  const elements = toElements(tree);
-  const ids = headingsOf(elements).map(({ id }) => id);
-  visit(elements, 'element', ({ properties }) => {
+  const ids: string[] = [];
+  visit(toElements(tree), 'element', ({ properties }) => {
     if (typeof properties.id === 'string') ids.push(properties.id);
   });
   return ids;

@@ -5,5 +5,8 @@ export const writtenRoutes = {
   pages: '/',
 } as const;
 
+/** The path of the feed of the posts. */
+export const FEED = '/feed.xml';
+
 /** A kind of Markdown file, by its folder. */
 export type WrittenKind = keyof typeof writtenRoutes;

@@ -1,9 +1,5 @@
-/** The measurements of a page or of a tap. */
-export interface Row {
-  subject: string;
-  /** The values of all rounds by metric: times in ms, `Infinity` for an effect that never occurred. */
-  figures: Record<string, number[]>;
-}
+/** The measurements of each page or tap: the values of all rounds by metric, times in ms. */
+export type Rows = Record<string, Record<string, number[]>>;
 
 /** The suffix of the baseline's metric names. */
 export const BASELINE = ' without script';
@@ -18,11 +14,10 @@ const LIMITS = {
 };
 
 /** Adds the values of a round to the row of their subject. */
-export function record(rows: Row[], subject: string, values: Record<string, number>): void {
-  const existing = rows.find((row) => row.subject === subject);
-  const row = existing ?? { subject, figures: {} };
-  if (!existing) rows.push(row);
-  for (const [name, value] of Object.entries(values)) row.figures[name] = [...(row.figures[name] ?? []), value];
+export function record(rows: Rows, subject: string, values: Record<string, number>, suffix = ''): void {
+  const row = rows[subject] ?? {};
+  rows[subject] = row;
+  for (const [name, value] of Object.entries(values)) row[name + suffix] = [...(row[name + suffix] ?? []), value];
 }
 
 function median(values: readonly number[] = []): number {
@@ -33,27 +28,26 @@ function median(values: readonly number[] = []): number {
 }
 
 /** A sentence for each metric over its limit. */
-export function brokenLimits(rows: readonly Row[]): string[] {
-  return rows.flatMap(({ subject, figures }) => {
-    const share = median(figures.LCP) / median(figures[`LCP${BASELINE}`]);
-    const extra = median(figures.TBT) - median(figures[`TBT${BASELINE}`]);
-    const shift = Math.max(0, ...(figures.CLS ?? []));
-    const inp = median(figures.INP);
-    const isLost = figures['effect after']?.includes(Number.POSITIVE_INFINITY);
-    return [
-      share > LIMITS.lcpShare ? [`LCP is ${share.toFixed(2)} of the baseline's; at most ${LIMITS.lcpShare}`] : [],
-      extra > LIMITS.extraTbt ? [`TBT is ${extra.toFixed()} ms more; at most ${LIMITS.extraTbt}`] : [],
-      shift > 0 ? [`CLS is ${shift.toFixed(3)}; at most 0`] : [],
-      inp > LIMITS.inp ? [`INP is ${inp.toFixed()} ms; at most ${LIMITS.inp}`] : [],
-      isLost ? ['a tap was lost'] : [],
-    ].flatMap((found) => found.map((sentence) => `${subject}: ${sentence}.`));
+export function brokenLimits(rows: Rows): string[] {
+  return Object.entries(rows).flatMap(([subject, row]) => {
+    const share = median(row.LCP) / median(row[`LCP${BASELINE}`]);
+    const extra = median(row.TBT) - median(row[`TBT${BASELINE}`]);
+    const shift = Math.max(0, ...(row.CLS ?? []));
+    const inp = median(row.INP);
+    const broken = [
+      share > LIMITS.lcpShare && `LCP is ${share.toFixed(2)} of the baseline's; at most ${LIMITS.lcpShare}`,
+      extra > LIMITS.extraTbt && `TBT is ${extra.toFixed()} ms more; at most ${LIMITS.extraTbt}`,
+      shift > 0 && `CLS is ${shift.toFixed(3)}; at most 0`,
+      inp > LIMITS.inp && `INP is ${inp.toFixed()} ms; at most ${LIMITS.inp}`,
+    ];
+    return broken.filter(Boolean).map((sentence) => `${subject}: ${sentence}.`);
   });
 }
 
 /** A Markdown table with the median, minimum and maximum of each metric, as in `1506 (1480–1533)`. */
-export function tableOf(rows: readonly Row[]): string {
-  const names = Object.keys(rows[0]?.figures ?? {});
-  const lines = rows.map(({ subject, figures }) => [subject, ...names.map((name) => summaryOf(figures[name]))]);
+export function tableOf(rows: Rows): string {
+  const names = Object.keys(Object.values(rows)[0] ?? {});
+  const lines = Object.entries(rows).map(([subject, row]) => [subject, ...names.map((name) => summaryOf(row[name]))]);
   const table = [['', ...names], ['', ...names].map(() => '---'), ...lines];
   return table.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }

@@ -61,7 +61,7 @@ test.each<[name: string, answer: RequestListener, message: RegExp]>([
 
 test('a repository becomes a project', () => {
   expect(projectOf(repository('tides', 1, { homepage: 'https://tides.dev', language: null }))).toEqual({
-    ...{ title: 'tides', description: 'A tide table.', technologies: [] },
-    ...{ repository: 'https://github.com/layla/tides', liveLink: 'https://tides.dev' },
+    ...{ name: 'tides', description: 'A tide table.', keywords: [] },
+    ...{ repository: 'https://github.com/layla/tides', url: 'https://tides.dev' },
   });
 });

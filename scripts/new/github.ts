@@ -1,5 +1,4 @@
 import { UserError } from '../../lib/user-error';
-import type { Entry } from './imported';
 
 /** A public repository, as GitHub's REST API describes it. */
 export interface Repository {
@@ -55,9 +54,14 @@ async function readPage(url: string, user: string): Promise<Repository[]> {
     throw new UserError(whyRefused(response, user));
   } catch (error) {
     if (error instanceof UserError) throw error;
-    const { cause, message } = error as Error;
-    throw new UserError(`GitHub could not be reached: ${cause instanceof Error ? cause.message : message}.`);
+    throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
   }
+}
+
+/** Why a request failed: the message of its cause, such as a connection that was refused. */
+export function causeOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : message;
 }
 
 function whyRefused({ status, headers }: Response, user: string): string {
@@ -70,13 +74,13 @@ function whyRefused({ status, headers }: Response, user: string): string {
   return `GitHub answers no more requests from your network until ${time}; try again then.`;
 }
 
-/** The entry of a project that a repository describes. */
-export function projectOf({ name, description, html_url, homepage, language }: Repository): Entry {
+/** A repository as a project of JSON Resume. */
+export function projectOf({ name, description, html_url, homepage, language }: Repository) {
   return {
-    title: name,
-    description: description?.replace(/\s+/g, ' ').trim() || undefined,
-    technologies: language ? [language] : [],
+    name,
+    description,
+    keywords: language ? [language] : [],
     repository: html_url,
-    liveLink: homepage?.startsWith('https://') ? homepage : undefined,
+    url: homepage?.startsWith('https://') ? homepage : undefined,
   };
 }

@@ -3,15 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { findMistakes } from '../../lib/content/check';
 import { type Address, isOnSite } from '../../lib/content/fields';
+import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
 import { resumeOf } from '../../lib/cv/json-resume';
 import { joinList } from '../../lib/fill-in';
 import { isMark } from '../../lib/profile-icons';
 import { UserError } from '../../lib/user-error';
 import { type Change, withChanges } from '../content-files';
-import { changesOf, findMistake, QUESTIONS } from '../questions';
+import { changesOf, codeOf, findMistake, QUESTIONS } from '../questions';
 import { isSampleAddress } from '../sample-values';
-import { isRepository } from './github';
+import { causeOf, isRepository } from './github';
 import { type Entry, type Imported, LISTS, type ListName, nameOf } from './imported';
 
 const entry = z.record(z.string(), z.unknown());
@@ -29,18 +30,8 @@ const schema = z.looseObject({
 
 type Resume = z.infer<typeof schema>;
 
-/** The fields of JSON Resume that are read; those of its first versions are in brackets. */
-const KNOWN: Readonly<Record<string, string>> = {
-  '': '$schema meta basics work education skills languages projects',
-  basics: 'name label email phone summary location profiles url',
-  'basics.location': 'city countryCode',
-  'basics.profiles': 'network username url',
-  work: 'name (company) position location url (website) startDate endDate summary score highlights keywords',
-  education: 'institution studyType area location url startDate endDate score summary courses keywords',
-  skills: 'name keywords',
-  languages: 'language fluency',
-  projects: 'name description entity roles startDate endDate url repository highlights keywords',
-};
+/** A group of fields of JSON Resume. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The length of a language's bar, by words of its level; the first that matches counts. */
 const PROFICIENCY: readonly [words: RegExp, percent: number][] = [
@@ -62,7 +53,7 @@ export async function readJson(source: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UserError(`${source} is not JSON: ${messageOf(error)}.`);
+    throw new UserError(`${source} is not JSON: ${causeOf(error)}.`);
   }
 }
 
@@ -73,14 +64,8 @@ async function readText(source: string): Promise<string> {
     if (response.ok) return await response.text();
     throw new Error(`the server answered with ${response.status}`);
   } catch (error) {
-    throw new UserError(`${source} could not be read: ${messageOf(error)}.`);
+    throw new UserError(`${source} could not be read: ${causeOf(error)}.`);
   }
-}
-
-/** Why something failed: the cause of a failed request, such as a connection that was refused. */
-function messageOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message : message;
 }
 
 /**
@@ -91,51 +76,42 @@ function messageOf(error: unknown): string {
  * @throws {UserError} if the data has another format.
  */
 export function importResume(json: unknown, source: string, content: Content): Imported {
-  const resume = readResume(json, source);
-  const left = unknownFields(resume);
-  const { changes, content: changed } = changeProfile(resume, content, left);
+  const { basics, work, education, skills, languages, projects, ...others } = readResume(json, source);
+  const left: string[] = [];
+  const unknown: string[] = [];
+  /** Notes the fields with a value that the content has no place for. */
+  function noteUnknown(fields: Fields, part = '') {
+    const names = Object.keys(fields).filter((name) => ![fields[name]].flat().every(isBlank));
+    unknown.push(...names.map((name) => part + name));
+  }
+  const { $schema: _schema, meta: _meta, ...rest } = others;
+  noteUnknown(rest);
+  const { changes, content: changed } = changeProfile(basics, content, left, noteUnknown);
+  const parts = { experience: work, projects, skills, education, languages };
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
-    const imported = keepValid(part, listOf(part, resume, changed, left), changed, left);
+    const made = listOf(part, parts[part], changed, noteUnknown);
+    if (part === 'languages' && made.some((one) => !changed.languages.includes(one as never)))
+      left.push('languages: the lengths of the bars are guessed from the levels');
+    const imported = keepValid(part, made, changed, left);
     if (imported.length > 0 && !isDeepStrictEqual(imported, plain(content[part]))) lists[part] = imported;
   }
+  if (unknown.length > 0) left.unshift(`Nothing in content/ holds ${[...new Set(unknown)].join(', ')}`);
   return { changes, lists, left };
 }
 
 function readResume(json: unknown, source: string): Resume {
-  const { data, error } = schema.safeParse(json);
-  const [issue] = error?.issues ?? [];
-  const isResume = data && Object.keys(KNOWN).some((part) => part && part in Object(json));
-  if (isResume) return data;
-  const place = issue?.path.length ? z.core.toDotPath(issue.path) : 'it';
-  const wrong =
-    issue?.code === 'invalid_type'
-      ? `${place} must be ${issue.expected === 'array' ? 'a list' : 'a group of fields'}`
-      : 'it has neither basics nor work';
+  const { data } = schema.safeParse(json);
+  if (data && Object.keys(schema.shape).some((part) => part in Object(json))) return data;
+  const [mistake] = mistakesOf(schema, json, () => ({ file: source }));
+  const wrong = mistake ? `${mistake.field || 'it'} ${mistake.message}` : 'it has neither basics nor work';
   throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
 }
 
-/** The fields with a value that the content has no place for, without the numbers of the entries. */
-function unknownFields(resume: Resume): string[] {
-  const groups = Object.entries({
-    '': resume,
-    ...resume,
-    'basics.location': resume.basics.location,
-    'basics.profiles': resume.basics.profiles,
-  });
-  const found = groups.flatMap(([part, group]) => {
-    const known = KNOWN[part]?.match(/[\w$]+/g);
-    return [group].flat().flatMap((one) =>
-      Object.entries(one ?? {})
-        .filter(([name, value]) => known && !known.includes(name) && ![value].flat().every(isBlank))
-        .map(([name]) => (part ? `${part}.${name}` : name)),
-    );
-  });
-  return found.length > 0 ? [`Nothing in content/ holds ${[...new Set(found)].join(', ')}`] : [];
-}
+type NoteUnknown = (fields: Fields, part: string) => void;
 
 function isBlank(value: unknown): boolean {
-  return value === null || value === '';
+  return value === undefined || value === null || value === '';
 }
 
 /** A text without line breaks and spaces around it; `undefined` if it is empty. */
@@ -167,40 +143,39 @@ function urlIn({ site }: Content) {
   return (address: Address) => new URL(isOnSite(address) ? site.address + address : address).href;
 }
 
-function changeProfile({ basics }: Resume, original: Content, left: string[]) {
+function changeProfile(basics: Resume['basics'], original: Content, left: string[], noteUnknown: NoteUnknown) {
+  const { name, label, email, phone, summary, url, location, profiles, ...rest } = basics;
   const exported = plain(resumeOf(original, urlIn(original)).basics);
   let content = original;
   const changes: Change[] = [];
   function add(field: string, found: Change[] | string) {
-    if (typeof found === 'string') {
-      left.push(`${field} ${found}`);
-      return;
-    }
+    if (typeof found === 'string') return void left.push(`${field} ${found}`);
     changes.push(...found);
     content = withChanges(content, found);
   }
-  for (const name of ['name', 'label', 'email', 'phone', 'summary'] as const) {
-    const value = text(basics[name]);
-    if (value === undefined || isDeepStrictEqual(basics[name], exported[name])) continue;
-    const question = QUESTIONS[name === 'label' ? 'role' : name];
-    add(`basics.${name}`, question ? changesOf(question, value, content) : [{ field: 'profile.lead', value }]);
+  const texts = { name, label, email, phone, summary };
+  for (const [field, given] of Object.entries(texts)) {
+    const value = text(given);
+    if (value === undefined || given === Reflect.get(exported, field)) continue;
+    const question = QUESTIONS[field === 'label' ? 'role' : field];
+    add(`basics.${field}`, question ? changesOf(question, value, content) : [{ field: 'profile.lead', value }]);
   }
-  if (text(basics.url) && basics.url !== exported.url)
-    left.push('basics.url is not read; --address sets the address of the site');
-  const { city, countryCode } = basics.location ?? {};
+  const { city, countryCode, ...place } = location ?? {};
   if (QUESTIONS.location && text(city) && !isDeepStrictEqual({ city, countryCode }, exported.location)) {
     const country = countryName(text(countryCode) ?? '', content);
-    add(
-      'basics.location',
-      country
-        ? changesOf(QUESTIONS.location, `${text(city)}, ${country}`, content)
-        : 'needs a countryCode such as "EG"',
-    );
+    const answer = `${text(city)}, ${country}`;
+    const found = country ? changesOf(QUESTIONS.location, answer, content) : 'needs a countryCode such as "EG"';
+    add('basics.location', found);
   }
-  for (const profile of basics.profiles ?? []) {
-    if (!exported.profiles?.some((one: unknown) => isDeepStrictEqual(one, profile)))
-      add(`basics.profiles ${text(profile.network)}`, changeProfileLink(profile, content));
+  for (const { network, username, url: page, ...others } of profiles ?? []) {
+    noteUnknown(others, 'basics.profiles.');
+    const isKnown = exported.profiles?.some((one) => isDeepStrictEqual(one, { network, url: page }));
+    if (!isKnown)
+      add(`basics.profiles ${text(network)}`, changeProfileLink(text(network), text(page), text(username), content));
   }
+  // The address of a site is set by --address.
+  noteUnknown({ ...rest, ...(url !== exported.url && { url }) }, 'basics.');
+  noteUnknown(place, 'basics.location.');
   return { changes, content };
 }
 
@@ -211,121 +186,119 @@ function countryName(code: string, { site }: Content): string | undefined {
 }
 
 /** The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about. */
-function changeProfileLink(profile: Readonly<Record<string, unknown>>, content: Content): Change[] | string {
-  const [label, address] = [text(profile.network), text(profile.url)];
-  const question = QUESTIONS[label?.toLowerCase() ?? ''];
-  const answer = address ?? text(profile.username);
+function changeProfileLink(
+  label: string | undefined,
+  address: string | undefined,
+  name: string | undefined,
+  content: Content,
+): Change[] | string {
+  const mark = label?.toLowerCase() ?? '';
+  const question = QUESTIONS[mark];
+  const answer = address ?? name;
   if (question && answer) return changesOf(question, answer, content);
   if (!label || !address) return 'has no url';
   if (isSampleAddress(address)) return `is the sample address ${address}`;
   const { profiles } = content.links;
   const index = profiles.findIndex((one) => one.label === label);
-  const mark = label.toLowerCase();
-  const changes: Change[] =
+  const value = { label, address, mark: isMark(mark) ? mark : undefined };
+  const change: Change =
     index < 0
-      ? [
-          {
-            field: `links.profiles[${profiles.length}]`,
-            value: { label, address, mark: isMark(mark) ? mark : undefined },
-          },
-        ]
-      : [{ field: `links.profiles[${index}].address`, value: address }];
-  return findMistake(withChanges(content, changes), changes)?.message ?? changes;
+      ? { field: `links.profiles[${profiles.length}]`, value }
+      : { field: `links.profiles[${index}].address`, value: address };
+  return findMistake(withChanges(content, [change]), [change])?.message ?? [change];
 }
 
 /** The entries of a list: those that the content would export like this, and the others made of the file's. */
-function listOf(part: ListName, resume: Resume, content: Content, left: string[]): Entry[] {
-  const urlOf = urlIn(content);
+function listOf(part: ListName, given: readonly Fields[], content: Content, noteUnknown: NoteUnknown): Entry[] {
   const name = part === 'experience' ? 'work' : part;
-  const exported = resumeOf(content, urlOf)[name] ?? [];
+  const exported = plain(resumeOf(content, urlIn(content))[name] ?? []);
   const present: readonly Entry[] = content[part];
-  const made = resume[name].map((one) => {
-    const index = exported.findIndex((it) => isDeepStrictEqual(plain(it), one));
-    return present[index] ?? MAKE[part](one, content);
+  return given.map((one) => {
+    const { made, unknown } = MAKE[part](one, content);
+    noteUnknown(unknown, `${name}.`);
+    return present[exported.findIndex((it) => isDeepStrictEqual(it, one))] ?? made;
   });
-  if (part === 'languages' && made.some((one) => !present.includes(one)))
-    left.push('languages: the lengths of the bars are guessed from the levels');
-  return made;
 }
 
-/** Makes an entry of the content of one of JSON Resume. */
-const MAKE: Record<ListName, (from: Readonly<Record<string, unknown>>, content: Content) => Entry> = {
-  experience: (from) => ({
-    title: text(from.position),
-    organization: text(from.name) ?? text(from.company),
-    location: text(from.location),
-    ...years(from),
-    description: text(from.summary),
-    grade: text(from.score),
-    highlights: texts(from.highlights),
-    technologies: texts(from.keywords),
-    link: text(from.url) ?? text(from.website),
+/** Makes an entry of the content of one of JSON Resume, or of its first versions. The fields that are left are unknown. */
+const MAKE: Record<ListName, (from: Fields, content: Content) => { made: Entry; unknown: Fields }> = {
+  experience: ({ position, name, company, highlights, website, ...from }) => {
+    const { made, unknown } = timelineEntry(from, text(position), text(name) ?? text(company), highlights);
+    return { made: { ...made, link: made.link ?? text(website) }, unknown };
+  },
+  education: ({ studyType, area, institution, courses, ...from }, { words }) => {
+    const titles = [studyType, area].flatMap((one) => text(one) ?? []);
+    return timelineEntry(from, joinList(titles, words.lists) || undefined, text(institution), courses);
+  },
+  skills: ({ name, keywords, ...unknown }) => ({
+    made: { title: texts(keywords) && text(name), skills: texts(keywords) ?? texts(name) },
+    unknown,
   }),
-  education: (from, { words }) => ({
-    title:
-      joinList(
-        [text(from.studyType), text(from.area)].filter((one) => one !== undefined),
-        words.lists,
-      ) || undefined,
-    organization: text(from.institution),
-    location: text(from.location),
-    ...years(from),
-    description: text(from.summary),
-    grade: text(from.score),
-    highlights: texts(from.courses),
-    technologies: texts(from.keywords),
-    link: text(from.url),
-  }),
-  skills: (from) => ({
-    title: texts(from.keywords) && text(from.name),
-    skills: texts(from.keywords) ?? texts(from.name),
-  }),
-  languages: (from, content) => ({
-    name: text(from.language),
-    code: languageCode(text(from.language) ?? '', content),
-    level: text(from.fluency),
-    proficiency: PROFICIENCY.find(([words]) => words.test(text(from.fluency) ?? ''))?.[1] ?? 50,
-  }),
-  projects: (from, { words }) => {
-    const [address, repository] = [text(from.url), text(from.repository)];
-    const isCode = !repository && address !== undefined && isRepository(address);
-    const [start, end] = [moment(from.startDate), moment(from.endDate)];
+  languages: ({ language, fluency, ...unknown }, { site }) => {
+    const name = text(language);
+    const level = text(fluency) ?? '';
     return {
-      title: text(from.name),
-      description: text(from.description),
-      technologies: texts(from.keywords) ?? [],
-      repository: isCode ? address : repository,
-      liveLink: isCode || address === repository ? undefined : address,
-      client: text(from.entity),
-      role: joinList(texts(from.roles) ?? [], words.lists) || undefined,
-      ...(start === undefined && typeof end === 'number'
-        ? { year: end }
-        : { from: start, to: end ?? (start && 'present') }),
-      highlights: texts(from.highlights),
+      made: {
+        name,
+        code: codeOf('language', name?.replace(/\s*\(.*\)$/, '') ?? '', site.language)?.toLowerCase(),
+        level: level || undefined,
+        proficiency: PROFICIENCY.find(([words]) => words.test(level))?.[1] ?? 50,
+      },
+      unknown,
+    };
+  },
+  projects: (from, { words }) => {
+    const { name, description, entity, roles, startDate, endDate, url, repository, highlights, keywords, ...unknown } =
+      from;
+    const [address, code] = [text(url), text(repository)];
+    const isCode = !code && address !== undefined && isRepository(address);
+    const [start, end] = [moment(startDate), moment(endDate)];
+    return {
+      made: {
+        title: text(name),
+        description: text(description),
+        technologies: texts(keywords) ?? [],
+        repository: isCode ? address : code,
+        liveLink: isCode || address === code ? undefined : address,
+        client: text(entity),
+        role: joinList(texts(roles) ?? [], words.lists) || undefined,
+        ...(start === undefined && typeof end === 'number'
+          ? { year: end }
+          : { from: start, to: end ?? (start && 'present') }),
+        highlights: texts(highlights),
+      },
+      unknown,
     };
   },
 };
 
-/** Start and end; an entry with an end alone was over at once, and one without an end is current. */
-function years(from: Readonly<Record<string, unknown>>): Entry {
-  const [start, end] = [moment(from.startDate), moment(from.endDate)];
-  return { from: start ?? end, to: end ?? 'present' };
-}
-
-/** The code of a language, by its name in English or in the site's language. */
-function languageCode(name: string, { site }: Content): string | undefined {
-  const names = ['en', site.language].map(
-    (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }),
-  );
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const wanted = name.replace(/\s*\(.*\)$/, '').toLowerCase();
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find((code) => names.some((it) => it.of(code)?.toLowerCase() === wanted));
+/** An entry with an end alone was over at once, and one without an end is current. */
+function timelineEntry(
+  { location, startDate, endDate, summary, score, keywords, url, ...unknown }: Fields,
+  title: string | undefined,
+  organization: string | undefined,
+  highlights: unknown,
+): { made: Entry; unknown: Fields } {
+  const [start, end] = [moment(startDate), moment(endDate)];
+  return {
+    made: {
+      title,
+      organization,
+      location: text(location),
+      from: start ?? end,
+      to: end ?? 'present',
+      description: text(summary),
+      grade: text(score),
+      highlights: texts(highlights),
+      technologies: texts(keywords),
+      link: text(url),
+    },
+    unknown,
+  };
 }
 
 /** The entries without the values that the build would reject, and without those that lack a value then. */
-export function keepValid(part: ListName, made: readonly Entry[], content: Content, left: string[]): Entry[] {
+function keepValid(part: ListName, made: readonly Entry[], content: Content, left: string[]): Entry[] {
   const kept = made.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)));
   let removed: string | undefined;
   for (;;) {

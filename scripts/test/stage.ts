@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { type Dirent, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { root } from '../command';
-import { LOCAL_FOLDER } from '../local-site';
+import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../local-site';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
@@ -14,25 +14,48 @@ export interface Fixture {
   environment: Readonly<Record<string, string>>;
   /** Folders that the owner has removed. */
   removed: readonly string[];
-  /** Files that are the rich owner's. */
-  shared: readonly string[];
+  /** Files of its content that are elsewhere in the repository. */
+  shared: Readonly<Record<string, string>>;
   /** Whether every file that it lacks is the rich owner's. */
   isRich?: boolean;
 }
 
 /** Everything that an owner can have, in a folder of a host. */
-export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, removed: [], shared: [] };
+export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, removed: [], shared: {} };
 
 /** Nothing that an owner can leave out, built without the optimizations. */
 export const MINIMAL: Fixture = {
   name: 'minimal',
   environment: { SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
-  shared: ['content/availability.ts', 'content/hostile.ts', 'content/pages.ts', 'content/words.ts'],
+  shared: {
+    'content/availability.ts': 'e2e/fixtures/rich/content/availability.ts',
+    'content/hostile.ts': 'e2e/fixtures/rich/content/hostile.ts',
+    'content/pages.ts': 'e2e/fixtures/rich/content/pages.ts',
+    'content/words.ts': 'lib/content/words.ts',
+  },
+};
+
+/**
+ * The variables that change a build or a test, as tests set them: whatever the environment and the owner's .env have.
+ * An empty one counts as not set, and .env does not replace it.
+ */
+export const ISOLATED: Readonly<Record<string, string>> = {
+  BASE_PATH: '',
+  SITE_ADDRESS: '',
+  FORM_ENDPOINT: '',
+  SKIP_OPTIMIZATIONS: '',
+  STRICT: '',
+  TRANSLATIONS: '',
+  CONTENT_FILE: '',
+  PORT: '',
+  TZ: 'UTC',
+  LANG: 'en_US.UTF-8',
+  LC_ALL: 'en_US.UTF-8',
 };
 
 /** The rich owner with texts for readers, for `npm start -- --example`. */
-export const EXAMPLE: Fixture = { name: 'example', environment: {}, removed: [], shared: [], isRich: true };
+export const EXAMPLE: Fixture = { name: 'example', environment: {}, removed: [], shared: {}, isRich: true };
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
 const LEFT_OUT =
@@ -52,6 +75,17 @@ export function folderOf({ name }: Fixture): string {
   return path.join(root, '.fixtures', `${name} owner`);
 }
 
+/** The environment variables of the tested build of a fixture, or of the site in content/. */
+export function buildOf(fixture?: Fixture): Record<string, string> {
+  return {
+    ...ISOLATED,
+    ...localBuild(TEST_ENDPOINT),
+    ...fixture?.environment,
+    // Browsers of tests reach this machine alone, so that nothing is counted.
+    ...(fixture && { ANALYTICS: '' }),
+  };
+}
+
 /**
  * Brings a fixture's copy of the repository up to date: the template's files, with the fixture's content, pictures and
  * pages in place of the owner's. Commands run in it as in an owner's repository. It keeps its caches and, if no file of
@@ -65,7 +99,7 @@ export async function stage(fixture: Fixture): Promise<string> {
   for (const [file, source] of staged) {
     present.delete(file);
     if (await isSame(source, path.join(target, file))) continue;
-    await copy(source, path.join(target, file));
+    await cp(source, path.join(target, file), { preserveTimestamps: true });
     changed.push(file);
   }
   for (const file of present) {
@@ -94,7 +128,7 @@ async function stagedFiles({ name, removed, shared, isRich }: Fixture): Promise<
     ...(await restorePages(template)).map((file) => at(RESTORED, file)),
     ...(isRich ? await filesIn(rich) : []).map((file) => at(rich, file)),
     ...(await filesIn(own)).map((file) => at(own, file)),
-    ...shared.map((file) => at(rich, file)),
+    ...Object.entries(shared).map(([file, source]) => [file, path.join(root, source)] as const),
   ]);
   for (const file of [...files.keys()]) {
     if (removed.some((folder) => file.startsWith(`${folder}/`))) files.delete(file);
@@ -168,11 +202,4 @@ async function isSame(source: string, target: string): Promise<boolean> {
   const [one, other] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
   // Some file systems round times.
   return other !== undefined && one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 10;
-}
-
-async function copy(source: string, target: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(source, target);
-  const { atime, mtime } = await stat(source);
-  await utimes(target, atime, mtime);
 }

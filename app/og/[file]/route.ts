@@ -1,18 +1,21 @@
 import { exportedPages } from '@/app/composition/exported-pages';
 import { content } from '@/lib/content/load';
+import { onceInBuild } from '@/lib/once-in-build';
 import { renderPreview } from '../preview-image';
 import { previews } from '../previews';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const allPreviews = onceInBuild(async () => previews(await exportedPages(content), content));
+
 /** One image for each page, and one for the not-found page. */
 export async function generateStaticParams() {
-  return Object.keys(previews(await exportedPages(content), content)).map((file) => ({ file }));
+  return Object.keys(await allPreviews()).map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const preview = previews(await exportedPages(content), content)[file];
+  const preview = (await allPreviews())[file];
   return new Response(preview && (await renderPreview(preview)), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,6 +1,6 @@
 import { CaseStudy } from '@/app/composition/case-study';
 import { content } from '@/lib/content/load';
-import { shownDocuments } from '@/lib/writing/documents';
+import { shownDocument, shownDocuments } from '@/lib/writing/documents';
 import { pageMetadata } from '../../metadata/page-metadata';
 import { loadText } from '../../writing/load-text';
 import { MarkdownText } from '../../writing/markdown-text';
@@ -17,10 +17,7 @@ export function generateStaticParams() {
 }
 
 async function findDocument({ params }: Props) {
-  const { slug } = await params;
-  const document = shownDocuments('case-studies').find((candidate) => candidate.slug === slug);
-  if (!document) throw new Error(`There is no case study ${slug}.`);
-  return document;
+  return shownDocument('case-studies', (await params).slug);
 }
 
 export async function generateMetadata(props: Props) {

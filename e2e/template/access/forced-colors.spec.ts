@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '@/content/words';
 import { content } from '@/lib/content/load';
+import { words } from '@/lib/content/words';
 import { DESKTOP, expect, open, PHONE, pages, test } from '../../support/site';
 
 /** The computed value of a CSS property, in which forced colours are applied. */

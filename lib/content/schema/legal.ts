@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { day, email, filledList, line, list, origin, phone, prose, webAddress } from '../fields';
+import type { NavigationEntry } from './pages';
+import type { Words } from './words';
 
 // The fields of `legal.ts` in `content/`.
 
@@ -70,3 +72,16 @@ export const legal = z.strictObject({
 });
 
 export type Legal = z.infer<typeof legal>;
+
+/** The ID of a legal page: the last part of its path, and the name of its part of `content/legal.ts`. */
+export type LegalId = 'imprint' | 'privacy';
+
+/** The legal pages that the owner has written. */
+export function writtenLegal({ legal }: { legal?: Legal }): LegalId[] {
+  return (['imprint', 'privacy'] as const).filter((id) => legal?.[id]);
+}
+
+/** The links to the legal pages. */
+export function legalLinks(content: { legal?: Legal; words: Words }): Omit<NavigationEntry, 'linkIn'>[] {
+  return writtenLegal(content).map((id) => ({ path: `/${id}/`, label: content.words.legal[id].title }));
+}

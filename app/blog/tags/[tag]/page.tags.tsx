@@ -1,6 +1,6 @@
 import { Closing } from '@/app/composition/closing';
+import { TagRow } from '@/components/sections/post-facts';
 import { PostList } from '@/components/sections/post-list';
-import { TagRow } from '@/components/sections/tag-row';
 import { TextHeader } from '@/components/sections/text-header';
 import { Container } from '@/components/ui/section';
 import { content } from '@/lib/content/load';

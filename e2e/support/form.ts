@@ -1,4 +1,9 @@
+import { formWords } from '@/app/composition/form-service';
+import { content } from '@/lib/content/load';
 import type { FormChoice } from '@/lib/content/schema';
+
+/** The contact form's words, as its page receives them in props. */
+export const formSays = formWords(content);
 
 /** The configuration of each form service, as in `content/site.ts`. */
 export const FORM_CHOICES = {

@@ -1,5 +1,5 @@
 import type { Message } from '@/lib/bootstrap/draft';
-import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-state';
+import { type DeliveryEvent, type DeliveryState, IDLE, nextDelivery } from './delivery-store';
 
 const message: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 const edited: Message = { ...message, message: 'A licensing desk!' };

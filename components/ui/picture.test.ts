@@ -1,4 +1,4 @@
-import { imageSource } from './image-source';
+import { imageSource } from './picture';
 
 test.each([
   'https://images.unsplash.com/photo-1',

@@ -10,3 +10,8 @@ declare module 'subset-font' {
   /** Returns the font, in its own format, with only the glyphs for the characters of `text`. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module 'wawoff2' {
+  /** Returns the TrueType font in a WOFF2 file. */
+  export function decompress(font: Uint8Array): Promise<Uint8Array>;
+}

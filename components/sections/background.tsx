@@ -1,0 +1,243 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
+import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/section';
+import { Mark } from '@/components/ui/star/mark';
+import { Heading, Text } from '@/components/ui/text';
+import { direction } from '@/lib/built';
+import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
+import { inSiteDigits } from '@/lib/fill-in';
+import type { Localized } from '@/lib/localized-text';
+import type { EntryInYears } from '@/lib/period';
+import { media } from '@/styles/media';
+import { theme } from '@/styles/theme';
+
+interface SkillListProps {
+  copy: Localized<TextBlock> | undefined;
+  groups: Localized<readonly SkillGroup[]>;
+}
+
+/** The skills in groups by how much they are used. */
+export function SkillList({ copy, groups }: SkillListProps) {
+  return (
+    <TitledSection id="skills" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+      {renderList(groups, ({ title, skills }, index) => (
+        <Group $titled={Boolean(title)} $delay={REVEAL_DELAYS[index % 3]}>
+          {title && <GroupTitle>{title}</GroupTitle>}
+          <Grid $weight={index === 0 ? 'strong' : 'normal'}>
+            {renderList(skills, (skill) => (
+              <Skill>
+                <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
+                {skill}
+              </Skill>
+            ))}
+          </Grid>
+        </Group>
+      ))}
+    </TitledSection>
+  );
+}
+
+const Group = styled(Reveal)<{ $titled: boolean }>`
+  display: grid;
+  gap: 0.25rem 1.5rem;
+  padding-block: 1.1rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    grid-template-columns: ${({ $titled }) => ($titled ? '12rem 1fr' : '1fr')};
+    align-items: baseline;
+  }
+
+  ${media.print} {
+    padding-block: 0.15cm;
+    break-inside: avoid;
+  }
+`;
+
+const GroupTitle = styled.h3`
+  color: ${theme.color.accent};
+  font-size: 1.125rem;
+  line-height: 1.4;
+  letter-spacing: -0.015em;
+
+  ${media.forced} {
+    color: CanvasText;
+  }
+`;
+
+const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 50% - 0.6rem), 1fr));
+  gap: 0.25rem 1rem;
+  font: 640 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.75rem;
+  }
+`;
+
+const Skill = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
+interface TimelineProps {
+  id: string;
+  heading: ReactNode;
+  entries: Localized<readonly EntryInYears[]>;
+  /** The word for the end of an entry that is still current. */
+  present: string;
+}
+
+/** The owner's work or education. */
+export function Timeline({ id, heading, entries, present }: TimelineProps) {
+  return (
+    <TitledSection id={id} heading={heading}>
+      <List as="ol">
+        {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
+          <Entry as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
+            <Years>
+              <Year year={from} />
+              {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
+            </Years>
+            <div>
+              <Heading as="h3" $size="h3">
+                {title}
+              </Heading>
+              <Organization>
+                {organization}
+                {grade && <Grade>{grade}</Grade>}
+              </Organization>
+              {description && <Text>{description}</Text>}
+            </div>
+          </Entry>
+        ))}
+      </List>
+    </TitledSection>
+  );
+}
+
+function Year({ year }: { year: number }) {
+  return <time dateTime={String(year)}>{inSiteDigits(year)}</time>;
+}
+
+const Entry = styled(Reveal)`
+  display: grid;
+  gap: 0.5rem 1.5rem;
+  padding-block: 1.9rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    grid-template-columns: 12rem 1fr;
+  }
+
+  ${media.print} {
+    padding-block: 0.2cm;
+  }
+`;
+
+const Years = styled.p`
+  color: ${theme.color.accent};
+  font: 640 1.25rem / 1.35 ${theme.font.heading};
+  letter-spacing: -0.015em;
+
+  ${media.forced} {
+    color: CanvasText;
+  }
+`;
+
+const Organization = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  margin-block: 0.45rem 0.35rem;
+  font-weight: 500;
+`;
+
+const Grade = styled(Chip).attrs({ as: 'span' })`
+  padding: 0 0.6rem;
+`;
+
+interface LanguageBarsProps {
+  heading: ReactNode;
+  /** The languages, each with its level as text: `70%`. */
+  languages: readonly (Localized<Pick<Language, 'name' | 'level' | 'proficiency'>> & { percent: string })[];
+}
+
+/** The languages the owner speaks, each with a bar for the level. */
+export function LanguageBars({ heading, languages }: LanguageBarsProps) {
+  return (
+    <TitledSection id="languages" heading={heading}>
+      <Bars $length={languages.length}>
+        {renderList(languages, ({ name, level, proficiency, percent }, index) => (
+          <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
+            <Caption>
+              <LanguageName>{name}</LanguageName>
+              <Level>{level}</Level>
+            </Caption>
+            <Bar width="100%" height="10" role="img" aria-label={percent}>
+              <rect width="100%" height="10" rx="5" />
+              <Filled width={`${proficiency}%`} height="10" rx="5" />
+            </Bar>
+          </Reveal>
+        ))}
+      </Bars>
+    </TitledSection>
+  );
+}
+
+const Bars = styled(ColumnList)`
+  gap: 2rem 3rem;
+
+  ${media.print} {
+    row-gap: 0.3cm;
+  }
+`;
+
+const Caption = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 1rem;
+  margin-bottom: 0.6rem;
+`;
+
+const LanguageName = styled.span`
+  font: 640 1.25rem / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
+`;
+
+const Level = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+`;
+
+const Bar = styled.svg`
+  ${direction === 'rtl' ? 'transform: scaleX(-1);' : ''}
+  fill: ${theme.color.chip};
+  border-radius: ${theme.radius.pill};
+  outline: 1px solid ${theme.color.control};
+`;
+
+const Filled = styled.rect`
+  fill: ${theme.color.accent};
+`;

@@ -1,5 +1,0 @@
-import { formWords } from '@/app/composition/form-words';
-import { content } from '@/lib/content/load';
-
-/** The contact form's words, as its page receives them in props. */
-export const formSays = formWords(content);

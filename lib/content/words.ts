@@ -1,0 +1,347 @@
+/**
+ * The text of the interface: buttons, labels, messages. Each comment says where a text is shown. `content/words.ts` has
+ * those that the owner has changed, or all of them in another language.
+ *
+ * A name in braces, such as `{count}`, is a placeholder that the site fills in. It may be anywhere in the sentence, and
+ * keeps its English name in every language.
+ */
+export const words = {
+  header: {
+    /** The skip link, the first stop of the Tab key. It is visible only while it has the focus. */
+    skip: 'Skip to content',
+    /** The name of the main navigation for screen readers, without the word “navigation”: `Main`. */
+    navigation: 'Main',
+    /** Accessible name and tooltip of the menu button on small screens. */
+    menu: 'Menu',
+    /** Accessible name and tooltip of the theme button, for each choice. */
+    theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
+  },
+  footer: {
+    /** The heading above the links to the pages. */
+    links: 'Quick Links',
+    /** The heading above your location, phone number and email address. */
+    contact: 'Contact',
+    /** The copyright notice; `{year}` is the current year on the visitor's device, `{name}` your name. */
+    rights: '© {year} {name}. All rights reserved.',
+  },
+  /** The headings above your lists, with a link or an introduction. Those in `pages.ts` replace them. */
+  headings: {
+    /** The featured projects on the home page, and the link to all. */
+    projects: { heading: 'Featured Projects', link: 'All projects' },
+    testimonials: 'What clients say',
+    skills: { heading: 'Skills', text: 'What I work with.' },
+    experience: 'Experience',
+    education: 'Education',
+    languages: 'Languages',
+    process: { heading: 'How I work', text: 'Step by step.' },
+    /** Your profiles on the contact page. */
+    connect: 'Connect With Me',
+  },
+  /** Links and buttons on several pages. */
+  links: {
+    /** The link to the contact page, below the home page's heading and at the end of the pages. */
+    contact: 'Contact Me',
+    /** The link to your CV on the home page. */
+    viewCv: 'View CV',
+    /** The link to your CV on the about page. */
+    downloadCv: 'Download CV',
+    /** Appended, for screen readers, to the text of a link that opens in a new tab. */
+    newTab: '(opens in a new tab)',
+  },
+  lists: {
+    /** Joins two names, such as city and country, or technologies: your language's comma. */
+    pair: '{first}, {second}',
+  },
+  projects: {
+    /** The accessible name of a project's list of technologies, for screen readers. */
+    technologies: 'Technologies',
+    /** The link to the source code if the site has no name for its host, as it has for GitHub. */
+    code: 'Code',
+    live: 'Live Demo',
+    /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
+    linkOf: '{link} of {project}',
+  },
+  /** Case studies, with the labels of their facts. */
+  caseStudy: {
+    /** The text of the link on the project's card. */
+    link: 'Case study',
+    client: 'Client',
+    year: 'Year',
+    role: 'Role',
+    /** The labels above the titles of the neighbouring case studies. */
+    previous: 'Previous project',
+    next: 'Next project',
+  },
+  /** The pages of Markdown files. */
+  writing: {
+    /** Heading and title of the list of posts, unless `blog` in `pages.ts` has others. */
+    heading: 'Writing',
+    /** Its introduction and description in search results, unless `blog` in `pages.ts` has others. */
+    introduction: 'Notes from projects by {name}: what was hard, what held, and what I would do differently.',
+    newest: 'Newest posts',
+    /** The text of the link from there to all posts. */
+    allPosts: 'All posts',
+    /** The accessible name of a list of tags, for screen readers. */
+    tags: 'Tags',
+    /** The link to the posts with any tag. */
+    allTags: 'All',
+    /** Heading and title of the page of a tag. */
+    tagged: 'Posts about {tag}',
+    /** The introduction of that page, and its description in search results. */
+    aboutTag: 'Notes from projects by {name} about {tag}: what was hard, what held, and what I would do differently.',
+    readingTime: '{minutes} min read',
+    updated: 'Updated {date}',
+    /** The mark of a post that only `npm run dev` shows. */
+    draft: 'Draft',
+    /** The heading above the headings of a text. */
+    contents: 'On this page',
+    /** The heading of the footnotes, for screen readers. */
+    footnotes: 'Footnotes',
+    /** The name of the link from a footnote back to the text, for screen readers. */
+    backToText: 'Back to the text of footnote {number}',
+    /** The name of a table's box, which scrolls, for screen readers. */
+    table: 'Table',
+    /** The question before the link to an email about a post, and that link. */
+    question: 'Something to add?',
+    reply: 'Reply by email',
+    /** The labels above the titles of the neighbouring posts, and their name for screen readers. */
+    older: 'Older',
+    newer: 'Newer',
+    neighbours: 'More posts',
+    /** The words before the link to the feed, and that link. */
+    elsewhere: 'Read it elsewhere:',
+    feed: 'Feed',
+  },
+  home: {
+    /** The page's title, if `pages.ts` has none. Without a `location`, or in a language without it, it is the role. */
+    title: '{role} in {city}',
+    /** The accessible name of the list of skills on the home page, for screen readers. */
+    skills: 'Skills',
+  },
+  about: {
+    /** The label before your name on the card next to the bio. */
+    name: 'Name',
+    /** The label before your email address on that card. */
+    email: 'Email',
+    /** Shown in place of the last year of an entry that has not ended: 2024 – present. */
+    present: 'present',
+  },
+  form: {
+    /** The form's fields. The placeholder of the email field is `contact.sampleEmail` in `pages.ts`. */
+    fields: {
+      name: { label: 'Name', placeholder: 'Your Name' },
+      email: { label: 'Email' },
+      subject: { label: 'Subject', placeholder: 'Subject of your message' },
+      message: { label: 'Message', placeholder: 'Your message here...' },
+    },
+    /** The error below a field whose text is too short; `{count}` is the minimum number of characters: 2, 3 and 10. */
+    tooShort: {
+      name: 'Name must be at least {count} characters',
+      subject: 'Subject must be at least {count} characters',
+      message: 'Message must be at least {count} characters',
+    },
+    noAddress: 'Please enter a valid email address',
+    send: 'Send Message',
+    /** The button while the message is being sent. */
+    sending: 'Sending...',
+    /** Announced by screen readers while the message is being sent. */
+    underWay: 'Sending your message.',
+  },
+  /** The result of sending a message, in the toast and in the panel below the form. */
+  outcome: {
+    /** Toast: the message was sent. Also shown when the form service sends the visitor back. */
+    sent: "Message sent successfully! I'll get back to you soon.",
+    /** Toast: the message was not sent. */
+    failed: 'Failed to send message. Please try again or contact directly via email.',
+    /** Toast and panel: the message may have been sent. */
+    unconfirmed: "We couldn't confirm that your message was sent.",
+    /** Panel: the message was sent; `{name}` and `{email}` are the visitor's. */
+    thanks: "Message sent. Thank you, {name}. I'll reply to {email}.",
+    /** Panel: the message was not sent. A reason follows, then `kept`. */
+    notSent: "Your message wasn't sent.",
+    /** A reason: the server responded with an error and no text for visitors; `{status}` is the HTTP status. */
+    serverError: 'Something went wrong on the server ({status}).',
+    fields: 'Please check the fields marked above.',
+    offline: "You're offline.",
+    /** Panel: the message may not have been sent, because of a network error while the device is online. */
+    unreachable: "Your message may not have been sent: we couldn't read an answer from the server.",
+    /** A cause of `unconfirmed`: the server did not respond in time; `{count}` is the timeout in seconds, 15. */
+    timeout: "The server didn't respond within {count} seconds.",
+    unreadable: "The server's response couldn't be read.",
+    closed: 'The page was closed while your message was being sent.',
+    /** A cause of `unconfirmed`: the browser submitted the form itself, without this page's script. */
+    posted: "Your browser submitted the form directly, so this page can't see the result.",
+    /** Panel: the visitor's text is kept. The buttons of `fallback` follow. */
+    kept: 'Nothing you typed is lost.',
+    /** Panel: asks the visitor before a message that may have arrived is sent again. */
+    askTwice: 'It may already have arrived. Send it again anyway?',
+    /** Added if the message is too long for a `mailto:` link. */
+    cut: 'The email contains only the beginning. Copy the message to get the rest.',
+  },
+  /** The panel's buttons: other ways to send a message that was not sent. */
+  fallback: {
+    retry: 'Try again',
+    /** The same button after the panel has asked `askTwice`. */
+    sendAgain: 'Send again',
+    mail: 'Send by email',
+    copy: 'Copy message',
+    copied: 'Copied',
+    notCopied: "Couldn't copy",
+    /** Lets the browser submit the form itself, without this page's script. */
+    plain: 'Send with a basic form',
+    /** The link back to the form, in a toast on another page. */
+    back: 'Back to the form',
+  },
+  /** The line above the form when the visitor's draft was restored. */
+  draft: {
+    restored: 'Restored your draft.',
+    discard: 'Discard',
+  },
+  /** The form on a site without a form service, which opens the visitor's email app. */
+  mailForm: {
+    /** Shown above the send button. */
+    note: 'This form opens your email app with the message filled in. Send it from there.',
+    /** Shown in the panel after the visitor's email app has opened. */
+    posted: 'Your message is ready in your email app. Send it from there.',
+  },
+  /** The offer: prices, availability and the link for calls. */
+  offer: {
+    /** From when you are free; `{date}` is a day or a month. */
+    from: 'free from {date}',
+    /** How much you work for a client; `{days}` is a number of days, such as `3 days`. */
+    perWeek: '{days} a week',
+    remote: 'remote',
+    onSite: 'on site',
+    both: 'remote or on site',
+    /** A sentence with all of these, behind another one. */
+    availability: 'Availability: {details}.',
+    startingAt: 'from {price}',
+    /** The price for a time, or for the whole project. */
+    units: {
+      hour: '{price} an hour',
+      day: '{price} a day',
+      week: '{price} a week',
+      month: '{price} a month',
+      project: '{price} for the project',
+    },
+    /** The labels before price and duration, for screen readers, and above what a service includes. */
+    price: 'Price',
+    duration: 'Duration',
+    includes: 'Included',
+    /** The label before the project that a testimonial is about. */
+    project: 'Project',
+    booking: 'Book a call',
+  },
+  legal: {
+    /** Title and description of the imprint, and the labels of what it lists. The title is also the text of the links. */
+    imprint: {
+      title: 'Imprint',
+      description: 'Who runs this website: the name, the postal address and the contact details of {name}.',
+      email: 'Email',
+      phone: 'Phone',
+      vatId: 'VAT ID',
+      register: 'Register',
+      profession: 'Profession',
+      responsible: 'Responsible for the content',
+    },
+    privacy: {
+      title: 'Privacy',
+      description:
+        'What the website of {name} sends and to whom, what it stores in your browser, and what it does not do.',
+      /** The heading above your name and addresses. */
+      controller: 'Who is responsible',
+      delivery: {
+        heading: 'How the pages reach you',
+        text: '{host} delivers the pages. To do so, it receives your IP address, the time, the address of the page, and the kind of browser you use.',
+      },
+      messages: {
+        heading: 'What you write to me',
+        /** A form service forwards messages; `{fields}` are the labels of the form's fields. */
+        service: 'The form sends these to {service}, which passes them on to me: {fields}.',
+        own: 'The form sends these to {host}: {fields}.',
+        mail: 'The form itself sends nothing. It opens your email app with these filled in: {fields}.',
+        none: 'This website has no form. An email reaches me through your email service and mine.',
+        /** The language of the page, which is sent along on a site with several. */
+        language: 'the language of the page',
+        purpose: 'I use them to answer you.',
+      },
+      visits: {
+        heading: 'Counting visits',
+        none: 'Visits are not counted.',
+        counted: 'Visits are counted with {service}.',
+        /** An analytics service that the site does not know; `{host}` is where its script comes from. */
+        own: 'Visits are counted by a script from {host}. What that script stores in your browser is up to its service.',
+        reported:
+          'It learns the address of the page, where you came from, and which kind of device and browser you use.',
+      },
+      hosts: {
+        heading: 'Which hosts are contacted',
+        none: 'The pages contact no host but their own.',
+        some: 'Apart from their own host, the pages contact only these. Each of them learns your IP address.',
+        /** A host and why pages contact it. */
+        entry: '{host}: {purpose}',
+        form: 'receives the message when you send the form',
+        visits: 'counts visits',
+        pictures: 'delivers pictures',
+      },
+      storage: {
+        heading: 'What stays in your browser',
+        text: 'The pages themselves set no cookies. What they store stays in your browser and is not sent to anyone:',
+        theme: 'The theme, if you choose one, until you delete the data of this website.',
+        draft: 'What you type into the form, until you send it, discard it or close the tab.',
+      },
+      rights: {
+        heading: 'Your rights',
+        text: 'You can ask me what data I have about you, and have it corrected, deleted, restricted or handed over to you. You can object to its use, withdraw your consent, and complain to a data protection authority.',
+      },
+      /** The link to a service's privacy notice. */
+      link: 'Privacy at {service}',
+      updated: 'Last changed: {date}',
+    },
+  },
+  toasts: {
+    /** The accessible name of the region with the toasts, for screen readers. */
+    region: 'Notifications',
+    /** Accessible name and tooltip of the button that dismisses a toast. */
+    dismiss: 'Dismiss',
+  },
+  /** The error screen, shown in place of a page that failed. */
+  error: {
+    /** Heading and page title of the error screen. */
+    heading: 'Unexpected Application Error!',
+    /** Shown if the error has neither a status nor a message. */
+    unknown: 'Something went wrong.',
+    retry: 'Try again',
+  },
+  /** The CV page. Its other headings are those of the lists. */
+  cv: {
+    /** The page's title and description, unless `pages.ts` has them. */
+    title: 'CV',
+    description: '{name}, {role}: experience, projects, skills, education and languages, to read here or on paper.',
+    projects: 'Projects',
+    /** When something began and ended, or began if it has no end yet. */
+    period: '{from} – {to}',
+    since: 'since {from}',
+    download: 'Download as PDF',
+  },
+  /** `llms.txt`, the site in Markdown for language models. */
+  summary: {
+    basedIn: 'Based in {place}',
+    /** The label before the skills of a group without a title. */
+    skills: 'Skills',
+    /** The languages you speak, each in the format of `language`. */
+    languages: 'Languages: {languages}',
+    language: '{name} ({level})',
+    years: '{from} to {to}',
+    /** The headings above the pages, the services and the projects. */
+    pages: 'Pages',
+    services: 'Services',
+    projects: 'Projects',
+    live: 'Live: {address}',
+    contact: 'Contact',
+    email: 'Email: {address}',
+    phone: 'Phone: {number}',
+    card: 'Contact card',
+    cv: 'CV',
+  },
+};
