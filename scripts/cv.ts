@@ -14,7 +14,7 @@ import { serveSite } from './serve';
 import { readContents } from './translations';
 
 /** Countries whose paper is Letter rather than A4. */
-const LETTER = /_(?:CA|CL|CO|CR|MX|PH|US|VE)$/;
+const LETTER = /^(?:CA|CL|CO|CR|MX|PH|US|VE)$/;
 
 loadEnvironment();
 readOptions({}, 'npm run cv takes no options.');
@@ -39,7 +39,8 @@ async function printPdf(content: Content, url: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.goto(new URL((content === main ? '' : `${language}/`) + CV_PATH.slice(1), url).href);
   await page.evaluate(() => document.fonts.ready);
-  const format = LETTER.test(locale) ? 'Letter' : 'A4';
+  const country = content.profile.location?.countryCode ?? locale.split('_')[1] ?? '';
+  const format = LETTER.test(country) ? 'Letter' : 'A4';
   const printed = await page.pdf({ format, tagged: true, outline: true });
   const headings = await page.locator('h1, h2, h3').allInnerTexts();
   const pdf = addDetails(printed, { author: content.profile.name, fingerprint: fingerprintOf(content), headings });

@@ -19,8 +19,10 @@ const reach = chooseReach(network);
 const port = readPort();
 await assertPortIsFree(port);
 const inbox = await startInbox(reach, 0, printMessage);
-const languageFolder = language ? `/${language}` : '';
-console.log(describeReach(port, reach, `${process.env.BASE_PATH ?? ''}${languageFolder}`));
+const folder = `${process.env.BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
+// Next prints the address without the folder, where no page is.
+if (folder) console.log(`The site is at http://localhost:${port}${folder}/`);
+console.log(describeReach(port, reach, folder));
 console.log(describeInbox(inbox));
 
 const environment = {

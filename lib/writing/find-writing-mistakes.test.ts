@@ -68,6 +68,8 @@ test('a post with everything that a text can have has no problem', () => {
 test.each([
   ['no front matter', 'Text.', '1 the front matter is missing; begin the file with a line ---'],
   ['invalid YAML', '---\ntitle: "a\n---\n', 'the front matter is not valid YAML'],
+  ['a colon without quotes', '---\ntitle: One: two\n---\n', 'a text with a colon, or that begins with'],
+  ['an asterisk without quotes', '---\ntitle: *One*\n---\n', '2 the front matter is not valid YAML (*One*)'],
   ['an unknown field', post('', 'titel: x\n'), '5 titel is a field that the site does not know'],
   ['a missing field', '---\ntitle: One\n---\n', 'description is missing; it must'],
   ['a wrong date', post('').replace('2026-01-09', '2026-02-30'), '4 date must be a day that exists'],

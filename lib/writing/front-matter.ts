@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { DESCRIPTION_LENGTH, day, line, lineWithin, list, TITLE_LENGTH, text } from '../content/fields';
 import type { WrittenKind } from './written-routes';
@@ -92,6 +92,8 @@ export interface DividedFile {
   text: string;
 }
 
+const IN_QUOTES = 'a text with a colon, or that begins with a character such as * or @, has to be in quotes';
+
 /** Divides a Markdown file into its front matter, which is YAML between two lines of three hyphens, and its text. */
 export function divideFile(source: string): DividedFile {
   const whole = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -107,9 +109,14 @@ export function divideFile(source: string): DividedFile {
     const node = document.getIn(path, true) as { range?: readonly number[] | null } | undefined;
     return node?.range ? lineAt(node.range[0] ?? 0) : 1;
   };
-  const mistakes = document.errors.map(({ pos, message }) => ({
-    line: lineAt(pos[0]),
-    message: `is not valid YAML: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:$/, '')}`,
+  const errors = document.errors.map(({ pos, message }) => ({ at: pos[0], message }));
+  // YAML reads a text that begins with an asterisk as the name of another value, and throws if there is none.
+  visit(document, {
+    Alias: (_, { range, source }) => void errors.push({ at: range?.[0] ?? 0, message: `*${source}` }),
+  });
+  const mistakes = errors.map(({ at, message }) => ({
+    line: lineAt(at),
+    message: `is not valid YAML (${message.split('\n')[0]?.replace(/ at line \d+, column \d+:$/, '')}); ${IN_QUOTES}`,
   }));
   const fields = mistakes.length > 0 ? {} : (document.toJS() ?? {});
   return { fields, lineOf, mistakes, text: '\n'.repeat(matter.split('\n').length - 1) + whole.slice(matter.length) };
