@@ -8,6 +8,7 @@ for (const env of await readBuilds().catch(exitWith)) {
   process.exitCode = await run('next', ['build'], { env });
   if (process.exitCode !== 0) break;
 }
+if (process.exitCode === 0 && !process.env.OUT_DIR) console.log('The site is in out/.');
 for (const folder of ['content', ...translationFolders().map((language) => `content/${language}`)]) {
   const texts = [...readDocuments('posts', folder), ...readDocuments('pages', folder)];
   for (const { file, fields } of texts.filter(({ isDraft }) => isDraft)) {

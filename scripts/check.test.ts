@@ -79,7 +79,7 @@ test('finds what is left of the sample and of the main language in the folder of
   expect(found('pages')).not.toMatch(/about\.bio|about\.heading, about/);
   expect(found('projects')).toBe('');
   expect(found('profile').split('\n')).toEqual([
-    expect.stringContaining('profile.email is still the sample\'s, "you@example.com"'),
+    expect.stringContaining('profile.email is an example address, "you@example.com"'),
     "content/ar/profile.ts is still the sample's: lead.",
     'content/ar/profile.ts lacks facts; the site has the text of content/profile.ts.',
   ]);

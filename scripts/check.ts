@@ -31,17 +31,17 @@ if (mistakes.length === 0) {
   shoulds.push(...contents.flatMap((one) => findOldPdf(one, content, root)).map(sentenceOf));
 }
 if (options.links) collect(await checkLinks(content, root));
+const lists = [
+  ...listOf('To do before going live:', musts),
+  ...listOf('Worth a look:', shoulds),
+  ...listOf('Translations:', translations),
+];
 if (options.summary) {
   const count = musts.length + translations.length;
   const summary = `${count} to do before going live, ${shoulds.length} worth a look (npm run check)`;
-  if (count > 0 && process.env.STRICT === '1') exitWith(`The site is not ready: ${summary}`);
+  if (count > 0 && process.env.STRICT === '1') exitWith(`${lists.join('\n\n')}\n\nThe site is not ready: ${summary}`);
   if (count + shoulds.length > 0) console.log(`Content: ${summary}`);
 } else {
-  const lists = [
-    ...listOf('To do before going live:', musts),
-    ...listOf('Worth a look:', shoulds),
-    ...listOf('Translations:', translations),
-  ];
   console.log(lists.join('\n\n') || 'Nothing is left to do.');
   process.exitCode = musts.length + translations.length > 0 ? 1 : 0;
 }

@@ -31,7 +31,9 @@ export function start(
   args: readonly string[],
   { env, cwd = root, stdio = 'inherit' }: RunOptions = {},
 ) {
-  return x(program, args, { nodeOptions: { cwd, stdio, env: { ...process.env, ...env } } });
+  return x(program, args, {
+    nodeOptions: { cwd, stdio, env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env } },
+  });
 }
 
 /**

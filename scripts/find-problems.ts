@@ -4,7 +4,7 @@ import type { Mistake } from '../lib/content/mistakes';
 import { hasPassed } from '../lib/content/offer-texts';
 import { hasPage } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
-import { shownPosts } from '../lib/writing/documents';
+import { readDocuments, shownDocuments, shownPosts } from '../lib/writing/documents';
 import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
 import { writtenRoutes } from '../lib/writing/written-routes';
 import { type Text, textsOf } from './content-files';
@@ -30,7 +30,12 @@ export function findProblems(content: Content, availabilitySince?: string, today
   return [
     ...texts
       .filter(isSampleValue)
-      .map((text) => must(text, `is still the sample's, ${JSON.stringify(text.value)}; write your own, or remove it`)),
+      .map((text) =>
+        must(
+          text,
+          `${isAddress(text) ? 'is an example address' : "is still the sample's"}, ${JSON.stringify(text.value)}; write your own, or remove it`,
+        ),
+      ),
     ...texts
       .filter(({ field, value }) => field === 'site.address' && !isPublicAddress(value))
       .map((text) => must(text, `is "${text.value}"; write the address of the site, or set SITE_ADDRESS`)),
@@ -48,6 +53,11 @@ export function findProblems(content: Content, availabilitySince?: string, today
 /** Lists what deserves a check in the Markdown files of a language. */
 export function findWritingGaps({ navigation }: Content, folder = 'content'): Problem[] {
   const isListed = shownPosts(folder).length === 0 || navigation.some(({ path }) => path === writtenRoutes.posts);
+  const kinds = ['case-studies', 'pages'] as const;
+  const shared = kinds.flatMap((kind) => {
+    const own = readDocuments(kind, folder).map(({ slug }) => slug);
+    return shownDocuments(kind, folder).filter(({ slug }) => !own.includes(slug));
+  });
   const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
   return [
     ...picturesWithoutAlt(folder).map(
@@ -57,6 +67,12 @@ export function findWritingGaps({ navigation }: Content, folder = 'content'): Pr
         message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
       }),
     ),
+    ...shared.map(({ kind, slug, file }) => ({
+      level: 'should' as const,
+      file: `${folder}/${kind}/${slug}.md`,
+      field: 'the text',
+      message: `is missing; the site has that of ${file}`,
+    })),
     ...(isListed ? [] : [{ level: 'should' as const, ...placeOf('navigation', folder), field: 'navigation', message }]),
   ];
 }
@@ -80,9 +96,12 @@ function isSampleValue({ field, value }: Text): boolean {
   return (
     (/\.(?:name|organization)$/.test(field) && isSampleName(value)) ||
     (field === 'profile.phone' && isSamplePhone(value)) ||
-    isSampleEmail(value) ||
-    isSampleAddress(value)
+    isAddress({ field, value })
   );
+}
+
+function isAddress({ value }: Text): boolean {
+  return isSampleEmail(value) || isSampleAddress(value);
 }
 
 function isPublicAddress(address: string): boolean {

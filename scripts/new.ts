@@ -37,7 +37,8 @@ const given: Record<string, string | boolean | undefined> = readOptions(
 );
 
 if (given.help) console.log(HELP);
-else if (!given.yes && !process.stdin.isTTY) throw new UserError(`There is no terminal to ask in; use --yes.\n${HELP}`);
+else if (!given.yes && !process.stdin.isTTY)
+  throw new UserError(`${HELP}\n\nThere is no terminal to ask in; use --yes, also with --dry-run.`);
 else await askAndWrite();
 
 async function askAndWrite() {

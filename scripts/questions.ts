@@ -149,6 +149,7 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
   if (!countryCode) return `names an unknown country, ${country}; write its English name`;
   return [
     { field: 'profile.location', value: { city, country, countryCode } },
+    { field: 'site.locale', value: `${new Intl.Locale(content.site.language).language}_${countryCode}` },
     ...facts.map((field) => ({ field: `${field}.value`, value: answer })),
     ...renameCity(content, city),
   ];

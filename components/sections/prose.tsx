@@ -127,8 +127,22 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     forced-color-adjust: none;
   }
 
+  /* Browsers draw the disabled boxes of a task list in a grey that can hardly be seen. */
   input {
+    appearance: none;
+    width: 0.9em;
+    height: 0.9em;
     margin-inline: -1.3em 0.4em;
+    border: 0.1em solid;
+    border-radius: 0.2em;
+    vertical-align: -0.1em;
+    forced-color-adjust: none;
+
+    &:checked {
+      border: 0;
+      background: currentcolor;
+      clip-path: polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%);
+    }
   }
 
   > blockquote {

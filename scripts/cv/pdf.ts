@@ -62,13 +62,15 @@ function lettersOf(text: string): string {
 }
 
 /**
- * Finds the PDF of a CV page that was made of other content.
+ * Finds the PDF of a CV page that was made of other content, and one that only the main language has.
  *
  * @param folder path of the repository.
  */
 export function findOldPdf(content: Content, main: Content, folder: string): Mistake[] {
   const file = `public${pdfPath(content.site.language, main.site.language)}`;
-  if (content.links.cv !== 'page' || !existsSync(path.join(folder, file))) return [];
+  const mainFile = `public${pdfPath(main.site.language, main.site.language)}`;
+  if (content.links.cv !== 'page' || !existsSync(path.join(folder, mainFile))) return [];
+  if (!existsSync(path.join(folder, file))) return [{ file, field: 'the CV', message: 'is missing; run npm run cv' }];
   const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
   if (fingerprint === fingerprintOf(content)) return [];
   return [{ file, field: 'the CV', message: 'was made of other content than there is now; run npm run cv' }];
