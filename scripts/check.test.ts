@@ -150,6 +150,10 @@ test('Markdown files are checked in each language, and the posts need an entry i
     'content/posts/tides.md:6: the picture quay.png has no alternative text; describe it between the square brackets, unless it is decoration.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
   ]);
+  const text = { 'pages/uses.md': `---\ntitle: Uses\ndescription: ${ABOUT} My own.\n---\nA lamp.\n` };
+  expect(check({ ...ARABIC, ...text }).lines).toContain(
+    'content/ar/pages/uses.md: the text is missing; the site has that of content/pages/uses.md.',
+  );
   const { lines, status } = check({ ...ARABIC, ...posts, 'ar/posts/tides.md': post('<br>'), 'ar/posts/quay.png': '' });
   expect(lines.join('\n')).toContain('content/ar/posts/tides.md:6: the HTML <br> can’t be used in a text');
   expect(status).toBe(1);

@@ -127,6 +127,10 @@ describe('the command', () => {
   });
 });
 
+test('the locale is that of the country', () => {
+  expect(answer('location', 'Hamburg, Germany').site.locale).toBe('en_DE');
+});
+
 test('without a location, the fact that repeats it is removed', () => {
   const { profile, facts } = answer('location', 'none');
   expect([profile.location, facts]).toEqual([undefined, []]);

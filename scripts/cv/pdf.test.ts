@@ -75,6 +75,8 @@ describe('a PDF', () => {
     ])
       expect(oldIn(withChanges(main, [{ field, value: 'Other' }]))).toEqual(['public/cv.pdf']);
     expect(oldIn(arabic)).toEqual(['public/cv.ar.pdf']);
+    // There is no PDF in this language.
+    expect(oldIn(withChanges(main, [{ field: 'site.language', value: 'de' }]))).toEqual(['public/cv.de.pdf']);
     expect(oldIn({ ...main, links: { ...main.links, cv: '/cv.pdf' as 'page' } })).toEqual([]);
   });
 });
