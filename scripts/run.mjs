@@ -45,7 +45,8 @@ function install() {
   // npm sets the path of its script.
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(program, [...args, 'ci', '--include=dev', ...quietly], {
     cwd: root,
     stdio: 'inherit',
     // On Windows `npm` alone is a script of the shell's.
