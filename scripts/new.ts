@@ -91,10 +91,10 @@ async function askAboutList(part: ListName, count: number): Promise<ListAnswer> 
   if (isSampleList(part, original)) return 'replace';
   if (given.yes) return 'keep';
   const answer = await select<ListAnswer>({
-    message: `${fileOf(part)} has ${original[part].length} entries of your own, and ${count} are new. What shall happen?`,
+    message: `${fileOf(part)} has ${original[part].length} entries of your own, and ${count} are new. What should happen?`,
     options: [
       { value: 'keep', label: 'Keep mine' },
-      { value: 'add', label: 'Add those that I do not have' },
+      { value: 'add', label: 'Add the new ones' },
       { value: 'replace', label: 'Replace mine' },
     ],
   });
