@@ -64,7 +64,7 @@ function lettersOf(text: string): string {
 }
 
 /**
- * Finds the PDF of a CV page that was made of other content, and one that only the main language has.
+ * Finds the PDF of a CV page that was made before the content last changed, and one that only the main language has.
  *
  * @param folder path of the repository.
  */
