@@ -35,6 +35,9 @@ const WRONG: [importing: RegExp, imported: RegExp, advice: string][] = [
   [/^(?!lib\/content\/load\.ts|content\/|scripts\/|e2e\/)/, /^content\//, 'import lib/content/load.ts'],
 ];
 
+/** What to do about modules that import each other. */
+const BREAK_CIRCLE = 'move what they share, types too, to a module that imports none of them';
+
 /** The modules of these folders, without tests and without the owners of the tests. */
 const modules = FOLDERS.flatMap(([folder]) =>
   readdirSync(folder, { recursive: true })
@@ -80,7 +83,7 @@ test('no modules import each other in a circle, not even types', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   function follow(file: string, way: readonly string[]) {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (way.includes(file)) circles.push(`${[...way.slice(way.indexOf(file)), file].join(' → ')}: ${BREAK_CIRCLE}.`);
     else if (!done.has(file)) for (const imported of imports.get(file) ?? []) follow(imported, [...way, file]);
     done.add(file);
   }

@@ -12,7 +12,7 @@ if (process.exitCode === 0 && !process.env.OUT_DIR) console.log('The site is in 
 for (const folder of ['content', ...translationFolders().map((language) => `content/${language}`)]) {
   const texts = [...readDocuments('posts', folder), ...readDocuments('pages', folder)];
   for (const { file, fields } of texts.filter(({ isDraft }) => isDraft)) {
-    const reason = fields.draft ? 'has draft: true' : 'has a date that has not begun in UTC';
+    const reason = fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
     console.log(`${file} is not on the site, because it ${reason}.`);
   }
 }

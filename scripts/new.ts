@@ -38,7 +38,7 @@ const given: Record<string, string | boolean | undefined> = readOptions(
 
 if (given.help) console.log(HELP);
 else if (!given.yes && !process.stdin.isTTY)
-  throw new UserError(`${HELP}\n\nThere is no terminal to ask in; use --yes, also with --dry-run.`);
+  throw new UserError(`${HELP}\n\nThere is no terminal to ask in; add --yes, with --dry-run too.`);
 else await askAndWrite();
 
 async function askAndWrite() {
@@ -52,7 +52,9 @@ async function askAndWrite() {
     return console.log('Nothing was written.');
   }
   for (const [file, code] of files) writeFileSync(path.join(root, file), code);
-  console.log('Next: write your projects and texts in content/, look at them with npm start, then run npm run check.');
+  console.log(
+    'Next: write your projects and texts in content/, look at them with npm run dev, then run npm run check.',
+  );
 }
 
 /** Reads what the owner has: a CV in JSON Resume's format, or repositories on GitHub as the projects of one. */
@@ -91,10 +93,10 @@ async function askAboutList(part: ListName, count: number): Promise<ListAnswer> 
   if (isSampleList(part, original)) return 'replace';
   if (given.yes) return 'keep';
   const answer = await select<ListAnswer>({
-    message: `${fileOf(part)} has ${original[part].length} entries of your own, and ${count} are new. What shall happen?`,
+    message: `${fileOf(part)} has ${original[part].length} entries of your own, and ${count} are new. What should happen?`,
     options: [
       { value: 'keep', label: 'Keep mine' },
-      { value: 'add', label: 'Add those that I do not have' },
+      { value: 'add', label: 'Add the new ones' },
       { value: 'replace', label: 'Replace mine' },
     ],
   });

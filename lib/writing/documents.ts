@@ -15,7 +15,7 @@ export interface Document<K extends WrittenKind = WrittenKind> {
   path: `/${string}/`;
   /** Its path in the repository, with slashes: `content/posts/small-steps.md`. */
   file: string;
-  /** The values of its front matter; checked by `findWritingProblems`. */
+  /** The values of its front matter; checked by `findWritingMistakes`. */
   fields: FrontMatter<K>;
   source: DividedFile;
   /** Whether only `npm run dev` shows it. */

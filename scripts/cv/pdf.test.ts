@@ -45,7 +45,7 @@ test('the update of a PDF has author, fingerprint and titles in their order, at 
   ]);
   const [, table] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? [];
   expect(pdf.slice(Number(table))).toMatch(/^xref\n1 1\n.*\/Prev 99>>/s);
-  expect(() => addDetails(Buffer.from('%PDF-2.0'), details)).toThrow('another kind');
+  expect(() => addDetails(Buffer.from('%PDF-2.0'), details)).toThrow('CHROMIUM_PATH');
 });
 
 describe('a PDF', () => {

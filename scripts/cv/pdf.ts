@@ -33,7 +33,9 @@ export function addDetails(pdf: Buffer, { author, fingerprint, headings }: Detai
   const [, size, catalog, id, table] = END.exec(text) ?? [];
   const [, information] = new RegExp(`\\n${id} 0 obj\\s*<<([^]*?)>>\\s*endobj`).exec(text) ?? [];
   if (!id || information === undefined)
-    throw new UserError('This browser writes PDFs of another kind. Set CHROMIUM_PATH to a Chromium.');
+    throw new UserError(
+      "This browser's PDF has a structure that npm run cv can't read. Set CHROMIUM_PATH to a Chromium.",
+    );
   const objects = [[id, `${information}\n/Author ${utf16(author)}\n/ContentFingerprint (${fingerprint})`]];
   for (const [, entry = '', title = '', rest] of text.matchAll(OUTLINE_ENTRY)) {
     const written = Buffer.from(title, 'hex').swap16().toString('utf16le');
@@ -62,7 +64,7 @@ function lettersOf(text: string): string {
 }
 
 /**
- * Finds the PDF of a CV page that was made of other content, and one that only the main language has.
+ * Finds the PDF of a CV page that was made before the content last changed, and one that only the main language has.
  *
  * @param folder path of the repository.
  */
@@ -73,5 +75,5 @@ export function findOldPdf(content: Content, main: Content, folder: string): Mis
   if (!existsSync(path.join(folder, file))) return [{ file, field: 'the CV', message: 'is missing; run npm run cv' }];
   const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
   if (fingerprint === fingerprintOf(content)) return [];
-  return [{ file, field: 'the CV', message: 'was made of other content than there is now; run npm run cv' }];
+  return [{ file, field: 'the CV', message: 'was made before the content last changed; run npm run cv' }];
 }

@@ -96,7 +96,7 @@ export function importResume(json: unknown, source: string, content: Content): I
     const imported = keepValid(part, made, changed, left);
     if (imported.length > 0 && !isDeepStrictEqual(imported, plain(content[part]))) lists[part] = imported;
   }
-  if (unknown.length > 0) left.unshift(`Nothing in content/ holds ${[...new Set(unknown)].join(', ')}`);
+  if (unknown.length > 0) left.unshift(`content/ has no field for ${[...new Set(unknown)].join(', ')}`);
   return { changes, lists, left };
 }
 
