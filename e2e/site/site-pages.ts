@@ -3,6 +3,7 @@ import path from 'node:path';
 import { basePath } from '@/lib/built';
 import { type RouteId, routes } from '@/lib/routes';
 import { UserError } from '@/lib/user-error';
+import { writtenRoutes } from '@/lib/writing/written-routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 
 /** A page of the owner's site, as the export has it. */
@@ -15,7 +16,7 @@ export interface SitePage {
   language: string;
   /** Its path in the site of its language: `/about/`. */
   route: string;
-  /** The file in `app/` that it is made from. */
+  /** The file that it is made from, in `app/` or, for a text, in `content/`. */
   source: string;
 }
 
@@ -38,8 +39,9 @@ export function findPages(): SitePage[] {
       const language = files.includes(`${first}/sitemap.xml`) ? `${first}/` : '';
       const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
       const route = address.slice(language.length);
-      const source = file === NOT_FOUND ? 'not-found.tsx' : sourceOf(route, sources);
-      return { file, path: basePath + address, language, route, source: `app/${source}` };
+      const source =
+        file === NOT_FOUND ? 'app/not-found.tsx' : (textOf(route, language) ?? `app/${sourceOf(route, sources)}`);
+      return { file, path: basePath + address, language, route, source };
     });
 }
 
@@ -78,6 +80,17 @@ export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** The Markdown file of a page, that of the main language if its own lacks it. */
+function textOf(route: string, language: string): string | undefined {
+  return [`content/${language}`, 'content/']
+    .flatMap((folder) =>
+      Object.entries(writtenRoutes).map(([kind, start]) => {
+        return route.startsWith(start) ? `${folder}${kind}/${route.slice(start.length, -1)}.md` : '';
+      }),
+    )
+    .find((file) => existsSync(file));
 }
 
 /** The source of a page, by its route: `blog/[slug]/page.tsx` for `/blog/old-code/`. */

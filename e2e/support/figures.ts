@@ -14,10 +14,19 @@ export function textsOverFigure(page: Page): Promise<string[]> {
     const fade = box.y + (box.height * Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100)) / 100;
     const edge = getComputedStyle(frame).overflowY === 'clip' ? frame.getBoundingClientRect().bottom : fade;
     const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    /** The share of a line's height, at each end, that has no glyphs. */
-    const BLANK = 0.2;
-    const isOver = ({ left, right, top: lineTop, bottom: lineBottom, height }: DOMRect) => {
-      const [top, bottom] = [lineTop + height * BLANK, lineBottom - height * BLANK];
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    /** The space above and below a text's glyphs in its line, which depends on the font. */
+    const blanksOf = (node: Node) => {
+      canvas.font = getComputedStyle(node.parentElement as Element).font;
+      const sizes = canvas.measureText(node.textContent ?? '');
+      return {
+        above: sizes.fontBoundingBoxAscent - sizes.actualBoundingBoxAscent,
+        below: sizes.fontBoundingBoxDescent - sizes.actualBoundingBoxDescent,
+      };
+    };
+    const isOver = (line: DOMRect, { above, below }: ReturnType<typeof blanksOf>) => {
+      const { left, right } = line;
+      const [top, bottom] = [line.top + above, line.bottom - below];
       const x = Math.max(left, Math.min(centre.x, right)) - centre.x;
       const y = Math.max(top, Math.min(centre.y, bottom)) - centre.y;
       return Math.hypot(x, y) < box.width / 2 - 1 && top < Math.min(fade, edge) - 1;
@@ -32,7 +41,8 @@ export function textsOverFigure(page: Page): Promise<string[]> {
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(node);
-        if ([...range.getClientRects()].some(isOver) && !hasBackground(node.parentElement))
+        const blanks = blanksOf(node);
+        if ([...range.getClientRects()].some((line) => isOver(line, blanks)) && !hasBackground(node.parentElement))
           found.push(node.textContent ?? '');
       }
     }
