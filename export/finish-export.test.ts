@@ -2,7 +2,11 @@ import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { environment } from '../lib/content/environment';
 import { finishExport } from './finish-export';
 
-jest.mock('./cut-fonts', () => ({ cutFonts: () => Promise.reject(new Error('There is no font.')) }));
+jest.mock('./cut-fonts', () => ({
+  cutFonts: async () => () => {
+    throw new Error('There is no font.');
+  },
+}));
 
 const { folder: project, list, read, write } = temporaryFolder();
 const site = { folder: `${project}/out`, project, basePath: '', facts: { translations: [] } };

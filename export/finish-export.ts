@@ -43,17 +43,24 @@ async function changePages(site: Site): Promise<void> {
   const pages = await readPages(site.folder, site.ownFiles);
   checkAddresses(site, pages);
   await writePages(site.folder, pages, [
-    await optimize('fonts', () => cutFonts(site, pages)),
-    await optimize('scripts', () => deferScripts(site, pages)),
+    await optimize('fonts', pages, () => cutFonts(site, pages)),
+    await optimize('scripts', pages, () => deferScripts(site, pages)),
     await addBootstrap(site, pages),
   ]);
 }
 
-async function optimize(name: 'fonts' | 'scripts', step: () => Promise<PageEdits>): Promise<PageEdits> {
+async function optimize(
+  name: 'fonts' | 'scripts',
+  pages: readonly Page[],
+  step: () => Promise<PageEdits>,
+): Promise<PageEdits> {
   const unchanged = () => [];
   if (isSkipped(name)) return unchanged;
   try {
-    return await step();
+    const editsOf = await step();
+    // All pages at once, so that a page that a step does not recognise leaves the others unchanged, too.
+    const edits = new Map(pages.map((page) => [page, editsOf(page)]));
+    return (page) => edits.get(page) ?? [];
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : error;

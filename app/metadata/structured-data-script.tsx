@@ -15,7 +15,7 @@ export function StructuredDataScript({ of }: { of: string }) {
     const json = globalThis.structuredData?.get(of);
     if (written || json === undefined) return null;
     written = true;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has no other way to do this; the JSON is escaped.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes a child, which JSON must not be; escapeForScript has done what is needed.
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   });
   return null;

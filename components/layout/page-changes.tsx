@@ -95,9 +95,9 @@ function PageTransition() {
   const pathname = usePathname();
 
   // Runs in the transition's callback, before the browser captures the new page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its changes trigger the effect
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the root loses its name each time the path changes
   useLayoutEffect(() => nameRoot('none'), [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its changes trigger the effect
+  // biome-ignore lint/correctness/useExhaustiveDependencies: and gets it back after the same change
   useEffect(() => nameRoot('root'), [pathname]);
 
   useEffect(() => {
