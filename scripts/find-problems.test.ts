@@ -1,8 +1,12 @@
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
+import { findMissingLetters } from './find-missing-letters';
 import { AVAILABILITY_DAYS, findProblems } from './find-problems';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
+
+// Its own test covers it, and it reads the fonts.
+jest.mock('./find-missing-letters', () => ({ findMissingLetters: jest.fn(() => []) }));
 
 const TODAY = new Date('2026-06-01');
 
@@ -13,8 +17,11 @@ function problemsIn(content: Content, availabilitySince?: string) {
   return findProblems(content, availabilitySince, TODAY).map(({ level, field }) => `${level} ${field}`);
 }
 
-test('finished content has no problems', () => {
+test('finished content has no problems, and letters that the fonts lack are one', () => {
   expect(problemsIn(FINISHED)).toEqual([]);
+  const problem = { level: 'must', field: 'brand.fonts', file: 'content/brand.ts', message: 'lack 9 letters' } as const;
+  jest.mocked(findMissingLetters).mockReturnValueOnce([problem]);
+  expect(problemsIn(FINISHED)).toEqual(['must brand.fonts']);
 });
 
 test.each([

@@ -55,30 +55,35 @@ describe('the command', () => {
     const availability = withChanges(OWNER.availability, [
       { field: 'whenOpen.homeDescription', value: homeDescription },
     ]);
-    folder = createSite({ availability, 'profile.ts': PROFILE, 'links.ts': LINKS });
+    const skills = [{ skills: ['COBOL'] }];
+    folder = createSite({ availability, skills, 'profile.ts': PROFILE, 'links.ts': LINKS });
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const options = [
-    '--yes',
-    '--name=Zoë O’Hara',
-    '--location=Reykjavík, Iceland',
-    '--phone=none',
-    '--email=zoe@ohara.is',
-  ];
-
   test('a dry run shows the changes and writes nothing', () => {
-    const { status, stdout } = runIn(folder, 'new', [...options, '--dry-run']);
+    const { status, stdout } = runIn(folder, 'new', ['--yes', '--name=Zoë O’Hara', '--phone=none', '--dry-run']);
     expect([status, stdout]).toEqual([0, expect.stringContaining('Nothing was written.')]);
     expect(stdout).toMatch(/^content\/profile\.ts\n@@ (?:.*\n)*\+ {2}name: 'Zoë O’Hara',$/m);
     expect(read('profile.ts')).toBe(PROFILE);
   });
 
-  test('writes the answers as an owner would, and removes the profiles that were not given', () => {
+  test('writes a CV in JSON and the answers as an owner would, and leaves a list of the owner’s', () => {
+    const cv = {
+      basics: { name: 'Zoë', email: 'zoe@ohara.is' },
+      work: [{ name: 'A', position: 'B', startDate: '2020-02' }],
+      skills: [{ name: 'Go' }],
+    };
+    writeFileSync(path.join(folder, 'cv.json'), JSON.stringify(cv));
+    const answers = ['--name=Zoë O’Hara', '--location=Reykjavík, Iceland', '--phone=none', '--codeberg=zoe'];
     // There is neither git nor Biome in the path.
-    const { status, stdout } = runIn(folder, 'new', [...options, '--codeberg=zoe'], { PATH: folder });
-    expect([status, stdout]).toEqual([0, expect.stringContaining('Next: write your projects and texts')]);
+    const { stdout, stderr } = runIn(folder, 'new', ['--yes', '--from=cv.json', ...answers], { PATH: folder });
+    expect([stderr, stdout]).toEqual(['', expect.stringContaining('Next: write your projects and texts')]);
+    expect(stdout).toContain('skills has entries of your own');
+    expect(read('skills.ts')).toContain('COBOL');
+    expect(read('experience.ts')).toBe(
+      "export const experience = [{ title: 'B', organization: 'A', from: '2020-02', to: 'present' }];\n",
+    );
     expect(read('profile.ts')).toBe(
       PROFILE.replace("'Your Name'", "'Zoë O’Hara'")
         .replace(
@@ -89,6 +94,7 @@ describe('the command', () => {
         .replace(/ {2}phone: .*\n/, '')
         .replace("'Cairo, Egypt'", "'Reykjavík, Iceland'"),
     );
+    // The profiles of the sample that got no address are removed.
     expect(read('links.ts')).toContain(`  profiles: [
     { label: 'Blog', address: 'https://haddad.dev/blog' },
     { label: 'Codeberg', address: 'https://codeberg.org/zoe', mark: 'codeberg' },
@@ -96,33 +102,12 @@ describe('the command', () => {
     expect(read('availability.ts')).toContain('Web developer in Reykjavík building tide tables');
   });
 
-  test('starts from a CV in JSON, and leaves a list that is no longer the sample’s', () => {
-    const cv = {
-      basics: { name: 'Zoë' },
-      work: [{ name: 'A', position: 'B', startDate: '2020-02' }],
-      skills: [{ name: 'Go' }],
-    };
-    writeFileSync(path.join(folder, 'cv.json'), JSON.stringify(cv));
-    writeFileSync(path.join(folder, 'content/skills.ts'), "export const skills = [{ skills: ['COBOL'] }];\n");
-    const { stdout, stderr } = runIn(folder, 'new', ['--yes', '--from=cv.json']);
-    expect([stderr, stdout]).toEqual(['', expect.stringContaining('skills has entries of your own')]);
-    expect(read('profile.ts')).toContain("name: 'Zoë'");
-    expect(read('experience.ts')).toBe(
-      "export const experience = [{ title: 'B', organization: 'A', from: '2020-02', to: 'present' }];\n",
-    );
-    expect(read('skills.ts')).toContain('COBOL');
-  });
-
-  test.each([
-    ['--from=none.json', /^UserError: none\.json could not be read: .*\.$/m],
-    ['--from=content/profile.ts', /^UserError: content\/profile\.ts is not JSON: .*\.$/m],
-    ['--from=package.json', /package\.json is not in the format of JSON Resume .*: it has neither basics nor work\.$/m],
-    ['--from=http://127.0.0.1:9/cv.json', /^UserError: http:\/\/127\.0\.0\.1:9\/cv\.json could not be read: .*\.$/m],
-    ['--from=github:layla', /^UserError: GitHub could not be reached: .*\.$/m],
-  ])('with %s it writes nothing and says why', (option, message) => {
+  test('without repositories to choose from, it writes nothing and says why', () => {
     const before = read('profile.ts');
-    const { status, stderr } = runIn(folder, 'new', ['--yes', option], { GITHUB_API: 'http://127.0.0.1:9' });
-    expect([status, stderr.replace(/^.*\n(?=UserError)/s, '')]).toEqual([1, expect.stringMatching(message)]);
+    const options = ['--yes', '--name=Ida', '--from=github:layla'];
+    const { status, stderr } = runIn(folder, 'new', options, { GITHUB_API: 'http://127.0.0.1:9' });
+    const message = expect.stringMatching(/^UserError: GitHub could not be reached: .*\.$/m);
+    expect([status, stderr.replace(/^.*\n(?=UserError)/s, '')]).toEqual([1, message]);
     expect(read('profile.ts')).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takeUpdate } from './take-update';
@@ -51,9 +51,11 @@ const SECOND = {
 
 type Files = Record<string, string | undefined>;
 
-let folder: string;
-let template: string;
-let site: string;
+/** A template and a site made of it, from which each test starts. */
+const start = mkdtempSync(path.join(tmpdir(), 'update-'));
+const folder = path.join(start, 'copy');
+const template = path.join(folder, 'template');
+const site = path.join(folder, 'my site');
 
 function gitIn(cwd: string, ...args: string[]) {
   return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -75,23 +77,31 @@ function read(file: string) {
   return readFileSync(path.join(site, file), 'utf8');
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'update-'));
-  template = path.join(folder, 'template');
-  site = path.join(folder, 'my site');
-  for (const repository of [template, site]) {
+beforeAll(() => {
+  // Git for Windows would change the ends of lines.
+  const settings = { 'core.autocrlf': 'false', 'user.name': 'Layla', 'user.email': 'layla@haddad.dev' };
+  process.env.GIT_CONFIG_COUNT = '3';
+  Object.entries(settings).forEach(([name, value], index) => {
+    Object.assign(process.env, { [`GIT_CONFIG_KEY_${index}`]: name, [`GIT_CONFIG_VALUE_${index}`]: value });
+  });
+  // "Use this template" copies the files, but not the history.
+  for (const name of ['template', 'my site']) {
+    const repository = path.join(start, name);
     mkdirSync(repository);
     gitIn(repository, 'init', '--quiet');
-    // Git for Windows would change the ends of lines.
-    gitIn(repository, 'config', 'core.autocrlf', 'false');
-    gitIn(repository, 'config', 'user.name', 'Layla');
-    gitIn(repository, 'config', 'user.email', 'layla@haddad.dev');
-    // "Use this template" copies the files, but not the history.
-    commit(repository, FIRST);
+    commit(repository, FIRST, name);
+  }
+});
+
+beforeEach(() => {
+  for (const copy of [template, site]) {
+    cpSync(path.join(start, path.basename(copy)), copy, { recursive: true, preserveTimestamps: true });
   }
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+afterAll(() => rmSync(start, { recursive: true }));
 
 test("takes the template's changes and keeps the owner's files", () => {
   const own = {
@@ -156,18 +166,9 @@ test('leaves a conflict for git to resolve or undo', () => {
   expect(read('components/hero.tsx')).toContain('mine');
 });
 
-test('a dry run changes nothing', () => {
-  commit(template, SECOND);
-  const before = gitIn(site, 'rev-parse', 'HEAD');
-  expect(takeUpdate(site, template, true).changes).toContain('lib/rules.ts');
-  expect([gitIn(site, 'rev-parse', 'HEAD'), gitIn(site, 'status', '--porcelain')]).toEqual([before, '']);
-});
-
 test('starts from the common commit in a fork', () => {
   rmSync(site, { recursive: true });
   gitIn(folder, 'clone', '--quiet', template, site);
-  gitIn(site, 'config', 'user.name', 'Layla');
-  gitIn(site, 'config', 'user.email', 'layla@haddad.dev');
   commit(site, { 'content/site.ts': 'mine\n' });
   commit(template, SECOND);
   expect(takeUpdate(site, template).conflicts).toEqual([]);
@@ -180,8 +181,11 @@ test('refuses uncommitted changes and an unknown template', () => {
   expect(() => takeUpdate(site, template)).toThrow('Commit or stash your changes first');
 });
 
-test('keeps an uncommitted file, and fails with the message of git', () => {
+test('a dry run changes nothing, and an update keeps an uncommitted file, and fails with the message of git', () => {
   commit(template, SECOND);
+  const before = gitIn(site, 'rev-parse', 'HEAD');
+  expect(takeUpdate(site, template, true).changes).toContain('lib/rules.ts');
+  expect([gitIn(site, 'rev-parse', 'HEAD'), gitIn(site, 'status', '--porcelain')]).toEqual([before, '']);
   mkdirSync(path.join(site, 'lib'));
   writeFileSync(path.join(site, 'lib/rules.ts'), 'mine, not committed\n');
   expect(() => takeUpdate(site, template)).toThrow('lib/rules.ts');

@@ -8,7 +8,7 @@ import type { Content, Project } from '@/lib/content/schema';
 import { resumeOf } from '@/lib/cv/json-resume';
 import { withChanges } from '../content-files';
 import { LISTS, listChanges } from './imported';
-import { importResume } from './resume';
+import { importResume, readJson } from './resume';
 
 const { validate } = jest.requireActual('@jsonresume/schema');
 
@@ -87,6 +87,14 @@ test.each([
   [{ work: { name: 'A' } }, 'work must be a list'],
 ])('%j is refused', (json, message) => {
   expect(() => importResume(json, 'cv.json', NEW)).toThrow(message);
+});
+
+test.each([
+  ['none.json', /^none\.json could not be read: .*\.$/],
+  ['http://127.0.0.1:9/cv.json', /^http:\/\/127\.0\.0\.1:9\/cv\.json could not be read: .*\.$/],
+  ['jest.config.ts', /^jest\.config\.ts is not JSON: .*\.$/],
+])('%s can’t be read as JSON', async (source, message) => {
+  await expect(readJson(source)).rejects.toThrow(message);
 });
 
 test('an entry whose values the site can’t show is left out, with the reason', () => {
