@@ -76,7 +76,7 @@ test('any colours make a palette with enough contrast, unless the ground is neit
       expect(pairsBelow(withMoreContrast(palette))).toEqual([]);
       expect([palette.light.page, palette.dark.page]).toContain(ground);
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
 });
 
