@@ -10,17 +10,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 interface RunOptions {
   /** Environment variables in addition to those of this process. */
   env?: Record<string, string>;
-  /** The working directory; the repository's root by default. */
   cwd?: string;
-  /** Whether the output goes to the terminal or to a pipe. */
   stdio?: 'inherit' | 'pipe';
 }
 
-/**
- * Reads `.env`, `.env.local` and the other .env files into the environment, as Next does.
- *
- * @param isDev whether to read `.env.development` instead of `.env.production`.
- */
+/** Reads `.env`, `.env.local` and the .env files for development or production into the environment, as Next does. */
 export function loadEnvironment(isDev = false): void {
   nextEnv.loadEnvConfig(root, isDev, { info() {}, error: console.error });
 }
@@ -36,11 +30,7 @@ export function start(
   });
 }
 
-/**
- * Runs a program like `start`, and waits until it ends.
- *
- * @returns its exit code; 1 if it could not start or was ended by a signal.
- */
+/** Runs a program like `start`, and returns its exit code; 1 if it could not start or was ended by a signal. */
 export async function run(...command: Parameters<typeof start>): Promise<number> {
   return start(...command).then(
     ({ exitCode }) => exitCode ?? 1,
@@ -54,12 +44,7 @@ export function exitWith(error: unknown): never {
   process.exit(1);
 }
 
-/**
- * Reads the command-line options.
- *
- * @param usage a text that lists the options.
- * @throws {UserError} for an unknown option or a missing value.
- */
+/** @throws {UserError} with the usage for an unknown option or a missing value. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,

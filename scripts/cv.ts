@@ -7,7 +7,7 @@ import { fingerprintOf, pdfPath } from '../lib/cv/cv';
 import { CV_PATH } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { openBrowser } from './browser';
-import { exitWith, loadEnvironment, readOptions, root } from './command';
+import { loadEnvironment, readOptions, root } from './command';
 import { addDetails } from './cv/pdf';
 import { buildSite, localBuild, TEST_ENDPOINT } from './local-site';
 import { serveSite } from './serve';
@@ -18,7 +18,7 @@ const LETTER = /^(?:CA|CL|CO|CR|MX|PH|US|VE)$/;
 
 loadEnvironment();
 readOptions({}, 'npm run cv takes no options.');
-const { contents, mistakes } = await readContents().catch(exitWith);
+const { contents, mistakes } = await readContents();
 rejectMistakes(mistakes);
 const [main] = contents;
 if (main.links.cv !== 'page') {

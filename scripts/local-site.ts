@@ -8,12 +8,7 @@ export const LOCAL_FOLDER = '.site';
 /** The form endpoint of the tested site; each test browser maps its host to the inbox of its worker. */
 export const TEST_ENDPOINT = 'http://127.0.0.1:4010/f/inbox';
 
-/**
- * The environment variables of a build for the local inbox, without analytics.
- *
- * @param endpoint the URL to which the form sends its messages.
- * @param networkAddress this machine's address in the local network, which the form may use without HTTPS.
- */
+/** The environment variables of a build for the local inbox, whose address in the network needs no HTTPS. */
 export function localBuild(endpoint: string, networkAddress = ''): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -25,12 +20,9 @@ export function localBuild(endpoint: string, networkAddress = ''): Record<string
 }
 
 /**
- * Builds a site in all its languages.
+ * Builds the site of a repository with the variables of `localBuild`, and returns its path.
  *
- * @param env the environment variables of `localBuild`, and others.
- * @param cwd path of the repository, or of a fixture's copy.
- * @returns path of the finished site.
- * @throws {UserError} if the site could not be built.
+ * @throws {UserError} if it could not be built.
  */
 export async function buildSite(env: Record<string, string>, cwd = root): Promise<string> {
   if ((await run('tsx', ['scripts/build.ts'], { env, cwd })) !== 0) {

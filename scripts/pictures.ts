@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { openBrowser } from './browser';
 import { readOptions, root } from './command';
-import { buildExample } from './example';
 import { TEST_ENDPOINT } from './local-site';
 import { serveSite } from './serve';
+import { buildExample } from './test/stage';
 
 const FOLDER = 'docs/pictures';
 

@@ -1,11 +1,11 @@
 // npm start: builds the site, and serves it with a local inbox for its form.
 // npm start -- --example: the same with the content of an owner who has everything.
 import { loadEnvironment, readOptions } from './command';
-import { buildExample } from './example';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { buildSite, localBuild } from './local-site';
 import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
 import { serveSite } from './serve';
+import { buildExample } from './test/stage';
 
 loadEnvironment();
 const { network, example } = readOptions(

@@ -1,27 +1,27 @@
-import { spawnSync } from 'node:child_process';
 import { type Dirent, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { xSync } from 'tinyexec';
 import { routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { root } from '../command';
-import { LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../local-site';
+import { buildSite, LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../local-site';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
   name: 'rich' | 'minimal' | 'example';
   /** Environment variables of its builds and its tests. */
-  environment: Readonly<Record<string, string>>;
+  environment?: Readonly<Record<string, string>>;
   /** Folders that the owner has removed. */
-  removed: readonly string[];
+  removed?: readonly string[];
   /** Files of its content that are elsewhere in the repository. */
-  shared: Readonly<Record<string, string>>;
+  shared?: Readonly<Record<string, string>>;
   /** Whether every file that it lacks is the rich owner's. */
   isRich?: boolean;
 }
 
 /** Everything that an owner can have, in a folder of a host. */
-export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, removed: [], shared: {} };
+export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' } };
 
 /** Nothing that an owner can leave out, built without the optimizations. */
 export const MINIMAL: Fixture = {
@@ -54,8 +54,8 @@ export const ISOLATED: Readonly<Record<string, string>> = {
   LC_ALL: 'en_US.UTF-8',
 };
 
-/** The rich owner with texts for readers, for `npm start -- --example`. */
-export const EXAMPLE: Fixture = { name: 'example', environment: {}, removed: [], shared: {}, isRich: true };
+/** The rich owner with texts for readers. */
+const EXAMPLE: Fixture = { name: 'example', isRich: true };
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
 const LEFT_OUT =
@@ -67,7 +67,7 @@ const RESTORED = path.join(root, '.fixtures', 'removed pages');
 /** What a copy has besides the staged files. */
 const OWN = /^(?:\.[^/]*|node_modules|test-results|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
-/** Files without influence on the exported site. */
+/** What the exported site does not depend on. */
 const FOR_TESTS = /^(?:e2e|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
 
 /** Path of a fixture's copy. The space is there on purpose: an owner's path may have one. */
@@ -77,13 +77,14 @@ export function folderOf({ name }: Fixture): string {
 
 /** The environment variables of the tested build of a fixture, or of the site in content/. */
 export function buildOf(fixture?: Fixture): Record<string, string> {
-  return {
-    ...ISOLATED,
-    ...localBuild(TEST_ENDPOINT),
-    ...fixture?.environment,
-    // Browsers of tests reach this machine alone, so that nothing is counted.
-    ...(fixture && { ANALYTICS: '' }),
-  };
+  const build = { ...ISOLATED, ...localBuild(TEST_ENDPOINT), ...fixture?.environment };
+  // Browsers of tests reach this machine alone, so that nothing is counted.
+  return fixture ? { ...build, ANALYTICS: '' } : build;
+}
+
+/** Builds the site of the example owner, which takes nothing from content/ or .env, and returns its path. */
+export async function buildExample(endpoint: string, networkAddress?: string): Promise<string> {
+  return buildSite({ ...buildOf(EXAMPLE), ...localBuild(endpoint, networkAddress) }, await stage(EXAMPLE));
 }
 
 /**
@@ -94,15 +95,14 @@ export function buildOf(fixture?: Fixture): Record<string, string> {
 export async function stage(fixture: Fixture): Promise<string> {
   const target = folderOf(fixture);
   const staged = await stagedFiles(fixture);
-  const present = new Set(await filesIn(target, OWN));
   const changed: string[] = [];
   for (const [file, source] of staged) {
-    present.delete(file);
     if (await isSame(source, path.join(target, file))) continue;
     await cp(source, path.join(target, file), { preserveTimestamps: true });
     changed.push(file);
   }
-  for (const file of present) {
+  for (const file of await filesIn(target, OWN)) {
+    if (staged.has(file)) continue;
     await rm(path.join(target, file));
     changed.push(file);
   }
@@ -115,7 +115,7 @@ export async function stage(fixture: Fixture): Promise<string> {
 }
 
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
-async function stagedFiles({ name, removed, shared, isRich }: Fixture): Promise<Map<string, string>> {
+async function stagedFiles({ name, removed = [], shared = {}, isRich }: Fixture): Promise<Map<string, string>> {
   const fixtures = path.join(root, 'e2e', 'fixtures');
   const own = path.join(fixtures, name);
   const rich = path.join(fixtures, RICH.name);
@@ -148,13 +148,10 @@ function isOwnersPage(file: string): boolean {
   if (!file.startsWith('app/') || PAGES.includes(file)) return false;
   const folders = file.split('/').slice(0, -1);
   return folders.some((_, index) => {
-    const folder = folders.slice(0, index + 1).join('/');
-    return !PAGES.includes(`${folder}/page.tsx`) && ownPage(path.join(root, folder));
+    const page = `${folders.slice(0, index + 1).join('/')}/page`;
+    const extensions = ['tsx', 'ts', 'jsx', 'js', 'mdx'];
+    return !PAGES.includes(`${page}.tsx`) && extensions.some((it) => existsSync(path.join(root, `${page}.${it}`)));
   });
-}
-
-function ownPage(folder: string): boolean {
-  return ['tsx', 'ts', 'jsx', 'js', 'mdx'].some((extension) => existsSync(path.join(folder, `page.${extension}`)));
 }
 
 /**
@@ -165,7 +162,7 @@ function ownPage(folder: string): boolean {
 async function restorePages(files: readonly string[]): Promise<string[]> {
   const missing = PAGES.filter((file) => !files.includes(file));
   for (const file of missing) {
-    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
+    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file);
     // The commit is the one that removed it, unless the removal is not committed yet.
     const text = commit && (git('show', `${commit}:${file}`) || git('show', `${commit}^:${file}`));
     if (!text) {
@@ -180,9 +177,9 @@ async function restorePages(files: readonly string[]): Promise<string[]> {
   return missing;
 }
 
+/** What git prints; nothing if it fails. */
 function git(...args: string[]): string {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout : '';
+  return xSync('git', args, { nodeOptions: { cwd: root } }).stdout.trim();
 }
 
 /** The files below a folder that the pattern does not match, as paths from there with slashes. */
