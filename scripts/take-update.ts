@@ -1,25 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../lib/user-error';
 
-/** The fields of package.json that an update reads. */
+/** The fields of package.json that an update reads: the owner writes `source`, an update the template's commit. */
 interface Manifest {
-  template?: {
-    version?: string;
-    /** The repository that updates come from; the owner writes it. */
-    source?: string;
-    /** The template's commit of the last update. */
-    commit?: string;
-  };
+  template?: { version?: string; source?: string; commit?: string };
   [field: string]: unknown;
-}
-
-interface Update {
-  /** Git's summary of the changed files; empty if the site already has this version. */
-  changes: string;
-  /** Files with conflict markers. */
-  conflicts: string[];
-  /** The site's commit before the update. */
-  before: string;
 }
 
 /** The files of a commit by path, each with git's tree entry, such as `100644 blob 1f7a…`. */
@@ -48,11 +34,12 @@ const LOCKFILE = 'package-lock.json';
  * Applies the difference between two versions of the template to a site by a three-way merge, except for the owner's
  * files.
  *
- * @param folder path of the site.
  * @param from the template's repository, instead of the one in package.json.
+ * @returns git's summary of the changed files, which is empty if the site has this version; the files with conflict
+ * markers; and the site's commit before the update.
  * @throws {UserError} if that is not possible; the site is then unchanged.
  */
-export function takeUpdate(folder: string, from?: string, isDryRun = false): Update {
+export function takeUpdate(folder: string, from?: string, isDryRun = false) {
   const git = gitIn(folder);
   if (!isDryRun && git(['status', '--porcelain', '--untracked-files=no'])) {
     throw new UserError('Commit or stash your changes first, so that the update can be undone.');
@@ -64,8 +51,8 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false): Upd
   const base = findBase(git, own, before, target);
   if (base === target) return { changes: '', conflicts: [], before };
 
-  const [baseTree, ours, theirs] = [base, before, target].map((commit) => readTree(git, commit)) as [Tree, Tree, Tree];
-  const next = withoutOwnerFiles(baseTree, ours, theirs);
+  const [baseTree, ours] = [readTree(git, base), readTree(git, before)];
+  const next = withoutOwnerFiles(baseTree, ours, readTree(git, target));
   const manifest = readManifest(git, target);
   const merged = JSON.stringify(mergeManifests(readManifest(git, base), own, manifest, target), null, 2);
   // Git merges package.json line by line, so one added package would be a conflict. This function merges it instead,
@@ -150,7 +137,6 @@ function readTree(git: Git, commit: string): Tree {
   return new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
 }
 
-/** Writes a commit of a tree. */
 function writeCommit(git: Git, tree: Tree, message: string, parent?: string): string {
   const env = { GIT_INDEX_FILE: `${git(['rev-parse', '--absolute-git-dir'])}/update-index` };
   git(['read-tree', '--empty'], undefined, env);
@@ -176,11 +162,7 @@ function withoutOwnerFiles(base: Tree, ours: Tree, theirs: Tree): Tree {
   return result;
 }
 
-/**
- * Merges the package.json of an update: keeps the owner's packages and commands, and adds the template's changes.
- *
- * @param commit the template's commit to which the site is updated.
- */
+/** The package.json of a site that is updated to a commit: the owner's packages and commands with the template's changes. */
 function mergeManifests(base: Manifest, ours: Manifest, theirs: Manifest, commit: string): Manifest {
   const merged = mergeEntries(base, ours, theirs);
   for (const field of MERGED_FIELDS) merged[field] = mergeEntries(base[field], ours[field], theirs[field]);
@@ -190,8 +172,10 @@ function mergeManifests(base: Manifest, ours: Manifest, theirs: Manifest, commit
 
 /** Entries that the template has changed are the template's, all others the owner's. */
 function mergeEntries(base: unknown, ours: unknown, theirs: unknown): Record<string, unknown> {
-  const [before, own, next] = [base, ours, theirs].map((group) => new Map(Object.entries(group ?? {})));
-  const isChanged = (name: string) => JSON.stringify(next?.get(name)) !== JSON.stringify(before?.get(name));
-  const names = new Set([...(own?.keys() ?? []), ...(next?.keys() ?? [])]);
-  return Object.fromEntries([...names].map((name) => [name, (isChanged(name) ? next : own)?.get(name)]));
+  const [before, own, next] = [base, ours, theirs].map(Object) as [Manifest, Manifest, Manifest];
+  const entries = Object.keys({ ...own, ...next }).map((name) => {
+    const isChanged = !isDeepStrictEqual(next[name], before[name]);
+    return [name, (isChanged ? next : own)[name]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -20,14 +20,6 @@ import { type Text, textsOf } from './content-files';
 /** Files that every further language needs, and the folders to copy them from. */
 const NEEDED = { 'words.ts': 'lib/content', 'pages.ts': 'content' };
 
-/** The content of every language. */
-interface Contents {
-  /** The main language first. */
-  contents: [Content, ...Content[]];
-  /** A sentence for each mistake that stops the build, in the content or in the environment variables. */
-  mistakes: string[];
-}
-
 /**
  * Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. A folder
  * with neither a content file nor a folder of Markdown files is no language's.
@@ -41,11 +33,13 @@ export function translationFolders(): string[] {
 }
 
 /**
- * Reads the files in `content/`, and finds all mistakes in them.
+ * Reads the files in `content/`.
  *
+ * @returns the content of every language, the main one first, and a sentence for each mistake that stops the build, in
+ * the content or in the environment variables.
  * @throws {UserError} if the main language lacks a file.
  */
-export async function readContents(): Promise<Contents> {
+export async function readContents(): Promise<{ contents: [Content, ...Content[]]; mistakes: string[] }> {
   const [{ content }, { environmentProblems }] = await Promise.all([
     import('../lib/content/load').catch(explainMissingFile),
     import('../lib/content/environment'),
@@ -59,7 +53,6 @@ export async function readContents(): Promise<Contents> {
   };
 }
 
-/** A sentence for each mistake in a language's files. */
 function mistakesIn(content: Content, folder = 'content'): string[] {
   return [...findMistakes(content, folder), ...findWritingMistakes(content, folder)].map(sentenceOf);
 }
@@ -73,11 +66,11 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   }
   const missing = Object.entries(NEEDED).filter(([file]) => !existsSync(path.join(folder, file)));
   // Open Graph's format, with the country that has the most speakers.
-  const locale = new Intl.Locale(language).maximize();
+  const { language: code, region } = new Intl.Locale(language).maximize();
   const site = {
     ...main.site,
     language,
-    locale: `${locale.language}_${locale.region}`,
+    locale: `${code}_${region}`,
     otherLanguages: main.site && [main.site.language],
   };
   const parts = await Promise.all(
@@ -122,7 +115,7 @@ export interface CheckedTranslation {
 }
 
 /** Finds what is to be translated in each further language. */
-export function checkTranslations([main, ...further]: Contents['contents']): CheckedTranslation[] {
+export function checkTranslations([main, ...further]: readonly [Content, ...Content[]]): CheckedTranslation[] {
   return further.map((content) => {
     const folder = `content/${content.site.language}`;
     const exists = (part: string) => existsSync(path.join(root, folder, fileOf(part)));
@@ -131,7 +124,9 @@ export function checkTranslations([main, ...further]: Contents['contents']): Che
       const file = fileOf(part);
       const missing = exists(part) ? `lacks ${part}` : 'is missing';
       if (!has(part)) {
-        return hasTexts(part, main) ? `${folder}/${file} ${missing}; the site has the text of content/${file}.` : [];
+        return textsToTranslate(part, main).length > 0
+          ? `${folder}/${file} ${missing}; the site has the text of content/${file}.`
+          : [];
       }
       const found = findUntranslated(part, content, main);
       if (found.length === 0) return [];
@@ -141,8 +136,6 @@ export function checkTranslations([main, ...further]: Contents['contents']): Che
     return { folder, content, has, untranslated: [...new Set(untranslated)] };
   });
 }
-
-type Part = keyof Content;
 
 /** Parts without a text to translate: a testimonial is in the words of whoever gave it. */
 const WITHOUT_TEXTS: readonly string[] = ['site', 'brand', 'testimonials'];
@@ -159,17 +152,12 @@ const NO_WORD = /\{\w+\}|\S*(?:[@#/\d]|\p{L}\.\p{L})\S*|(?<!\S)\.\p{L}\S*/gu;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Whether a part of the content has texts that differ between languages. */
-export function hasTexts(part: Part, content: Content): boolean {
-  return textsToTranslate(part, content, 1, 1).length > 0;
-}
-
 /**
  * The texts of a part that are still the main language's.
  *
  * @returns the fields' paths within the part's file, or `all` of them.
  */
-export function findUntranslated(part: Part, translated: Content, main: Content): string[] | 'all' {
+export function findUntranslated(part: keyof Content, translated: Content, main: Content): string[] | 'all' {
   const scripts = scriptsOf(main.site.language);
   const isSameScript = scriptsOf(translated.site.language).some((script) => scripts.includes(script));
   // Languages with the same script share words, and titles such as `Frontend Developer`.
@@ -180,8 +168,8 @@ export function findUntranslated(part: Part, translated: Content, main: Content)
   return same.map(({ field }) => field.replace(`${part}.`, ''));
 }
 
-/** The texts with at least so many words, if they are labels, or other texts. */
-function textsToTranslate(part: Part, content: Content, leastInLabels: number, least: number): Text[] {
+/** The texts that differ between languages: those with at least so many words, if they are labels, or other texts. */
+export function textsToTranslate(part: keyof Content, content: Content, leastInLabels = 1, least = 1): Text[] {
   if (WITHOUT_TEXTS.includes(part)) return [];
   const { profile, projects, skills } = content;
   const place = profile.location && `${profile.location.city}, ${profile.location.country}`;
@@ -198,22 +186,14 @@ function countWords(text: string): number {
   return segments.filter(({ isWordLike, segment }) => isWordLike && /[\p{Ll}\p{Lo}]/u.test(segment)).length;
 }
 
-/**
- * The environment variables for each language's build, from the current files in `content/`.
- *
- * @throws {UserError} with a sentence for each mistake.
- */
+/** @throws {UserError} with a sentence for each mistake in the current files in `content/`. */
 export async function readBuilds(): Promise<Record<string, string>[]> {
   const { contents, mistakes } = await readContents();
   rejectMistakes(mistakes);
   return translationBuilds(contents, process.env);
 }
 
-/**
- * The environment variables for each language's build, the main language first; empty with one language.
- *
- * @param contents the content of each language, the main language first.
- */
+/** The environment variables for each language's build, the main language first; empty with one language. */
 export async function translationBuilds(
   contents: readonly Content[],
   { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,

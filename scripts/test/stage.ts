@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { type Dirent, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { xSync } from 'tinyexec';
 import { routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { root } from '../command';
@@ -162,7 +162,7 @@ function isOwnersPage(file: string): boolean {
 async function restorePages(files: readonly string[]): Promise<string[]> {
   const missing = PAGES.filter((file) => !files.includes(file));
   for (const file of missing) {
-    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file);
+    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
     // The commit is the one that removed it, unless the removal is not committed yet.
     const text = commit && (git('show', `${commit}:${file}`) || git('show', `${commit}^:${file}`));
     if (!text) {
@@ -177,9 +177,9 @@ async function restorePages(files: readonly string[]): Promise<string[]> {
   return missing;
 }
 
-/** What git prints; nothing if it fails. */
 function git(...args: string[]): string {
-  return xSync('git', args, { nodeOptions: { cwd: root } }).stdout.trim();
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : '';
 }
 
 /** The files below a folder that the pattern does not match, as paths from there with slashes. */
