@@ -11,10 +11,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * Path of the browser that runs the tests: the one in `CHROMIUM_PATH`, or an installed one. `undefined` means
- * Playwright's own headless shell.
- */
+/** Path of the browser that runs the tests; `undefined` means Playwright's own headless shell. */
 export function findBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return existsSync(chromium.executablePath()) ? undefined : [SHELL, ...PLACES].find(existsSync);
@@ -57,11 +54,7 @@ export function runAsRoot(command: readonly string[]): Promise<number> {
   return run(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
-/**
- * Opens the browser of a command.
- *
- * @throws {UserError} if there is none.
- */
+/** @throws {UserError} if there is no browser for a command. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!existsSync(executablePath ?? chromium.executablePath())) {

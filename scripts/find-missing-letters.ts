@@ -31,7 +31,9 @@ export function findMissingLetters(content: Content, folder = 'content'): (Mista
   const { brand, profile, pages, site } = content;
   const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
   const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
-  const text = [...textsOf(content).map(({ value }) => value), writtenTexts(folder)];
+  const written = [...textsOf(content).map(({ value }) => value), writtenTexts(folder)].join('');
+  // Each character once, because a text is searched for the letters of every script.
+  const text = [...new Set(written.normalize('NFC'))];
   const previewed = [profile.name, profile.role, ...Object.values(pages).flatMap(({ title }) => title ?? [])];
   // The site's own languages come first, because several languages share Chinese characters.
   const languages = [site.language, ...(site.otherLanguages ?? [])].map(
@@ -49,25 +51,14 @@ export function findMissingLetters(content: Content, folder = 'content'): (Mista
     for (const letter of letters) reported.add(letter);
     const name = scriptNames.of(script) ?? script;
     const where = Object.entries(places).flatMap(([place, lacked]) => (lacked.length > 0 ? place : []));
+    const examples = drawn.slice(0, 3).map((one) => JSON.stringify(one));
+    const omitted = examples.length > 0 ? ` and preview images leave them out, as in ${examples.join(', ')}` : '';
     const message = [
       `lack ${letters.length} ${name} letters (${letters.slice(0, 5).join(' ')}):`,
-      `pages show ${where.join(' and ')} in a font of each visitor's device`,
-      ...(drawn.length > 0
-        ? [
-            `and preview images leave them out, as in ${drawn
-              .slice(0, 3)
-              .map((one) => JSON.stringify(one))
-              .join(', ')}`,
-          ]
-        : []),
+      `pages show ${where.join(' and ')} in a font of each visitor's device${omitted};`,
+      `install ${packagesFor(script, name).join(' or ')}, and name it here`,
     ].join(' ');
-    const level = drawn.length > 0 ? 'must' : 'should';
-    return {
-      level,
-      ...placeOf('brand.fonts'),
-      field: 'brand.fonts',
-      message: `${message}; install ${packagesFor(script, name).join(' or ')}, and name it here`,
-    };
+    return { level: drawn.length > 0 ? 'must' : 'should', ...placeOf('brand.fonts'), field: 'brand.fonts', message };
   });
 }
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { LOOPBACK, type Reach } from './network';
 
-/** A message as it arrived. */
 export interface InboxMessage {
   /** Whether the page's script sent it (`json`) or a native form submission (`form`). */
   way: 'json' | 'form';
@@ -51,13 +50,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/**
- * Starts an inbox, which accepts messages from every origin.
- *
- * @param reach who can send messages to it; only this machine by default.
- * @param port 0 means any free port.
- * @param onMessage called for each accepted message.
- */
+/** Starts an inbox, which accepts messages from every origin: on any free port if it is 0. */
 export async function startInbox(
   { host, address = host }: Reach = { host: LOOPBACK },
   port = 0,
@@ -82,7 +75,8 @@ export async function startInbox(
     const fields = await parseFields(type, body);
     if (!fields) return reply(response, refusal(400, 'The body is neither JSON nor a form'));
     const { name = '', email = '', subject = '', message = '' } = fields;
-    const kept: InboxMessage = { way: isJson(type) ? 'json' : 'form', name, email, subject, message };
+    const way = type.startsWith('application/json') ? 'json' : 'form';
+    const kept: InboxMessage = { way, name, email, subject, message };
     messages.push(kept);
     onMessage?.(kept);
     reply(response, accept.includes('application/json') ? KEPT : THANKS);
@@ -108,7 +102,6 @@ export async function startInbox(
   };
 }
 
-/** A sentence that says where the form's messages go. */
 export function describeInbox({ endpoint }: Inbox): string {
   return process.env.FORM_ENDPOINT
     ? `Messages from its form go to ${process.env.FORM_ENDPOINT}`
@@ -138,14 +131,10 @@ function reply(response: ServerResponse, answer?: ReturnType<typeof html>) {
   if (answer) response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
 }
 
-function isJson(type: string): boolean {
-  return type.startsWith('application/json');
-}
-
 /** Parses JSON or form data, in which line breaks are CRLF; `undefined` if it is neither. */
 async function parseFields(type: string, body: Buffer<ArrayBuffer>): Promise<Record<string, string> | undefined> {
   try {
-    if (isJson(type)) return Object(JSON.parse(body.toString()));
+    if (type.startsWith('application/json')) return Object(JSON.parse(body.toString()));
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
     return Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
   } catch {

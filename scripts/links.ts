@@ -26,12 +26,10 @@ const TEMPORARY = [408, 425, 429, 500, 502, 503, 504];
 /** Statuses of a removed page. Others, such as 403 and 999, are what some sites send to programs. */
 const GONE = [404, 410];
 
-/** The result of a request. */
+/** The status of a response, or why there was none, and the time of the request in ms since 1970. */
 interface Answer {
-  /** Time of the request, in ms since 1970. */
   at: number;
   status?: number;
-  /** Why there was no response. */
   error?: string;
 }
 

@@ -2,13 +2,8 @@ import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { UserError } from '../lib/user-error';
 
-/** Reachable only from this machine. */
+/** The address that only this machine reaches. */
 export const LOOPBACK = '127.0.0.1';
-
-/** Every interface, so that both `localhost` and the address in the network work. */
-const ALL_INTERFACES = '0.0.0.0';
-
-const DEFAULT_PORT = 3000;
 
 /** Who can reach the site and its inbox. */
 export interface Reach {
@@ -18,18 +13,14 @@ export interface Reach {
   address?: string;
 }
 
-/**
- * Chooses who can reach the site, with or without the option `--network`.
- *
- * @throws {UserError} if this machine is not connected to a network.
- */
+/** @throws {UserError} with the option `--network`, if this machine is not connected to a network. */
 export function chooseReach(isOpen = false, interfaces = networkInterfaces()): Reach {
   if (!isOpen) return { host: LOOPBACK };
   const addresses = Object.values(interfaces).flatMap((found = []) => found);
   // The machine's own interfaces precede those of containers and tunnels.
   const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
   if (!own) throw new UserError('This machine has no network connection. Connect it, or leave out --network.');
-  return { host: ALL_INTERFACES, address: own.address };
+  return { host: '0.0.0.0', address: own.address };
 }
 
 /** A sentence that says who can open the site. */
@@ -39,12 +30,9 @@ export function describeReach(port: number, { address }: Reach, folder = process
     : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
 }
 
-/**
- * @param value the value of `PORT`.
- * @throws {UserError} if it is not a port number.
- */
+/** @throws {UserError} if `PORT` is not a port number. */
 export function readPort(value = process.env.PORT): number {
-  if (!value) return DEFAULT_PORT;
+  if (!value) return 3000;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
     throw new UserError(`PORT is "${value}"; write a whole number from 1 to 65535, for example PORT=4000.`);
@@ -52,12 +40,7 @@ export function readPort(value = process.env.PORT): number {
   return port;
 }
 
-/**
- * Resolves once the server listens.
- *
- * @param host every interface by default.
- * @throws {UserError} if the port cannot be used.
- */
+/** @throws {UserError} if the port cannot be used. */
 export function listen(server: Server, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -10,8 +10,15 @@ import { UserError } from '../lib/user-error';
 import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { listRepositories, projectOf } from './new/github';
-import { type Imported, LISTS, type ListAnswer, type ListName, listChanges } from './new/imported';
-import { importResume, readJson } from './new/resume';
+import {
+  type Imported,
+  importResume,
+  LISTS,
+  type ListAnswer,
+  type ListName,
+  listChanges,
+  readJson,
+} from './new/resume';
 import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
 import { isSampleList } from './sample-texts';
 

@@ -9,11 +9,8 @@ import { UserError } from '../lib/user-error';
 import { LOOPBACK, listen, readPort } from './network';
 
 /**
- * Serves an exported site like its hosts.
+ * Serves an exported site like its hosts, below `basePath`, and on any free port if it is 0.
  *
- * @param site.port 0 means any free port.
- * @param site.host only this machine by default.
- * @param site.basePath the path under which it is served, for example `/portfolio`.
  * @throws {UserError} if there is no exported site, or the port is in use.
  */
 export async function serveSite({

@@ -12,29 +12,22 @@ const FOLDER = fileURLToPath(new URL('lighthouse', import.meta.url));
 /** The oldest Node.js on which Lighthouse runs (`engines` in its package.json). */
 const OLDEST_NODE = '22.19';
 
-/** Lighthouse's audit ids of the metrics. */
 const AUDITS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 
 /** On a busy machine Lighthouse sometimes misses a paint. */
 const ATTEMPTS = 3;
 
-interface Result {
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyAudits: readonly string[]; logLevel: string },
+) => Promise<{
   lhr: {
     runtimeError?: { message: string };
     audits: Record<string, { numericValue?: number; errorMessage?: string }>;
   };
-}
+}>;
 
-type Lighthouse = (
-  url: string,
-  flags: { port: number; onlyAudits: readonly string[]; logLevel: string },
-) => Promise<Result>;
-
-/**
- * Loads Lighthouse, and installs it with npm if it is missing.
- *
- * @throws {UserError} if Node.js is too old for it, or it cannot be installed.
- */
+/** @throws {UserError} if Node.js is too old for Lighthouse, or it is missing and cannot be installed. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const { node } = process.versions;
   if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
@@ -72,7 +65,6 @@ export async function measureLoad(lighthouse: Lighthouse, url: string, port: num
   }
 }
 
-/** The header's buttons that are tapped. */
 const CONTROLS = { theme: 'header [data-theme-button]', menu: 'header [popovertarget]' };
 
 /** Times of the tap in ms after the load event: before scripts can have loaded, while they may load, and long after. */
@@ -97,9 +89,6 @@ const SLOW_4G = {
 
 /** How many times slower than this machine's processor the phone's is. */
 const CPU_SLOWDOWN = 4;
-
-/** How long after the tap its times are read, in ms. */
-const PAUSE = 4000;
 
 /** Collects the longest interaction. A string, because tsx adds calls to its own helpers to functions. */
 const WATCH = `
@@ -147,7 +136,8 @@ async function tap(browser: Browser, url: string, selector: string, moment: numb
   await wait(moment);
   const { x, y, width, height } = await read(`document.querySelector('${selector}').getBoundingClientRect().toJSON()`);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await wait(PAUSE);
+  // Until the browser has reported the times of the tap.
+  await wait(4000);
   const INP = await read('window.INP');
   await page.close();
   return INP;

@@ -14,21 +14,16 @@ const FINGERPRINT = /\/ContentFingerprint \((\w+)\)/;
 /** An entry of the outline with a title in UTF-16. */
 const OUTLINE_ENTRY = /\n(\d+) 0 obj\s*<<\/Title <FEFF([\dA-F]+)>(\s*\/Dest(?:(?!endobj).)*)>>\s*endobj/gs;
 
-/** What Chromium does not write into a PDF. */
-interface Details {
-  author: string;
-  /** That of the content. */
-  fingerprint: string;
-  /** The page's headings. In the outline, Chromium writes the words of right-to-left ones in the wrong order. */
-  headings: readonly string[];
-}
-
 /**
- * Adds details to a PDF by Chromium, as an update at its end (ISO 32000-1, 7.5.6).
+ * Adds what Chromium does not write to its PDF, as an update at the end (ISO 32000-1, 7.5.6): author, fingerprint of the
+ * content, and the page's headings, because its outline has the words of right-to-left ones in the wrong order.
  *
  * @throws {UserError} if the PDF has another structure.
  */
-export function addDetails(pdf: Buffer, { author, fingerprint, headings }: Details): Buffer {
+export function addDetails(
+  pdf: Buffer,
+  { author, fingerprint, headings }: { author: string; fingerprint: string; headings: readonly string[] },
+): Buffer {
   const text = pdf.toString('latin1');
   const [, size, catalog, id, table] = END.exec(text) ?? [];
   const [, information] = new RegExp(`\\n${id} 0 obj\\s*<<([^]*?)>>\\s*endobj`).exec(text) ?? [];
@@ -63,17 +58,14 @@ function lettersOf(text: string): string {
   return [...text.replace(/\s/g, '')].sort().join('');
 }
 
-/**
- * Finds the PDF of a CV page that was made before the content last changed, and one that only the main language has.
- *
- * @param folder path of the repository.
- */
+/** Finds the PDF of a CV page that was made before the content last changed, and one that only the main language has. */
 export function findOldPdf(content: Content, main: Content, folder: string): Mistake[] {
   const file = `public${pdfPath(content.site.language, main.site.language)}`;
   const mainFile = `public${pdfPath(main.site.language, main.site.language)}`;
   if (content.links.cv !== 'page' || !existsSync(path.join(folder, mainFile))) return [];
-  if (!existsSync(path.join(folder, file))) return [{ file, field: 'the CV', message: 'is missing; run npm run cv' }];
+  const field = 'the CV';
+  if (!existsSync(path.join(folder, file))) return [{ file, field, message: 'is missing; run npm run cv' }];
   const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
   if (fingerprint === fingerprintOf(content)) return [];
-  return [{ file, field: 'the CV', message: 'was made before the content last changed; run npm run cv' }];
+  return [{ file, field, message: 'was made before the content last changed; run npm run cv' }];
 }

@@ -12,12 +12,11 @@ export interface Repository {
   archived: boolean;
 }
 
-/** The number of repositories in an answer, the most that GitHub allows. */
+/** The most repositories that GitHub puts into an answer. */
 const PAGE = 100;
 
 const TIMEOUT = 15_000;
 
-/** Hosts of source code. */
 const CODE_HOSTS = ['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org'];
 
 /** Whether an address is that of a repository on a host of source code. */
@@ -37,9 +36,8 @@ export async function listRepositories(
 ): Promise<Repository[]> {
   const found: Repository[] = [];
   for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
-    found.push(
-      ...(await readPage(`${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`, user)),
-    );
+    const url = `${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`;
+    found.push(...(await readPage(url, user)));
     if (found.length === 0) throw new UserError(`${user} has no public repositories on GitHub.`);
   }
   const isOld = ({ fork, archived }: Repository) => Number(fork || archived);

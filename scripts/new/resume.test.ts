@@ -7,8 +7,7 @@ import { content as rich } from '@/lib/content/load';
 import type { Content, Project } from '@/lib/content/schema';
 import { resumeOf } from '@/lib/cv/json-resume';
 import { withChanges } from '../content-files';
-import { LISTS, listChanges } from './imported';
-import { importResume, readJson } from './resume';
+import { importResume, LISTS, listChanges, readJson } from './resume';
 
 const { validate } = jest.requireActual('@jsonresume/schema');
 

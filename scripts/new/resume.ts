@@ -9,11 +9,31 @@ import { resumeOf } from '../../lib/cv/json-resume';
 import { joinList } from '../../lib/fill-in';
 import { isMark } from '../../lib/profile-icons';
 import { UserError } from '../../lib/user-error';
-import { type Change, withChanges } from '../content-files';
+import { type Change, type Value, withChanges } from '../content-files';
 import { changesOf, codeOf, findMistake, QUESTIONS } from '../questions';
 import { isSampleAddress } from '../sample-values';
 import { causeOf, isRepository } from './github';
-import { type Entry, type Imported, LISTS, type ListName, nameOf } from './imported';
+
+/** The parts of the content that an import replaces as a whole, or adds to. */
+export const LISTS = ['experience', 'projects', 'skills', 'education', 'languages'] as const;
+
+export type ListName = (typeof LISTS)[number];
+
+/** An entry of a list, with its fields in the order in which they are written. */
+type Entry = Readonly<Record<string, Value | undefined>>;
+
+/** What an import makes of the owner's data. */
+export interface Imported {
+  /** The new values of single fields. */
+  changes: readonly Change[];
+  /** The new lists that differ from the owner's. */
+  lists: Partial<Record<ListName, readonly Entry[]>>;
+  /** What could not be placed, and why, as sentences without a full stop. */
+  left: string[];
+}
+
+/** What happens to a list of the owner's. */
+export type ListAnswer = 'keep' | 'add' | 'replace';
 
 const entry = z.record(z.string(), z.unknown());
 const entries = z.array(entry).default([]);
@@ -28,8 +48,6 @@ const schema = z.looseObject({
   projects: entries,
 });
 
-type Resume = z.infer<typeof schema>;
-
 /** A group of fields of JSON Resume. */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,11 +61,7 @@ const PROFICIENCY: readonly [words: RegExp, percent: number][] = [
   [/intermediate|good|conversational|b1/i, 60],
 ];
 
-/**
- * Reads a file or an address.
- *
- * @throws {UserError} if it cannot be read, or is not JSON.
- */
+/** @throws {UserError} if a file or an address cannot be read, or is not JSON. */
 export async function readJson(source: string): Promise<unknown> {
   const text = await readText(source);
   try {
@@ -100,7 +114,7 @@ export function importResume(json: unknown, source: string, content: Content): I
   return { changes, lists, left };
 }
 
-function readResume(json: unknown, source: string): Resume {
+function readResume(json: unknown, source: string) {
   const { data } = schema.safeParse(json);
   if (data && Object.keys(schema.shape).some((part) => part in Object(json))) return data;
   const [mistake] = mistakesOf(schema, json, () => ({ file: source }));
@@ -143,7 +157,12 @@ function urlIn({ site }: Content) {
   return (address: Address) => new URL(isOnSite(address) ? site.address + address : address).href;
 }
 
-function changeProfile(basics: Resume['basics'], original: Content, left: string[], noteUnknown: NoteUnknown) {
+function changeProfile(
+  basics: z.infer<typeof schema>['basics'],
+  original: Content,
+  left: string[],
+  noteUnknown: NoteUnknown,
+) {
   const { name, label, email, phone, summary, url, location, profiles, ...rest } = basics;
   const exported = plain(resumeOf(original, urlIn(original)).basics);
   let content = original;
@@ -167,11 +186,11 @@ function changeProfile(basics: Resume['basics'], original: Content, left: string
     const found = country ? changesOf(QUESTIONS.location, answer, content) : 'needs a countryCode such as "EG"';
     add('basics.location', found);
   }
-  for (const { network, username, url: page, ...others } of profiles ?? []) {
+  for (const profile of profiles ?? []) {
+    const { network, username: _, url, ...others } = profile;
     noteUnknown(others, 'basics.profiles.');
-    const isKnown = exported.profiles?.some((one) => isDeepStrictEqual(one, { network, url: page }));
-    if (!isKnown)
-      add(`basics.profiles ${text(network)}`, changeProfileLink(text(network), text(page), text(username), content));
+    const isKnown = exported.profiles?.some((one) => isDeepStrictEqual(one, { network, url }));
+    if (!isKnown) add(`basics.profiles ${text(network)}`, changeProfileLink(profile, content));
   }
   // The address of a site is set by --address.
   noteUnknown({ ...rest, ...(url !== exported.url && { url }) }, 'basics.');
@@ -186,12 +205,8 @@ function countryName(code: string, { site }: Content): string | undefined {
 }
 
 /** The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about. */
-function changeProfileLink(
-  label: string | undefined,
-  address: string | undefined,
-  name: string | undefined,
-  content: Content,
-): Change[] | string {
+function changeProfileLink({ network, url, username }: Fields, content: Content): Change[] | string {
+  const [label, address, name] = [text(network), text(url), text(username)];
   const mark = label?.toLowerCase() ?? '';
   const question = QUESTIONS[mark];
   const answer = address ?? name;
@@ -201,11 +216,11 @@ function changeProfileLink(
   const { profiles } = content.links;
   const index = profiles.findIndex((one) => one.label === label);
   const value = { label, address, mark: isMark(mark) ? mark : undefined };
-  const change: Change =
+  const changes: Change[] =
     index < 0
-      ? { field: `links.profiles[${profiles.length}]`, value }
-      : { field: `links.profiles[${index}].address`, value: address };
-  return findMistake(withChanges(content, [change]), [change])?.message ?? [change];
+      ? [{ field: `links.profiles[${profiles.length}]`, value }]
+      : [{ field: `links.profiles[${index}].address`, value: address }];
+  return findMistake(withChanges(content, changes), changes)?.message ?? changes;
 }
 
 /** The entries of a list: those that the content would export like this, and the others made of the file's. */
@@ -312,4 +327,20 @@ function keepValid(part: ListName, made: readonly Entry[], content: Content, lef
     if (field in one) delete one[field];
     else kept.splice(Number(index), 1);
   }
+}
+
+/** The changes of a list. Entries that the owner has already are not added. */
+export function listChanges(part: ListName, entries: readonly Entry[], answer: ListAnswer, content: Content): Change[] {
+  if (answer === 'keep') return [];
+  if (answer === 'replace') return [{ field: part, value: entries as Value }];
+  const names = content[part].map(nameOf);
+  return entries
+    .filter((entry) => !names.includes(nameOf(entry)))
+    .map((entry, index) => ({ field: `${part}[${content[part].length + index}]`, value: entry }));
+}
+
+/** What tells an entry from the others of its list. */
+function nameOf(entry: object): string {
+  const { title, name, skills } = entry as Entry;
+  return String(title ?? name ?? skills);
 }
