@@ -19,7 +19,7 @@ import { writeFontCss } from './lib/fonts/font-css';
 import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
 import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
-import { writeRevision } from './lib/writing/write-revision';
+import { writeRevision } from './lib/writing/revision';
 import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
@@ -51,7 +51,7 @@ const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists 
 const LEFT_OUT = './components/ui/left-out.ts';
 /** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
 const parts = [
-  { exists: written.posts, module: '@/app/writing/with-newest-posts', otherwise: './app/writing/without-posts.ts' },
+  { exists: written.posts, module: '@/components/sections/post-list', otherwise: LEFT_OUT },
   // next/dynamic would add 2 KB to the pages.
   { exists: content.testimonials.length > 0, module: '@/components/sections/testimonials', otherwise: LEFT_OUT },
   { exists: content.links.booking, module: '@/components/sections/booking-link', otherwise: LEFT_OUT },
