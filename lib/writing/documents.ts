@@ -4,7 +4,7 @@ import type { Translation } from '../built';
 import { environment } from '../content/environment';
 import { onceInBuild } from '../once-in-build';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
-import { type WrittenKind, writtenRoutes } from './written-routes';
+import { KINDS, type WrittenKind, writtenRoutes } from './written-routes';
 
 /** A Markdown file in `content/`. */
 export interface Document<K extends WrittenKind = WrittenKind> {
@@ -33,9 +33,6 @@ export interface Tag {
   path: `/${string}/`;
   posts: readonly Post[];
 }
-
-/** Every kind of Markdown file. */
-export const KINDS = Object.keys(writtenRoutes) as WrittenKind[];
 
 /** The folder of this build's language: `content`, or `content/ar`. */
 export function contentFolder(): string {
