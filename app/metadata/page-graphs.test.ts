@@ -58,8 +58,11 @@ test('the @id of a project does not depend on the order', () => {
   expect(idsOf([...projects].reverse())?.sort()).toEqual(idsOf(projects)?.sort());
 });
 
-test('without a photo, the owner has no image in the structured data', () => {
-  const { photo: _, ...profile } = content.profile;
-  expect(JSON.stringify(aboutGraph(content))).toContain(content.profile.photo?.src);
-  expect(JSON.stringify(aboutGraph({ ...content, profile }))).not.toContain('"image"');
+test('without an about page, structured data identifies the owner by the home page', () => {
+  const navigation = content.navigation.filter(({ path }) => path !== '/about/');
+  const graphs = JSON.stringify([homeGraph, servicesGraph].map((graph) => graph({ ...content, navigation })));
+  expect(graphs).not.toContain('/about/');
+  expect(graphs).toContain(`"@id":"${content.site.address}/#person"`);
+  for (const { address } of content.links.profiles) expect(graphs).toContain(address);
+  expect(JSON.stringify(homeGraph(content))).not.toContain('sameAs');
 });
