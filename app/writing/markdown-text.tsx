@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toString as textOf } from 'hast-util-to-string';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
@@ -12,7 +13,7 @@ import type { Content } from '@/lib/content/schema';
 import { localizerFor } from '@/lib/localized-text';
 import type { Document } from '@/lib/writing/documents';
 import { pictureFile } from '@/lib/writing/find-writing-mistakes';
-import { headingsOf } from '@/lib/writing/markdown';
+import { FOOTNOTES } from '@/lib/writing/markdown';
 import { elementOf, toPageElements } from '@/lib/writing/page-elements';
 
 /** Minimum number of headings for which a text has a list of its contents. */
@@ -75,11 +76,17 @@ export function MarkdownText({ text: { tree, pictures }, inColumns }: MarkdownTe
   );
 }
 
-/** The list of a text's headings, if it has enough of them. */
+/** The list of a text's headings of the first two levels, if it has enough of them. */
 export function TextContents({ text, content }: { text: LoadedText; content: Content }) {
-  const headings = headingsOf(text.tree).filter(({ level }) => level <= 3);
-  if (headings.length < ENOUGH_HEADINGS) return null;
   const localize = localizerFor(content.site);
-  const entries = headings.map(({ id, level, text: heading }) => ({ id, level, text: localize(heading) }));
-  return <Contents heading={content.words.writing.contents} entries={entries} />;
+  const entries: ComponentProps<typeof Contents>['entries'][number][] = [];
+  visit(text.tree, 'element', (element) => {
+    const [, level] = /^h([23])$/.exec(element.tagName) ?? [];
+    const { id } = element.properties;
+    if (!level || typeof id !== 'string' || id === FOOTNOTES) return;
+    entries.push({ id, level: Number(level), text: localize(textOf(element)) });
+  });
+  return entries.length < ENOUGH_HEADINGS ? null : (
+    <Contents heading={content.words.writing.contents} entries={entries} />
+  );
 }
