@@ -4,7 +4,7 @@ import {
   type BundledLanguage,
   bundledLanguages,
   bundledLanguagesInfo,
-  createHighlighter,
+  codeToTokens,
   type ThemeRegistration,
 } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
@@ -55,9 +55,6 @@ const theme: ThemeRegistration = {
   bg: '#ffffff',
 };
 
-/** One for all texts: each language takes some time to load. */
-let highlighter: ReturnType<typeof createHighlighter> | undefined;
-
 /**
  * Marks the parts of each code block with `data-code`, which the style sheet colours, and names its language. Code in a
  * language that Shiki does not know stays plain.
@@ -84,10 +81,8 @@ async function highlight(pre: Element, code: Element) {
 }
 
 async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementContent[]> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: [] });
-  const shiki = await highlighter;
-  await shiki.loadLanguage(lang);
-  const { tokens } = shiki.codeToTokens(text, { lang, theme: 'kinds' });
+  // Without a limit, which on a busy machine would leave the rest of a line plain.
+  const { tokens } = await codeToTokens(text, { lang, theme, tokenizeTimeLimit: 0 });
   return tokens.flatMap((line, index) => [
     ...(index > 0 ? [textNode('\n')] : []),
     ...line.map(({ content, color }) => {
