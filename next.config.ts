@@ -19,7 +19,7 @@ import { writeFontCss } from './lib/fonts/font-css';
 import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
 import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
-import { writeRevision } from './lib/writing/write-revision';
+import { writeRevision } from './lib/writing/revision';
 import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
@@ -40,24 +40,23 @@ const written = {
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };
+const legal = legalLinks(content);
+const optional = optionalPages(content).map(({ id, exists }) => [id, exists] as const);
 /** Each kind of pages that not every site has has routes with a file extension of its own. */
-const optional: Record<string, boolean> = {
-  ...written,
-  ...Object.fromEntries(optionalPages(content).map(({ id, exists }) => [id, exists])),
-};
-const hasLegal = optional.imprint || optional.privacy;
-const extensions = Object.entries(optional).flatMap(([kind, exists]) => (exists ? [`${kind}.tsx`, `${kind}.ts`] : []));
+const extensions = [...Object.entries(written), ...optional].flatMap(([kind, exists]) =>
+  exists ? [`${kind}.tsx`, `${kind}.ts`] : [],
+);
 
 const LEFT_OUT = './components/ui/left-out.ts';
 /** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
 const parts = [
-  { exists: written.posts, module: '@/app/writing/with-newest-posts', otherwise: './app/writing/without-posts.ts' },
+  { exists: written.posts, module: '@/components/sections/post-list', otherwise: LEFT_OUT },
   // next/dynamic would add 2 KB to the pages.
   { exists: content.testimonials.length > 0, module: '@/components/sections/testimonials', otherwise: LEFT_OUT },
   { exists: content.links.booking, module: '@/components/sections/booking-link', otherwise: LEFT_OUT },
   { exists: content.services.some(hasOffer), module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
   {
-    exists: hasLegal,
+    exists: legal.length > 0,
     module: '@/components/contact-form/send-button',
     otherwise: './components/ui/button.tsx',
   },
@@ -78,26 +77,24 @@ const built: typeof Built = {
   // A `<` could close the style element.
   newTabContent: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),
   addressContent: JSON.stringify(` (${content.site.address}`),
-  legalLinks: legalLinks(content),
+  legalLinks: legal,
   errorWords: content.words.error,
 };
 
 /** Values that only some parts of the site import. The scripts of a site without these parts stay the same. */
 const needed: Partial<Record<string, boolean>> = {
-  codeColors: Object.values(written).includes(true) || optional.privacy,
-  legalLinks: hasLegal,
+  codeColors: Object.values(written).includes(true) || Boolean(content.legal?.privacy),
+  legalLinks: legal.length > 0,
 };
 
-/** The code of a module with these exports. */
-function moduleOf(values: object): string {
-  return Object.entries(values)
-    .filter(([name]) => needed[name] ?? true)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
-}
+/** The code of a module with these values. */
+const builtModule = Object.entries(built)
+  .filter(([name]) => needed[name] ?? true)
+  .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+  .join('\n');
 
 const config = async (): Promise<NextConfig> => {
-  const builtFile = await writeBuilt(moduleOf(built), 'js');
+  const builtFile = await writeBuilt(builtModule, 'js');
   const facts: BuildFacts = {
     outDir: environment.OUT_DIR,
     built: builtFile,

@@ -1,23 +1,28 @@
 import { contactLink, linkTo, profileIcons } from '@/app/composition/page-links';
-import { WithNewestPosts } from '@/app/writing/with-newest-posts';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
+import { NewestPosts } from '@/components/sections/post-list';
 import { FeaturedProjects } from '@/components/sections/project-grid';
 import { content } from '@/lib/content/load';
 import { availabilityDetails } from '@/lib/content/offer-texts';
 import { availabilityCopy, cvAddress, wordsFor } from '@/lib/content/pages';
 import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
+import { shownPosts } from '@/lib/writing/documents';
+import { writtenRoutes } from '@/lib/writing/written-routes';
 import { ClientTestimonials } from './composition/client-testimonials';
 import { Closing } from './composition/closing';
 import { cardWords, showProjects } from './composition/project-cards';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
 import { StructuredData } from './metadata/structured-data';
+import { showPost } from './writing/show-posts';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
+/** The number of posts on the home page. */
+const NEWEST_POSTS = 3;
 
 const { availability, facts, links, pages, profile, projects, site, skills, words } = content;
 const localize = localizerFor(site);
@@ -32,6 +37,8 @@ const wholeBadge = [[badge, availability.note].filter(Boolean).join(' '), ...ava
 export const metadata = pageMetadata('home', content);
 
 export default async function HomePage() {
+  const posts = shownPosts().slice(0, NEWEST_POSTS);
+  const closing = <Closing content={content} />;
   return (
     <>
       <StructuredData graph={homeGraph(content)} />
@@ -60,9 +67,18 @@ export default async function HomePage() {
         link={localize(linkTo('projects', featuredCopy?.link, content))}
       />
       <ClientTestimonials content={content} />
-      <WithNewestPosts content={content}>
-        <Closing content={content} />
-      </WithNewestPosts>
+      {posts.length > 0 ? (
+        <>
+          <NewestPosts
+            heading={words.writing.newest}
+            posts={posts.map((post) => showPost(post, content))}
+            link={{ href: writtenRoutes.posts, label: words.writing.allPosts }}
+          />
+          {closing}
+        </>
+      ) : (
+        closing
+      )}
     </>
   );
 }

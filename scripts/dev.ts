@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { writeRevision } from '../lib/writing/write-revision';
+import { writeRevision } from '../lib/writing/revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';

@@ -5,11 +5,9 @@ import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownDocument, shownDocuments } from '@/lib/writing/documents';
 import { pageGraph } from '../metadata/page-graphs';
-import { pageMetadata } from '../metadata/page-metadata';
+import { documentPage, pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { loadText } from '../writing/load-text';
-import { MarkdownText, TextContents } from '../writing/markdown-text';
-import { ownPage } from '../writing/written-pages';
+import { loadText, MarkdownText, TextContents } from '../writing/markdown-text';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -26,12 +24,12 @@ async function findDocument({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pageMetadata(ownPage(await findDocument(props)), content);
+  return pageMetadata(documentPage(await findDocument(props), content), content);
 }
 
 export default async function OwnPage(props: Props) {
   const document = await findDocument(props);
-  const page = ownPage(document);
+  const page = documentPage(document, content);
   const localize = localizerFor(content.site);
   const text = await loadText(document, content);
   return (

@@ -8,11 +8,10 @@ import { localizerFor } from '@/lib/localized-text';
 import { shownPosts } from '@/lib/writing/documents';
 import { FEED } from '@/lib/writing/written-routes';
 import { pageGraph } from '../metadata/page-graphs';
-import { pageMetadata } from '../metadata/page-metadata';
+import { blogPage, pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
 import { withBasePath } from '../metadata/urls';
 import { postsByYear, tagLinks } from '../writing/show-posts';
-import { blogPage } from '../writing/written-pages';
 
 const page = blogPage(content);
 const words = content.words.writing;

@@ -5,6 +5,9 @@ import { joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { FACE_WIDTHS, ownPicture } from './own-pictures';
 
+/** Maximum length of a quote that is set larger, in code points. */
+const SHORT_QUOTE = 140;
+
 interface ClientTestimonialsProps {
   content: Content;
   /** The title of a project, to show those about it alone. */
@@ -17,6 +20,10 @@ export async function ClientTestimonials({ content, about }: ClientTestimonialsP
   const testimonials = content.testimonials.filter(({ project }) => about === undefined || project === about);
   if (testimonials.length === 0) return null;
   const localize = localizerFor(site);
+  const linkToProject = (title: string) => {
+    const href = projects.find((project) => project.title === title)?.page;
+    return { label: words.offer.project, title: localize(title), href };
+  };
 
   async function show({ quote, name, role, company, link, photo, project }: Testimonial): Promise<ShownTestimonial> {
     const position = joinList([role, company], words.lists);
@@ -27,14 +34,7 @@ export async function ClientTestimonials({ content, about }: ClientTestimonialsP
       position: position ? localize(position) : undefined,
       link,
       photo,
-      project:
-        project && about === undefined
-          ? {
-              label: words.offer.project,
-              title: localize(project),
-              href: projects.find(({ title }) => title === project)?.page,
-            }
-          : undefined,
+      project: project && about === undefined ? linkToProject(project) : undefined,
       picture: photo && (await ownPicture(photo, FACE_WIDTHS)),
     };
   }
@@ -46,6 +46,3 @@ export async function ClientTestimonials({ content, about }: ClientTestimonialsP
     />
   );
 }
-
-/** Maximum length of a quote that is set larger, in code points. */
-const SHORT_QUOTE = 140;

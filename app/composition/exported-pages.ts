@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { pageOf } from '@/app/metadata/page-metadata';
+import { pageOf, writtenPages } from '@/app/metadata/page-metadata';
 import { currentTranslation } from '@/app/metadata/urls';
 import { cvPage, legalPages, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { hasPath } from '@/lib/routes';
-import { writtenPages } from '../writing/written-pages';
 
 type Params = Record<string, string | string[]>;
 

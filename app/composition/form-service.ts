@@ -15,7 +15,7 @@ import { tagOf } from '@/lib/writing-systems';
 
 /** What a service may need to know about the site. */
 interface Site {
-  /** `FORM_ENDPOINT`: where messages are sent in this build; overrides `content/site.ts`. */
+  /** Where messages are sent in this build; overrides `content/site.ts`. */
   endpoint?: string;
   /** The path of the form's page on its host, such as `/contact/`. */
   path: string;
@@ -70,11 +70,9 @@ const SERVICES = {
   own: ({ endpoint }) => ({ action: endpoint, accepts: 'JSON or text', honeypot: textHoneypot('_gotcha') }),
 
   // Without scripts the browser passes the fields to the email app as plain text (HTML, "mail as body").
-  none: (_, { ownerEmail, mailWords }) => ({
-    action: mailto(ownerEmail),
-    attributes: { encType: 'text/plain' },
-    mailWords,
-  }),
+  none: (_, { ownerEmail, mailWords }) => {
+    return { action: mailto(ownerEmail), attributes: { encType: 'text/plain' }, mailWords };
+  },
 } satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, site: Site) => FormService };
 
 /** A service that others run, for the privacy notice. */
@@ -86,11 +84,7 @@ interface Provider {
 }
 
 const PROVIDERS: { [Name in FormChoice['service']]?: Provider } = {
-  formspree: {
-    name: 'Formspree',
-    host: 'formspree.io',
-    privacyPage: 'https://formspree.io/legal/privacy-policy/',
-  },
+  formspree: { name: 'Formspree', host: 'formspree.io', privacyPage: 'https://formspree.io/legal/privacy-policy/' },
   web3forms: { name: 'Web3Forms', host: 'web3forms.com', privacyPage: 'https://web3forms.com/privacy' },
   formsubmit: { name: 'FormSubmit', host: 'formsubmit.co', privacyPage: 'https://formsubmit.co/privacy.pdf' },
   netlify: { name: 'Netlify', privacyPage: 'https://www.netlify.com/privacy/' },

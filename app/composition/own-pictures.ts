@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { withBasePath } from '@/app/metadata/urls';
 import type { OwnPicture } from '@/components/ui/picture';
 import { isSkipped, PICTURES_FOLDER } from '@/lib/content/environment';
-import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
+import { type Address, isOnSite } from '@/lib/content/fields';
 import { UserError } from '@/lib/user-error';
 
 /** Widths of the owner's photo, in px: from its frame at 1x pixel density to a wide photo at 3x. */
@@ -27,8 +27,6 @@ const FORMATS = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 75, smartSubsample: true },
 } as const;
-
-type Format = keyof typeof FORMATS;
 
 /**
  * Makes the resized copies of a picture in `public/`; `undefined` if it is on another host. The original is exported, too.
@@ -50,19 +48,20 @@ export async function pictureCopies(file: string, offeredWidths: readonly number
   const throwUnreadable = () => {
     throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };
-  const publicPath: SitePath | undefined = file.startsWith('public/') ? `/${file.slice('public/'.length)}` : undefined;
   const bytes = await readFile(file);
   const { autoOrient, format } = await sharp(bytes).metadata().catch(throwUnreadable);
   const { width, height } = autoOrient;
   const isInDevelopment = process.env.NODE_ENV === 'development';
   // In development, pages show the original, because copies take time.
-  if (publicPath && (isInDevelopment || isSkipped('pictures'))) return { width, height, src: withBasePath(publicPath) };
+  if (file.startsWith('public/') && (isInDevelopment || isSkipped('pictures'))) {
+    return { width, height, src: withBasePath(`/${file.slice('public/'.length)}`) };
+  }
   if (isInDevelopment) return { width, height, src: `data:image/${format};base64,${bytes.toString('base64')}` };
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
   const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes).digest('hex').slice(0, 16);
 
-  async function copyOf(copyWidth: number, format: Format): Promise<string> {
+  async function copyOf(copyWidth: number, format: keyof typeof FORMATS): Promise<string> {
     const name = `${hash}-${copyWidth}.${format}`;
     const image = sharp(bytes).autoOrient().resize({ width: copyWidth }).toFormat(format, FORMATS[format]);
     const writing = copiesInProgress.get(name) ?? writeCopy(name, () => image.toBuffer().catch(throwUnreadable));
@@ -82,12 +81,10 @@ export async function pictureCopies(file: string, offeredWidths: readonly number
 /** By name. Several pages may show a picture, and are rendered in parallel. */
 const copiesInProgress = new Map<string, Promise<void>>();
 
-/**
- * Adds a copy to the build. Its name has a hash of the picture and the settings, so that a cached one is never stale.
- */
+/** Adds a copy to the build. Its name has a hash of picture and settings, so that a cached one is never stale. */
 async function writeCopy(name: string, make: () => Promise<Buffer>): Promise<void> {
   const [cached, copy] = [path.join(CACHE, name), path.join('.next', PICTURES_FOLDER, name)];
-  await Promise.all([cached, copy].map((file) => mkdir(path.dirname(file), { recursive: true })));
+  for (const file of [cached, copy]) await mkdir(path.dirname(file), { recursive: true });
   if (!existsSync(cached)) {
     const part = `${cached}.${randomUUID()}`;
     await writeFile(part, await make());

@@ -1,7 +1,7 @@
 import { telephoneLink } from '@/lib/contact-links';
 import type { Content } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { personId } from '../metadata/page-graphs';
+import { person } from '../metadata/page-graphs';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
 /**
@@ -25,7 +25,7 @@ export function contactCard(content: Content): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    `UID:${personId(content)}`,
+    `UID:${person(content)['@id']}`,
     `FN:${escapeText(name)}`,
     `N:${structured(nameParts?.family ?? '', nameParts?.given ?? name, '', '', '')}`,
     `TITLE:${escapeText(profile.role)}`,

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/load';
 import { shownPosts } from '@/lib/writing/documents';
-import { postFeed } from '../writing/post-feed';
+import { postFeed } from '../writing/post-copies';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { formProvider, siteForm } from '@/app/composition/form-service';
 import { MESSAGE_FIELDS } from '@/lib/bootstrap/draft';
 import { analyticsProvider, usedAnalytics } from '@/lib/content/analytics';
-import type { Address, HttpsUrl } from '@/lib/content/fields';
+import type { HttpsUrl } from '@/lib/content/fields';
 import { hasPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/fill-in';
@@ -60,7 +60,7 @@ export interface ContactedHost {
 function pictureOrigins(content: Content): string[] {
   const { profile, projects, testimonials } = content;
   const shown = projects.filter(({ featured, page }) => featured || page || hasPage('projects', content));
-  const sources: (Address | undefined)[] = [
+  const sources = [
     hasPage('about', content) ? profile.photo?.src : undefined,
     ...shown.map(({ image }) => image?.src),
     ...testimonials.map(({ photo }) => photo),
@@ -77,17 +77,17 @@ export function contactedHosts(content: Content): ContactedHost[] {
   const { form, visits, pictures } = content.words.legal.privacy.hosts;
   const analytics = usedAnalytics(content.site.analytics);
   const formOrigins = hasPage('contact', content) ? formProvider(content.site.form, siteForm(content)).origins : [];
-  const configured = [
+  const configured: ContactedHost[] = [
     ...formOrigins.map((origin) => ({ origin, purpose: form })),
     ...(analytics ? analyticsProvider(analytics).origins : []).map((origin) => ({ origin, purpose: visits })),
     ...pictureOrigins(content).map((origin) => ({ origin, purpose: pictures })),
   ];
-  const purposesOf = (host: string) => configured.flatMap(({ origin, purpose }) => (origin === host ? purpose : []));
-  const all: ContactedHost[] = [
-    ...configured.map(({ origin }) => {
-      return { origin, purpose: joinList([...new Set(purposesOf(origin))], content.words.lists) };
-    }),
-    ...(privacyNotice(content).hosts ?? []).map(({ host, ...rest }) => ({ origin: new URL(host).origin, ...rest })),
-  ];
-  return [...new Map(all.map((host) => [host.origin, host])).values()];
+  const added = privacyNotice(content).hosts ?? [];
+  const hosts = new Map<string, ContactedHost>();
+  for (const { origin } of configured) {
+    const purposes = configured.flatMap((host) => (host.origin === origin ? host.purpose : []));
+    hosts.set(origin, { origin, purpose: joinList([...new Set(purposes)], content.words.lists) });
+  }
+  for (const { host, ...rest } of added) hosts.set(new URL(host).origin, { origin: new URL(host).origin, ...rest });
+  return [...hosts.values()];
 }

@@ -5,13 +5,17 @@ import { siteSummary } from './site-summary';
 
 const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);
 
-test('the summary has the pages, the services, the projects and the contact details', () => {
-  const summary = summaryOf(content);
-  const { pages, services, projects, contact } = content.words.summary;
-  const headings = [pages, services, projects, contact];
-  expect(summary.match(/^## .*/gm)).toEqual(headings.map((heading) => `## ${heading}`));
-  // The titles of the first projects have characters that are escaped.
-  for (const { title } of [...content.services, ...content.projects.slice(2)]) expect(summary).toContain(title);
+test('llms.txt leaves out the content of missing pages', () => {
+  const missing = ['/about/', '/services/', '/projects/'];
+  const navigation = content.navigation.filter(({ path }) => !missing.includes(path));
+  const [whole, summary] = [summaryOf(content), summaryOf({ ...content, navigation })];
+  const ofThem = [`## ${content.words.summary.services}`, 'Languages: ', 'Independent consultant', 'Orchard Counter'];
+  for (const part of ofThem) {
+    expect(whole).toContain(part);
+    expect(summary).not.toContain(part);
+  }
+  // A featured project is on the home page.
+  expect(summary).toContain('Library Archive');
 });
 
 test('HTML and Markdown in a text are escaped', () => {

@@ -20,11 +20,6 @@ function list(lines: Lines): string {
   return lines.flatMap((line) => (line ? `- ${line}` : [])).join('\n');
 }
 
-/** A list below its heading, or an empty text if there are no lines. */
-function section(heading: string, lines: Lines): string {
-  return lines.length > 0 ? `## ${plain(heading)}\n\n${list(lines)}` : '';
-}
-
 /**
  * The site in Markdown, in the format of llmstxt.org: a title, a summary, lists of links. It has only information that
  * is also on the pages.
@@ -39,15 +34,17 @@ export function siteSummary(pages: readonly Page[], content: Content): string {
     return `${link(pageLabel(page, content), absoluteUrl(address, content))}: ${plain(page.description)}`;
   });
   const services = hasPage('services', content) ? content.services : [];
-  const serviceLines = services.map((service) => serviceLine(service, content));
+  const sections: [heading: string, lines: Lines][] = [
+    [summary.pages, pageLines],
+    [summary.services, services.map((service) => serviceLine(service, content))],
+    [summary.projects, projectLines(content)],
+    [summary.contact, contactLines(content)],
+  ];
   const parts = [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
     list(ownerLines(content)),
-    section(summary.pages, pageLines),
-    section(summary.services, serviceLines),
-    section(summary.projects, projectLines(content)),
-    section(summary.contact, contactLines(content)),
+    ...sections.flatMap(([heading, lines]) => (lines.length > 0 ? `## ${plain(heading)}\n\n${list(lines)}` : [])),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -63,9 +60,7 @@ function ownerLines(content: Content): Lines {
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];
   if (!hasPage('about', content)) return lines;
-  const spoken = languages.map(({ name, level }) =>
-    fillIn(summary.language, { name: plain(name), level: plain(level) }),
-  );
+  const spoken = languages.map(({ name, level }) => plain(fillIn(summary.language, { name, level })));
   return [
     ...lines,
     ...[...experience, ...education].map((entry) => timelineEntry(entry, words)),

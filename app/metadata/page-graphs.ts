@@ -10,22 +10,18 @@ import { absoluteUrl, wholeUrl } from './urls';
 /** The home page: the site and its owner. */
 export function homeGraph(content: Content): Graph {
   const { availability, site, profile, words } = content;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        ...website(content),
-        alternateName: joinList([profile.name, profile.role], words.lists),
-        description: availabilityCopy(availability).homeDescription,
-        inLanguage: site.language,
-        publisher: { '@id': personId(content) },
-      },
-      // Without an about page, the home page has the owner's photo and profiles.
-      hasPage('about', content)
-        ? person(content)
-        : { ...person(content), image: photoOf(content), sameAs: profilesOf(content) },
-    ],
-  };
+  const owner = person(content);
+  return graphOf([
+    {
+      ...website(content),
+      alternateName: joinList([profile.name, profile.role], words.lists),
+      description: availabilityCopy(availability).homeDescription,
+      inLanguage: site.language,
+      publisher: { '@id': owner['@id'] },
+    },
+    // Without an about page, the home page has the owner's photo and profiles.
+    hasPage('about', content) ? owner : { ...owner, ...photoAndProfiles(content) },
+  ]);
 }
 
 /** Something with an identifier, to which other parts of a graph refer. */
@@ -52,37 +48,38 @@ export function pageGraph(
     ({ path }) => path !== home.path && path !== page.path && page.path.startsWith(path),
   );
   const [site, owner] = [website(content), person(content)];
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'WebPage',
-        '@id': url,
-        url,
-        name: page.title,
-        description: page.description,
-        inLanguage: content.site.language,
-        isPartOf: { '@id': site['@id'] },
-        breadcrumb: { '@id': `${url}#breadcrumb` },
-        dateModified: page.updated,
-        mainEntity: main && { '@id': main['@id'] },
-        ...properties,
-      },
-      ...(main ? [main] : []),
-      site,
-      ...(main?.['@id'] === owner['@id'] ? [] : [owner]),
-      {
-        '@type': 'BreadcrumbList',
-        '@id': `${url}#breadcrumb`,
-        itemListElement: [home, ...between, page].map((step, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: pageLabel(step, content),
-          item: absoluteUrl(step.path, content),
-        })),
-      },
-    ],
-  };
+  return graphOf([
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: page.title,
+      description: page.description,
+      inLanguage: content.site.language,
+      isPartOf: { '@id': site['@id'] },
+      breadcrumb: { '@id': `${url}#breadcrumb` },
+      dateModified: page.updated,
+      mainEntity: main && { '@id': main['@id'] },
+      ...properties,
+    },
+    ...(main ? [main] : []),
+    site,
+    ...(main?.['@id'] === owner['@id'] ? [] : [owner]),
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      itemListElement: [home, ...between, page].map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: pageLabel(step, content),
+        item: absoluteUrl(step.path, content),
+      })),
+    },
+  ]);
+}
+
+function graphOf(things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
 }
 
 /** The about page: a profile page with everything that the content says about its owner. */
@@ -93,8 +90,7 @@ export function aboutGraph(content: Content): Graph {
     ...person(content),
     jobTitle: profile.role,
     description: profile.lead,
-    image: photoOf(content),
-    sameAs: profilesOf(content),
+    ...photoAndProfiles(content),
     knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
     knowsLanguage: unlessEmpty(languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code }))),
     alumniOf: unlessEmpty(
@@ -120,7 +116,7 @@ export function projectsGraph(content: Content): Graph {
       name: title,
       description,
       keywords: unlessEmpty(technologies),
-      author: { '@id': personId(content) },
+      author: { '@id': person(content)['@id'] },
       codeRepository: repository && wholeUrl(repository, content),
       url: liveLink && wholeUrl(liveLink, content),
     }),
@@ -140,7 +136,7 @@ export function caseStudyGraph(page: Page, project: Project, content: Content): 
     image: image && wholeUrl(image.src, content),
     keywords: unlessEmpty(technologies),
     dateCreated: year?.toString(),
-    creator: { '@id': personId(content) },
+    creator: { '@id': person(content)['@id'] },
   });
 }
 
@@ -159,7 +155,7 @@ export function postGraph({ path, fields }: Post, content: Content): Graph {
     inLanguage: content.site.language,
     keywords: unlessEmpty(tags ?? []),
     image: absoluteUrl(`/og/${previewFile(path)}`, content),
-    author: { '@id': personId(content) },
+    author: { '@id': person(content)['@id'] },
     mainEntityOfPage: { '@id': url },
   });
 }
@@ -173,7 +169,7 @@ export function cvGraph(page: Page, content: Content): Graph {
 export function servicesGraph(content: Content): Graph {
   const { availability, services } = content;
   if (services.length === 0) return pageGraph('services', content);
-  const provider = { '@id': personId(content) };
+  const provider = { '@id': person(content)['@id'] };
   return pageGraph('services', content, undefined, {
     '@type': 'ItemList',
     '@id': `${absoluteUrl(routes.services, content)}#services`,
@@ -197,21 +193,13 @@ export function servicesGraph(content: Content): Graph {
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', project: undefined };
 
 /** The price of an offer, if it is an amount. */
-function priceOf(
-  price: OwnersService['price'],
-): Pick<Exclude<Offer, string>, 'price' | 'priceCurrency' | 'priceSpecification'> {
+function priceOf(price: OwnersService['price']): Partial<Exclude<Offer, string>> {
   if (typeof price !== 'object') return {};
   const { amount, currency: priceCurrency, unit = 'project', from } = price;
   const unitCode = UNIT_CODES[unit];
   if (!unitCode && !from) return { price: amount, priceCurrency };
-  return {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...(from ? { minPrice: amount } : { price: amount }),
-      priceCurrency,
-      unitCode,
-    },
-  };
+  const least = from ? { minPrice: amount } : { price: amount };
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...least, priceCurrency, unitCode } };
 }
 
 /** The contact page: the owner, and how to reach them. */
@@ -221,20 +209,18 @@ export function contactGraph(content: Content): Graph {
   return pageGraph('contact', content, { '@type': 'ContactPage' }, owner);
 }
 
-/** The identifier of the owner in every graph. */
-export function personId(content: Content) {
-  return `${personUrl(content)}#person`;
+/** The owner's name, identifier and page: the about page, or the home page on a site without one. */
+export function person(content: Content) {
+  const url = absoluteUrl(hasPage('about', content) ? routes.about : routes.home, content);
+  return { '@type': 'Person', '@id': `${url}#person`, name: content.profile.name, url } satisfies Person;
 }
 
-/** The URL of the about page, or of the home page on a site without one. */
-function personUrl(content: Content) {
-  return absoluteUrl(hasPage('about', content) ? routes.about : routes.home, content);
-}
-
-/** The name and the identifier of the owner. */
-function person(content: Content) {
-  const { name } = content.profile;
-  return { '@type': 'Person', '@id': personId(content), name, url: personUrl(content) } satisfies Person;
+function photoAndProfiles(content: Content) {
+  const { links, profile } = content;
+  return {
+    image: profile.photo && wholeUrl(profile.photo.src, content),
+    sameAs: unlessEmpty(links.profiles.map(({ address }) => wholeUrl(address, content))),
+  };
 }
 
 /** The name and the identifier of the site. */
@@ -249,18 +235,7 @@ function entryId(path: Page['path'], title: string, content: Content) {
   return `${absoluteUrl(path, content)}#${encodeURIComponent(fragment)}`;
 }
 
-function photoOf(content: Content) {
-  const { photo } = content.profile;
-  return photo && wholeUrl(photo.src, content);
-}
-
-function profilesOf(content: Content) {
-  return unlessEmpty(content.links.profiles.map(({ address }) => wholeUrl(address, content)));
-}
-
-/**
- * A list, or `undefined` if it is empty. JSON leaves that out, whereas an empty list would state that there are none.
- */
+/** A list, or `undefined`, which JSON leaves out: an empty list would state that there are none. */
 function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
   return list.length > 0 ? [...list] : undefined;
 }

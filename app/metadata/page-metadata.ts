@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
+import { fillIn } from '@/lib/fill-in';
 import type { RouteId } from '@/lib/routes';
-import { shownPosts } from '@/lib/writing/documents';
-import { FEED } from '@/lib/writing/written-routes';
+import { type Document, type Post, shownDocuments, shownPosts, type Tag, tagsOf } from '@/lib/writing/documents';
+import { FEED, writtenRoutes } from '@/lib/writing/written-routes';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
-import { blogPage } from '../writing/written-pages';
 import { absoluteUrl, alternateUrls, translationsOf, withBasePath } from './urls';
 
 /** The key under which a metadata object holds its page. */
@@ -76,4 +76,41 @@ export function pageMetadata(
 function feedOf(content: Content): Pick<NonNullable<Metadata['alternates']>, 'types'> {
   if (shownPosts().length === 0) return {};
   return { types: { 'application/atom+xml': [{ url: absoluteUrl(FEED, content), title: blogPage(content).title }] } };
+}
+
+/** Every page that the Markdown files of this language make. */
+export function writtenPages(content: Content): Page[] {
+  const posts = shownPosts();
+  const others = [...shownDocuments('case-studies'), ...shownDocuments('pages')];
+  return [
+    ...(posts.length > 0 ? [blogPage(content)] : []),
+    ...tagsOf(posts).map((tag) => tagPage(tag, content)),
+    ...[...posts, ...others].map((document) => documentPage(document, content)),
+  ];
+}
+
+/** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in the words. */
+export function blogPage(content: Content): Page & { heading: string; text: string } {
+  const { heading, introduction } = content.words.writing;
+  const text = fillIn(introduction, { name: content.profile.name });
+  return { path: writtenRoutes.posts, title: heading, description: text, heading, text, ...content.pages.blog };
+}
+
+/** The page with the posts of a tag. */
+export function tagPage({ name: tag, path }: Tag, content: Content): Page {
+  const { tagged, aboutTag } = content.words.writing;
+  const { name } = content.profile;
+  return { path, title: fillIn(tagged, { tag }), description: fillIn(aboutTag, { name, tag }) };
+}
+
+/** The page of a Markdown file. What the front matter of a case study lacks is its project's. */
+export function documentPage({ path, fields }: Document, content: Content): Page {
+  const project = content.projects.find(({ page }) => page === path);
+  const {
+    title = project?.title ?? path,
+    description = project?.description ?? '',
+    date,
+    updated = date,
+  } = fields as Partial<Post['fields']>;
+  return { path, title, description, updated };
 }

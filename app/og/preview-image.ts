@@ -51,19 +51,15 @@ function drawPreview({ title, owner, host, direction, broken }: Preview): string
   const mirrored = direction === 'rtl';
   const x = (fromStart: number) => (mirrored ? WIDTH - fromStart : fromStart);
 
-  function drawText(
-    text: string,
-    { start, baseline, box }: (typeof PLACES)[keyof typeof PLACES],
-    textDirection = direction,
-  ) {
+  function drawText(text: string, place: keyof typeof PLACES, textDirection = direction) {
+    const { start, baseline, box } = PLACES[place];
     const { lines, size, leading } = fitText(text, textDirection, box);
-    return lines
-      .map(({ outlines, width }, index) => {
-        const left = x(start) - (mirrored ? width * size : 0);
-        const y = baseline - (lines.length - 1 - index) * leading;
-        return `<g transform="translate(${left} ${y}) scale(${size})">${outlines}</g>`;
-      })
-      .join('');
+    const drawn = lines.map(({ outlines, width }, index) => {
+      const left = x(start) - (mirrored ? width * size : 0);
+      const y = baseline - (lines.length - 1 - index) * leading;
+      return `<g transform="translate(${left} ${y}) scale(${size})">${outlines}</g>`;
+    });
+    return drawn.join('');
   }
 
   return [
@@ -73,8 +69,8 @@ function drawPreview({ title, owner, host, direction, broken }: Preview): string
     `<g fill="${light.accent}">`,
     `<path transform="translate(${x(MARGIN + MARK)} ${PLACES.owner.baseline - 15})" d="${drawMark(MARK)}"/>`,
     // Addresses run from left to right in every language.
-    `${drawText(host, PLACES.host, 'ltr')}</g>`,
-    `<g fill="${light.ink}">${drawText(owner, PLACES.owner)}${drawText(title, PLACES.title)}</g></svg>`,
+    `${drawText(host, 'host', 'ltr')}</g>`,
+    `<g fill="${light.ink}">${drawText(owner, 'owner')}${drawText(title, 'title')}</g></svg>`,
   ].join('');
 }
 

@@ -30,28 +30,21 @@ export function previewFile(path: Page['path']): string {
   return `${path === routes.home ? 'home' : path.slice(1, -1).replaceAll('/', '.')}.png`;
 }
 
-/** Invisible characters that set the direction of adjacent punctuation and symbols. */
-const DIRECTION_MARKS = { ltr: '\u200e', rtl: '\u200f' } satisfies Record<Direction, string>;
-
-/**
- * Adds direction marks around parts with the other direction, such as `C#` in Arabic. On pages, elements with `dir` do
- * this.
- */
-function directedFor({ site }: Content): (text: string) => string {
-  const partsOf = textPartsFor(site);
-  return (text) =>
-    partsOf(text)
-      .map(({ text: part, attributes }) => {
-        const mark = attributes?.dir ? DIRECTION_MARKS[attributes.dir] : '';
-        return mark + part + mark;
-      })
-      .join('');
-}
+/** Invisible characters that set the direction of adjacent punctuation and symbols. On pages, elements with `dir` do. */
+const DIRECTION_MARKS = { ltr: '\u200e', rtl: '\u200f' };
 
 /** All preview images, by file name. */
 export function previews(allPages: readonly Page[], content: Content): Record<string, Preview> {
   const { pages, profile, site } = content;
-  const directed = directedFor(content);
+  const partsOf = textPartsFor(site);
+  /** Adds marks around parts with the other direction, such as `C#` in Arabic. */
+  const directed = (text: string) => {
+    const parts = partsOf(text).map(({ text: part, attributes }) => {
+      const mark = attributes?.dir ? DIRECTION_MARKS[attributes.dir] : '';
+      return mark + part + mark;
+    });
+    return parts.join('');
+  };
   const direction = directionOf(site.language);
   const common = { owner: directed(profile.name), host: displayHost(content), direction };
   return {

@@ -8,31 +8,6 @@ import { chooseFonts } from '@/lib/fonts/choose';
 import type { FontFace } from '@/lib/fonts/packages';
 import type { Direction } from '@/lib/writing-systems';
 
-/** A font at the weight of the site's headings. */
-interface Face {
-  font: harfbuzz.Font;
-  /** The font's units per em. */
-  unitsPerEm: number;
-  /** Letter spacing in em; 0 for scripts with joined letters. */
-  tracking: number;
-  /** Line height, in em. */
-  leading: number;
-  /** The code points that the font has. */
-  covers: ReadonlySet<number>;
-  /** The outlines of glyphs that were drawn before. */
-  drawn: Map<number, string>;
-}
-
-/** A text as outlines, at a font size of one unit. */
-interface SetLine {
-  /** Advance width in em. */
-  width: number;
-  /** Line height in em, the largest of its faces. */
-  leading: number;
-  /** SVG elements of its glyphs, with the baseline at y = 0. */
-  outlines: string;
-}
-
 /** The box for a text; all lengths in px. */
 interface Box {
   width: number;
@@ -43,7 +18,7 @@ interface Box {
   largest: number;
 }
 
-/** Letters with marks above and below, such as Vietnamese and Arabic ones, need more line height. */
+/** Letter spacing and line height, in em. Letters with marks above and below need more height; some letters are joined. */
 const USUAL = { tracking: -0.03, leading: 1.04 };
 const SETTINGS: Record<string, typeof USUAL> = {
   vietnamese: { tracking: -0.03, leading: 1.1 },
@@ -53,7 +28,10 @@ const SETTINGS: Record<string, typeof USUAL> = {
 /** The step between font sizes, in px. */
 const STEP = 2;
 
-async function loadFace({ file, subset, axis }: FontFace): Promise<Face> {
+type Face = Awaited<ReturnType<typeof loadFace>>;
+
+/** A font at the weight of the site's headings. */
+async function loadFace({ file, subset, axis }: FontFace) {
   const packed = await readFile(join(process.cwd(), 'node_modules', file));
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
@@ -61,8 +39,9 @@ async function loadFace({ file, subset, axis }: FontFace): Promise<Face> {
   return {
     font,
     unitsPerEm: face.upem,
-    covers: new Set(face.collectUnicodes()),
-    drawn: new Map(),
+    codePoints: new Set(face.collectUnicodes()),
+    /** The outlines of glyphs that were drawn before. */
+    drawn: new Map<number, string>(),
     ...(SETTINGS[subset] ?? USUAL),
   };
 }
@@ -78,7 +57,9 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 function canDraw(face: Face, grapheme: string): boolean {
-  return [...grapheme].every((character) => face.covers.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
+  return [...grapheme].every(
+    (character) => face.codePoints.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character),
+  );
 }
 
 /** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
@@ -95,37 +76,37 @@ function drawable(text: string): string {
  * has its glyph.
  */
 function findRuns(text: string, levels: Uint8Array) {
-  const runs: { start: number; end: number; level: number; face: Face }[] = [];
+  const runs: { start: number; length: number; level: number; face: Face }[] = [];
   for (const { segment, index: start } of graphemes.segment(text)) {
-    const last = runs.at(-1);
     const level = levels[start] ?? 0;
-    const end = start + segment.length;
-    const isLetter = /\p{L}/u.test(segment);
-    const stays = last?.level === level && !isLetter && canDraw(last.face, segment);
-    const face = stays ? last.face : faces.find((candidate) => canDraw(candidate, segment));
-    if (last?.level === level && last.face === face) last.end = end;
-    else if (face) runs.push({ start, end, level, face });
+    const last = runs.at(-1);
+    const neighbour = last?.level === level ? last : undefined;
+    const stays = neighbour && !/\p{L}/u.test(segment) && canDraw(neighbour.face, segment);
+    const face = stays ? neighbour.face : faces.find((candidate) => canDraw(candidate, segment));
+    if (neighbour && neighbour.face === face) neighbour.length = start + segment.length - neighbour.start;
+    else if (face) runs.push({ start, length: segment.length, level, face });
   }
   return runs;
 }
 
 /**
- * Lays out one line: chooses faces, shapes glyphs and reorders bidirectional runs.
+ * Lays out one line at a font size of one unit: chooses faces, shapes glyphs and reorders bidirectional runs.
  *
  * @param direction The line's base direction, whatever its first letter is.
+ * @returns its width, its line height, and the SVG elements of its glyphs, with the baseline at y = 0.
  */
-export function setLine(text: string, direction: Direction): SetLine {
+export function setLine(text: string, direction: Direction) {
   const embedding = bidi.getEmbeddingLevels(text, direction);
   // A run's characters stay adjacent, so that its first character gives the run's visual position from left to right.
   const order = bidi.getReorderedIndices(text, embedding);
   const runs = findRuns(text, embedding.levels).sort(
     (one, other) => order.indexOf(one.start) - order.indexOf(other.start),
   );
-  const glyphs: string[] = [];
+  let outlines = '';
   let width = 0;
-  for (const { start, end, level, face } of runs) {
+  for (const { start, length, level, face } of runs) {
     const buffer = new harfbuzz.Buffer();
-    buffer.addText(text, start, end - start);
+    buffer.addText(text, start, length);
     buffer.setDirection(level % 2 === 1 ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
     buffer.guessSegmentProperties();
     harfbuzz.shape(face.font, buffer);
@@ -135,14 +116,12 @@ export function setLine(text: string, direction: Direction): SetLine {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const outline = face.drawn.get(glyph) ?? face.font.glyphToPath(glyph);
       face.drawn.set(glyph, outline);
-      if (outline) {
-        const place = `${(width + xOffset * scale).toFixed(4)} ${(-yOffset * scale).toFixed(4)}`;
-        glyphs.push(`<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`);
-      }
+      const place = `${(width + xOffset * scale).toFixed(4)} ${(-yOffset * scale).toFixed(4)}`;
+      if (outline) outlines += `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`;
       width += xAdvance * scale + (xAdvance > 0 ? face.tracking : 0);
     }
   }
-  return { width, leading: Math.max(1, ...runs.map((run) => run.face.leading)), outlines: glyphs.join('') };
+  return { width, leading: Math.max(1, ...runs.map(({ face }) => face.leading)), outlines };
 }
 
 /** Breaks words into `count` lines so that the widest line is as narrow as possible. */
@@ -162,7 +141,7 @@ function balance(words: readonly string[], count: number, measure: (line: string
 export function fitText(text: string, direction: Direction, box: Box) {
   const whole = drawable(text);
   const { leading } = setLine(whole, direction);
-  const known = new Map<string, SetLine>();
+  const known = new Map<string, ReturnType<typeof setLine>>();
   const set = (line: string) => {
     const result = known.get(line) ?? setLine(line, direction);
     known.set(line, result);
@@ -171,11 +150,8 @@ export function fitText(text: string, direction: Direction, box: Box) {
   const words = whole.split(' ');
   return Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
     const lines = balance(words, index + 1, (line) => set(line).width).map(set);
-    const most = Math.min(
-      box.largest,
-      box.width / Math.max(...lines.map(({ width }) => width)),
-      box.height / (lines.length * leading),
-    );
+    const widest = Math.max(...lines.map(({ width }) => width));
+    const most = Math.min(box.largest, box.width / widest, box.height / (lines.length * leading));
     const size = Math.max(STEP, Math.floor(most / STEP) * STEP);
     return { size, leading: leading * size, lines };
   }).reduce((best, layout) => (layout.size > best.size ? layout : best));

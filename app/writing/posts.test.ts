@@ -2,17 +2,15 @@ import { toHtml } from 'hast-util-to-html';
 import { content } from '@/lib/content/load';
 import { type Post, tagsOf } from '@/lib/writing/documents';
 import { divideFile } from '@/lib/writing/front-matter';
-import { loadText } from './load-text';
-import { TextContents } from './markdown-text';
-import { postFeed } from './post-feed';
-import { postMarkdown } from './post-markdown';
+import { loadText, TextContents } from './markdown-text';
+import { postFeed, postMarkdown } from './post-copies';
 import { factsOf, postsByYear, showPost } from './show-posts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
 jest.mock('@/app/composition/own-pictures', () => ({ pictureCopies: async () => copies }));
 // Both are tested in the browser.
 jest.mock('hast-util-to-jsx-runtime', () => ({}));
-jest.mock('@/lib/writing/highlight-code', () => ({ highlightCode: async () => undefined }));
+jest.mock('shiki', () => ({}));
 
 const owner = {
   ...content,

@@ -30,33 +30,27 @@ export function tagLinks(posts: readonly Post[], content: Content): TagLink[] {
 
 /** A post as lists show it. */
 export function showPost(post: Post, content: Content, format?: Intl.DateTimeFormatOptions): ListedPost {
-  const localize = localizerFor(content.site);
   const { title, description } = post.fields;
   // The date of the last change is on the post's page alone.
   const { updated: _updated, ...facts } = factsOf(post, content, format);
-  return { href: post.path, title: localize(title), description: localize(description), facts };
+  return { href: post.path, ...localizerFor(content.site)({ title, description }), facts };
 }
 
 /** A post's dates, reading time and tags. */
-export function factsOf(
-  { fields, source, isDraft }: Post,
-  content: Content,
-  format?: Intl.DateTimeFormatOptions,
-): PostFactsProps {
+export function factsOf(post: Post, content: Content, format?: Intl.DateTimeFormatOptions): PostFactsProps {
   const words = content.words.writing;
-  const localize = localizerFor(content.site);
-  const { date, updated, tags = [] } = fields;
+  const { date, updated, tags = [] } = post.fields;
   const show = (day: string, sentence = '{date}'): ShownDate => ({
     iso: day,
     text: fillIn(sentence, { date: formatDate(day, content, format) }),
   });
-  const minutes = String(inSiteDigits(readingTimeOf(source.text, content.site.language)));
+  const minutes = String(inSiteDigits(readingTimeOf(post.source.text, content.site.language)));
   return {
     date: show(date),
     ...(updated && updated !== date && { updated: show(updated, words.updated) }),
     readingTime: fillIn(words.readingTime, { minutes }),
-    ...(isDraft && { draft: words.draft }),
-    tags: tags.map((tag) => ({ href: tagPath(tag), name: localize(tag) })),
+    ...(post.isDraft && { draft: words.draft }),
+    tags: tags.map((tag) => ({ href: tagPath(tag), name: localizerFor(content.site)(tag) })),
     tagsLabel: words.tags,
   };
 }

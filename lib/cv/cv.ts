@@ -13,37 +13,14 @@ export interface CvLink {
   label: string;
 }
 
-/** A job, a project or a degree. */
-export interface CvEntry {
-  title: string;
-  /** The organization and the place, or the client and the role. */
-  byline?: string;
-  period?: string;
-  description?: string;
-  highlights: readonly string[];
-  technologies?: string;
-  links: readonly CvLink[];
-}
-
-/** A part of the CV: its entries, or its lines, each with a label if it has one. */
-export interface CvSection {
-  /** The `id` of the heading. */
-  id: string;
-  heading: string;
-  entries: readonly CvEntry[];
-  lines: readonly { label?: string; text: string }[];
-}
-
 /** Everything on the CV page, in the site's words. */
-export interface Cv {
-  name: string;
-  role: string;
-  summary: string;
-  availability: string;
-  place?: string;
-  contact: readonly CvLink[];
-  sections: readonly CvSection[];
-}
+export type Cv = ReturnType<typeof cvOf>;
+
+/** A part of the CV: its entries, or its lines. */
+export type CvSection = Cv['sections'][number];
+
+/** A job, a project or a degree. */
+export type CvEntry = CvSection['entries'][number];
 
 /** Where the site is. */
 export interface SiteUrls {
@@ -59,39 +36,40 @@ export function pdfPath(language: string, mainLanguage = language): SitePath {
 }
 
 /** What the CV page shows. Parts of which the content has nothing are left out. */
-export function cvOf(content: Content, { urlOf, host }: SiteUrls): Cv {
+export function cvOf(content: Content, { urlOf, host }: SiteUrls) {
   const { availability, education, experience, languages, links, pages, profile, projects, skills, words } = content;
   const { headings, lists, summary } = words;
   const { name, role, lead, location, email, phone } = profile;
   const { about } = pages;
   const toLink = (address: Address): CvLink => ({ href: urlOf(address), label: labelOf(address, host) });
+  const fromTimeline = (entry: TimelineEntry) => timelineEntry(entry, content, toLink);
   const spoken = languages.map(({ name: language, level }) => fillIn(summary.language, { name: language, level }));
-  const sections = [
-    {
-      id: 'experience',
-      heading: about.experience ?? headings.experience,
-      entries: experience.map((entry) => fromTimeline(entry, content, toLink)),
-    },
+  // The `id` is that of the heading.
+  const sections: { id: string; heading: string; entries?: Entry[]; lines?: { label?: string; text: string }[] }[] = [
+    { id: 'experience', heading: about.experience ?? headings.experience, entries: experience.map(fromTimeline) },
     {
       id: 'projects',
-      heading: content.words.cv.projects,
-      entries: projects.map((project) => fromProject(project, content, toLink)),
+      heading: words.cv.projects,
+      entries: projects.map((project) => projectEntry(project, content, toLink)),
     },
     {
       id: 'skills',
       heading: about.skills?.heading ?? headings.skills.heading,
       lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
     },
-    {
-      id: 'education',
-      heading: about.education ?? headings.education,
-      entries: education.map((entry) => fromTimeline(entry, content, toLink)),
-    },
+    { id: 'education', heading: about.education ?? headings.education, entries: education.map(fromTimeline) },
     {
       id: 'languages',
       heading: about.languages ?? headings.languages,
       lines: languages.length > 0 ? [{ text: joinList(spoken, lists) }] : [],
     },
+  ];
+  const contact: CvLink[] = [
+    { href: mailto(email), label: email },
+    ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
+    { href: urlOf('/'), label: host },
+    ...links.profiles.map(({ address }) => toLink(address)),
+    ...(links.booking ? [toLink(links.booking)] : []),
   ];
   return {
     name,
@@ -99,13 +77,7 @@ export function cvOf(content: Content, { urlOf, host }: SiteUrls): Cv {
     summary: lead,
     availability: withAvailability(availabilityCopy(availability).sentence, content),
     place: location && joinList([location.city, location.country], lists),
-    contact: [
-      { href: mailto(email), label: email },
-      ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
-      { href: urlOf('/'), label: host },
-      ...links.profiles.map(({ address }) => toLink(address)),
-      ...(links.booking ? [toLink(links.booking)] : []),
-    ],
+    contact,
     sections: sections
       .map(({ entries = [], lines = [], ...section }) => ({ ...section, entries, lines }))
       .filter(({ entries, lines }) => entries.length + lines.length > 0),
@@ -119,9 +91,11 @@ export function fingerprintOf(content: Content): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
 }
 
+type Entry = ReturnType<typeof timelineEntry>;
 type ToLink = (address: Address) => CvLink;
 
-function fromTimeline(entry: TimelineEntry, content: Content, toLink: ToLink): CvEntry {
+/** A job or a degree, with the organization and the place. */
+function timelineEntry(entry: TimelineEntry, content: Content, toLink: ToLink) {
   const { title, organization, location, grade, description, highlights = [], technologies = [], link } = entry;
   const { lists } = content.words;
   return {
@@ -135,7 +109,8 @@ function fromTimeline(entry: TimelineEntry, content: Content, toLink: ToLink): C
   };
 }
 
-function fromProject(project: Project, content: Content, toLink: ToLink): CvEntry {
+/** A project, with the client and the role. */
+function projectEntry(project: Project, content: Content, toLink: ToLink): Entry {
   const { title, client, role, year, description, highlights = [], technologies, liveLink, repository } = project;
   const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
   return {

@@ -4,7 +4,7 @@ import type { Translation } from '../built';
 import { environment } from '../content/environment';
 import { onceInBuild } from '../once-in-build';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
-import { type WrittenKind, writtenRoutes } from './written-routes';
+import { KINDS, type WrittenKind, writtenRoutes } from './written-routes';
 
 /** A Markdown file in `content/`. */
 export interface Document<K extends WrittenKind = WrittenKind> {
@@ -47,16 +47,16 @@ function folderOf(translation: Translation, all: readonly Translation[]): string
 
 /** Every Markdown file of a kind in a folder of `content/`, by name; drafts too. */
 export function readDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
-  return listDocuments(kind, folder) as Document<K>[];
+  return listFiles(`${folder}/${kind}`).map((file) => readDocument(kind, file));
 }
 
-const listDocuments = onceInBuild((kind: WrittenKind, folder: string): Document[] => {
-  const directory = path.join(process.cwd(), folder, kind);
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory)
+const listFiles = onceInBuild((folder: string): string[] => {
+  const directory = path.join(process.cwd(), folder);
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  return names
     .filter((name) => name.endsWith('.md'))
     .sort()
-    .map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
+    .map((name) => `${folder}/${name}`);
 });
 
 /** The documents of a kind that this build shows. A language without a case study or page has the main language's. */
@@ -92,16 +92,15 @@ const sortPosts = onceInBuild((folder: string): readonly Post[] => {
 
 /** The tags of posts, by name. Tags that differ only in capital letters are one, in its first spelling. */
 export function tagsOf(posts: readonly Post[]): Tag[] {
-  const tags = new Map<string, { name: string; posts: Post[] }>();
+  const tags = new Map<string, Tag>();
   for (const post of posts) {
     for (const name of post.fields.tags ?? []) {
-      const tag = tags.get(slugOf(name)) ?? { name, posts: [] };
-      tags.set(slugOf(name), { ...tag, posts: [...tag.posts, post] });
+      const slug = slugOf(name);
+      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
+      tags.set(slug, { ...tag, posts: [...tag.posts, post] });
     }
   }
-  return [...tags]
-    .map(([slug, tag]) => ({ ...tag, slug, path: tagPath(slug) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** The path of a tag's page. */
@@ -116,8 +115,7 @@ export function markdownPath({ path }: Post): `/${string}` {
 
 /** The texts of all pages that Markdown files make, with their front matter. */
 export function writtenTexts(folder = contentFolder()): string {
-  const kinds = ['posts', 'case-studies', 'pages'] as const;
-  const documents = kinds.flatMap((kind) => shownDocuments(kind, folder) as Document[]);
+  const documents = KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder));
   return documents.map(({ fields, source }) => JSON.stringify(fields) + source.text).join('\n');
 }
 
@@ -137,15 +135,15 @@ export function writtenPaths(folder = contentFolder()): string[] {
  * @param all every language of the site, the main one first.
  */
 export function leaveOutWritten(all: readonly Translation[]): Translation[] {
-  const paths = all.map((translation) => writtenPaths(folderOf(translation, all)));
-  return all.map((translation, index) => {
-    const missing = new Set(paths.flat().filter((written) => !paths[index]?.includes(written)));
-    const hasPosts = paths[index]?.includes(writtenRoutes.posts) || !missing.has(writtenRoutes.posts);
-    const single = [...missing].filter((written) => hasPosts || !written.startsWith(writtenRoutes.posts));
-    return {
-      ...translation,
-      leftOut: [...translation.leftOut, ...(hasPosts ? [] : [`${writtenRoutes.posts}*`]), ...single],
-    };
+  const pathsOf = (translation: Translation) => writtenPaths(folderOf(translation, all));
+  const everywhere = [...new Set(all.flatMap(pathsOf))];
+  return all.map((translation) => {
+    const own = pathsOf(translation);
+    const missing = everywhere.filter((written) => !own.includes(written));
+    const hasPosts = !missing.includes(writtenRoutes.posts);
+    const others = missing.filter((written) => !written.startsWith(writtenRoutes.posts));
+    const leftOut = hasPosts ? missing : [`${writtenRoutes.posts}*`, ...others];
+    return { ...translation, leftOut: [...translation.leftOut, ...leftOut] };
   });
 }
 
@@ -168,13 +166,9 @@ function readDocument<K extends WrittenKind>(kind: K, file: string): Document<K>
     file,
     fields,
     source,
-    isDraft: draft === true || String(date ?? '') > today(),
+    // Of a later day in UTC, too.
+    isDraft: draft === true || String(date ?? '') > new Date().toISOString().slice(0, 10),
   };
   cache.set(file, { changed, document });
   return document;
-}
-
-/** Today's date in UTC, as `YYYY-MM-DD`. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import querystring from 'node:querystring';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-
 import { isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
+import { onceInBuild } from '../once-in-build';
 import { optionalPages } from '../routes';
 import {
   contentFolder,
@@ -18,9 +19,7 @@ import {
 } from './documents';
 import { divideFile, FRONT_MATTER } from './front-matter';
 import { parseMarkdown, toElements } from './markdown';
-import { FEED, type WrittenKind, writtenRoutes } from './written-routes';
-
-const KINDS = Object.keys(FRONT_MATTER) as WrittenKind[];
+import { FEED, KINDS, type WrittenKind, writtenRoutes } from './written-routes';
 
 /** What is checked of a text. */
 type WrittenText = Pick<Document, 'file' | 'source' | 'isDraft'> & { fields: object };
@@ -35,9 +34,9 @@ interface Site {
 
 /** Finds everything in the Markdown files of a language that the owner has to correct, drafts included. */
 export function findWritingMistakes(content: unknown, folder = contentFolder()): Mistake[] {
-  const documents = KINDS.flatMap((kind) => readDocuments(kind, folder) as Document[]);
+  const documents = KINDS.flatMap((kind) => readDocuments<WrittenKind>(kind, folder));
   // Those of the main language that stand in for missing ones, whose links may lead to translated pages.
-  const shared = KINDS.flatMap((kind) => shownDocuments(kind, folder) as Document[]).filter(
+  const shared = KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder)).filter(
     (document) => !documents.includes(document),
   );
   const site = siteOf(content, folder);
@@ -55,11 +54,11 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
 }
 
 function siteOf(content: unknown, folder: string): Site {
-  const documents = KINDS.flatMap((kind) => {
+  const documents = KINDS.flatMap((kind) => [
     // Each language has posts of its own.
-    const shared = kind === 'posts' ? [] : readDocuments(kind, 'content');
-    return [...shared, ...readDocuments(kind, folder)] as Document[];
-  });
+    ...(kind === 'posts' ? [] : readDocuments<WrittenKind>(kind, 'content')),
+    ...readDocuments<WrittenKind>(kind, folder),
+  ]);
   const posts = shownPosts(folder);
   const written = [
     ...writtenPaths(folder),
@@ -67,14 +66,13 @@ function siteOf(content: unknown, folder: string): Site {
     ...(posts.length > 0 ? [FEED] : []),
   ];
   const optional = optionalPages(Object(content)).flatMap(({ id, exists }) => (exists ? [id] : []));
-  const known = new Map<string, boolean>();
+  // Looking for a file takes time, and texts repeat their links.
+  const known = new Map<string, boolean>(written.map((it) => [it, true]));
   return {
     documents: new Map(documents.map((document) => [document.path, document])),
     exists: (path) => {
       const target = targetOf(path);
-      const exists =
-        known.get(target) ??
-        (written.includes(target) || routeFile(target, optional) !== undefined || isPublic(target));
+      const exists = known.get(target) ?? (routeFile(target, optional) !== undefined || isPublic(target));
       known.set(target, exists);
       return exists;
     },
@@ -108,26 +106,25 @@ function unnamedCaseStudies(content: unknown, folder: string): Mistake[] {
 /** The fields of the content that lead to a draft, which the build leaves out. */
 function linksToDrafts(content: unknown, folder: string, { documents }: Site): Mistake[] {
   if (process.env.NODE_ENV === 'development') return [];
-  const { navigation, projects } = Object(content) as Partial<Content>;
+  const { navigation = [], projects = [] } = Object(content) as Partial<Content>;
+  const hasNoPosts = folder === 'content' && shownPosts(folder).length === 0;
   const links = [
-    ...(navigation ?? []).map(({ path }, index) => ({ field: `navigation[${index}].path`, address: path })),
-    ...(projects ?? []).map(({ page }, index) => ({ field: `projects[${index}].page`, address: page })),
+    ...navigation.map(({ path }, index) => ({ list: 'navigation', field: `[${index}].path`, address: path })),
+    ...projects.map(({ page = '' }, index) => ({ list: 'projects', field: `[${index}].page`, address: page })),
   ];
-  return links.flatMap(({ field, address = '' }) => {
+  return links.flatMap(({ list, field, address }) => {
     const draft = documents.get(address);
-    const isEmptyList = address === writtenRoutes.posts && folder === 'content' && shownPosts(folder).length === 0;
-    if (!draft?.isDraft && !isEmptyList) return [];
-    const reason = isEmptyList
-      ? 'the list of posts, which has none; publish one'
-      : `${draft?.file}, a draft; publish it`;
-    const file = `${folder}/${field.split('[')[0]}.ts`;
-    return [{ file, field, message: `leads to ${reason}, or remove the link` }];
+    const advice = draft?.isDraft
+      ? `${draft.file}, a draft; publish it`
+      : address === writtenRoutes.posts && hasNoPosts && 'the list of posts, which has none; publish one';
+    const message = `leads to ${advice}, or remove the link`;
+    return advice ? [{ file: `${folder}/${list}.ts`, field: list + field, message }] : [];
   });
 }
 
 /** The pictures of texts that have no alternative text, with their lines. */
 export function picturesWithoutAlt(folder = contentFolder()): Pick<Mistake, 'file' | 'line' | 'field'>[] {
-  return KINDS.flatMap((kind) => readDocuments(kind, folder) as Document[]).flatMap(({ file, source }) => {
+  return KINDS.flatMap((kind) => readDocuments<WrittenKind>(kind, folder)).flatMap(({ file, source }) => {
     const found: Pick<Mistake, 'file' | 'line' | 'field'>[] = [];
     visit(parseMarkdown(source.text), 'image', ({ alt, url, position }) => {
       if (!alt) found.push({ file, line: position?.start.line, field: `the picture ${url}` });
@@ -137,15 +134,10 @@ export function picturesWithoutAlt(folder = contentFolder()): Pick<Mistake, 'fil
 }
 
 function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] {
-  const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
-  const name = {
-    file,
-    field: 'the file',
-    message: 'must be named in small letters, digits and hyphens, such as small-steps.md',
-  };
+  const message = 'must be named in small letters, digits and hyphens, such as small-steps.md';
   return [
-    ...(isNamed ? [] : [name]),
-    ...source.mistakes.map(({ line, message }) => ({ file, line, field: 'the front matter', message })),
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : [{ file, field: 'the file', message }]),
+    ...source.mistakes.map((mistake) => ({ file, field: 'the front matter', ...mistake })),
     ...(source.mistakes.length > 0
       ? []
       : mistakesOf(FRONT_MATTER[kind], source.fields, (field) => ({ file, line: source.lineOf(field) }))),
@@ -156,22 +148,18 @@ function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] 
 function addressMistakes({ kind, file, path: page, slug }: Document, content: unknown): Mistake[] {
   const optional = optionalPages(Object(content)).find(({ path, exists }) => exists && path === page);
   const own = routeFile(page, []);
-  const isTaken = {
-    ...(optional && { [optional.name]: `rename the file, or remove ${optional.field}` }),
-    ...(own && !own.includes('[') && { [`app/${own}`]: 'rename one of them' }),
-    ...(isPublic(`${page}index.html`) && { [`public${page}index.html`]: 'rename one of them' }),
-    ...(page === '/404/' && { 'the page for wrong addresses': 'rename the file' }),
-    ...(page === writtenRoutes.posts && shownPosts().length > 0 && { 'the list of posts': 'rename the file' }),
-    ...(kind === 'pages' &&
-      existsSync(path.join(process.cwd(), 'content', slug, 'words.ts')) && {
-        [`the site in the language ${slug}`]: 'rename the file',
-      }),
-  };
-  return Object.entries(isTaken).map(([name, advice]) => ({
-    file,
-    field: 'the file',
-    message: `has the address ${page}, which ${name} has; ${advice}`,
-  }));
+  const hasLanguage = kind === 'pages' && existsSync(path.join(process.cwd(), 'content', slug, 'words.ts'));
+  const owners: [isTaken: unknown, by: string, advice: string][] = [
+    [optional, `${optional?.name}`, `rename the file, or remove ${optional?.field}`],
+    [own && !own.includes('['), `app/${own}`, 'rename one of them'],
+    [isPublic(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
+    [page === '/404/', 'the page for wrong addresses', 'rename the file'],
+    [page === writtenRoutes.posts && shownPosts().length > 0, 'the list of posts', 'rename the file'],
+    [hasLanguage, `the site in the language ${slug}`, 'rename the file'],
+  ];
+  return owners.flatMap(([isTaken, by, advice]) =>
+    isTaken ? [{ file, field: 'the file', message: `has the address ${page}, which ${by} has; ${advice}` }] : [],
+  );
 }
 
 /** What is wrong with the text: what the page's policy forbids, and links and pictures that lead nowhere. */
@@ -179,18 +167,12 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
   const { file, source } = document;
   const tree = parseMarkdown(source.text);
   const mistakes: Mistake[] = [];
-  const add = (node: Nodes, field: string, message: string) =>
-    mistakes.push({ file, line: node.position?.start.line, field, message });
-  const { image } = document.fields as { image?: string };
-  if (typeof image === 'string') {
-    const message = pictureMistake(image, document);
-    if (message) mistakes.push({ file, line: source.lineOf(['image']), field: 'image', message });
-  }
-  let ids: readonly string[] | undefined;
-  const hasId = (id: string) => {
-    ids ??= idsOf(tree);
-    return ids.includes(id);
+  const add = (node: Nodes, field: string, message: string | undefined) => {
+    if (message) mistakes.push({ file, line: node.position?.start.line, field, message });
   };
+  const { image } = document.fields as { image?: unknown };
+  const message = typeof image === 'string' && pictureMistake(image, document);
+  if (message) mistakes.push({ file, line: source.lineOf(['image']), field: 'image', message });
   visit(tree, (node, _index, parent) => {
     if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
       add(node, `the HTML ${node.value.split('\n')[0]}`, 'can’t be used in a text; write it in Markdown');
@@ -199,35 +181,27 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
       add(node, 'the heading with one #', 'would be a second title of the page; begin headings with ##');
     }
     if (node.type === 'image') {
-      const message = pictureMistake(node.url, document);
-      if (message) add(node, `the picture ${node.url}`, message);
+      const name = `the picture ${node.url}`;
+      add(node, name, pictureMistake(node.url, document));
       if (parent?.type !== 'paragraph') {
-        add(
-          node,
-          `the picture ${node.url}`,
-          'must be in a paragraph of its own, outside of links, headings and tables',
-        );
+        add(node, name, 'must be in a paragraph of its own, outside of links, headings and tables');
       }
     }
-    if (node.type === 'link' || node.type === 'definition') {
-      const message =
-        node.type === 'definition' && isPicture(node.url) ? undefined : linkMistake(node.url, document, hasId, site);
-      if (message) add(node, `the link to ${node.url}`, message);
+    if (node.type === 'link' || (node.type === 'definition' && !PICTURE_TYPES.test(node.url))) {
+      add(node, `the link to ${node.url}`, linkMistake(node.url, document, site));
     }
   });
   return mistakes;
 }
 
 /** The ids of the headings and the footnotes in a text. */
-function idsOf(tree: Root): string[] {
+const idsOf = onceInBuild((text: string): string[] => {
   const ids: string[] = [];
-  visit(toElements(tree), 'element', ({ properties }) => {
+  visit(toElements(parseMarkdown(text)), 'element', ({ properties }) => {
     if (typeof properties.id === 'string') ids.push(properties.id);
   });
   return ids;
-}
-
-const isPicture = (address: string) => PICTURE_TYPES.test(address);
+});
 
 /** The file of a picture in the repository: beside the text, or in `public/` if it begins with a slash. */
 export function pictureFile(address: string, { file }: Pick<Document, 'file'>): string {
@@ -239,43 +213,22 @@ function pictureMistake(address: string, document: WrittenText): string | undefi
   if (!document.file.endsWith('.md')) return 'can’t be shown here; only Markdown files have pictures';
   if (/^[a-z]+:/i.test(address))
     return 'is on another host, where it may change; save it beside the text or in public/';
-  if (!isPicture(address)) return 'must be a PNG, JPEG, WebP or AVIF';
+  if (!PICTURE_TYPES.test(address)) return 'must be a PNG, JPEG, WebP or AVIF';
   const file = pictureFile(address, document);
   return existsSync(path.join(process.cwd(), file)) ? undefined : `is missing: there is no file ${file}`;
 }
 
-/**
- * The reason why a link can’t be used, if there is one.
- *
- * @param hasId whether its own text has a heading with an ID.
- */
-function linkMistake(
-  address: string,
-  from: WrittenText,
-  hasId: (id: string) => boolean,
-  site: Site,
-): string | undefined {
+/** The reason why a link can’t be used, if there is one. */
+function linkMistake(address: string, from: WrittenText, site: Site): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
-  const [target = '', fragment] = address.split('#');
-  if (!target)
-    return fragment && hasId(decode(fragment)) ? undefined : 'leads to a heading that this text does not have';
+  const [target = '', fragment = ''] = address.split('#');
+  const lacksHeading = ({ source }: WrittenText) => !idsOf(source.text).includes(querystring.unescape(fragment));
+  if (!target) return lacksHeading(from) ? 'leads to a heading that this text does not have' : undefined;
   if (!isOnSite(target)) {
     return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
   }
   const document = site.documents.get(target);
-  if (!document && !site.exists(target)) return 'leads to a page or file that the site does not have';
-  if (document?.isDraft && !from.isDraft) return `leads to ${document.file}, which is a draft`;
-  if (!document || !fragment) return undefined;
-  return idsOf(parseMarkdown(document.source.text)).includes(decode(fragment))
-    ? undefined
-    : `leads to a heading that ${document.file} does not have`;
-}
-
-/** A fragment as written in an `id`; unchanged if its escapes are invalid. */
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  if (!document) return site.exists(target) ? undefined : 'leads to a page or file that the site does not have';
+  if (document.isDraft && !from.isDraft) return `leads to ${document.file}, which is a draft`;
+  return fragment && lacksHeading(document) ? `leads to a heading that ${document.file} does not have` : undefined;
 }

@@ -1,11 +1,17 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  bundledLanguagesInfo,
+  codeToTokens,
+  type ThemeRegistration,
+} from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Words } from '../content/schema';
 import { fillIn } from '../fill-in';
 import { textPartsFor } from '../localized-text';
 import type { SiteLanguages } from '../writing-systems';
-import { highlightCode } from './highlight-code';
 import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
 /** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
@@ -20,6 +26,71 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
   wrapTables(tree, words.table);
   localizeTexts(tree, languages);
   return tree;
+}
+
+/** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
+const KINDS = {
+  keyword: [
+    'keyword',
+    'storage',
+    'entity.name.type',
+    'entity.name.class',
+    'entity.name.tag',
+    'support.type',
+    'support.class',
+  ],
+  string: ['string', 'markup.inserted', 'markup.inline.raw'],
+  number: ['constant', 'markup.deleted', 'entity.other.attribute-name'],
+  comment: ['comment'],
+  plain: ['keyword.operator', 'punctuation.definition.tag', 'meta.embedded', 'string.unquoted'],
+};
+
+const names = Object.keys(KINDS);
+
+/** A theme whose colours stand for the kinds: `#000001` for the first. The style sheet has the real ones. */
+const theme: ThemeRegistration = {
+  name: 'kinds',
+  settings: Object.values(KINDS).map((scope, index) => ({ scope, settings: { foreground: `#00000${index + 1}` } })),
+  fg: '#000000',
+  bg: '#ffffff',
+};
+
+/**
+ * Marks the parts of each code block with `data-code`, which the style sheet colours, and names its language. Code in a
+ * language that Shiki does not know stays plain.
+ */
+async function highlightCode(tree: Root): Promise<void> {
+  const blocks: { pre: Element; code: Element }[] = [];
+  visit(tree, 'element', (pre) => {
+    const [code] = pre.children;
+    if (pre.tagName === 'pre' && code?.type === 'element') blocks.push({ pre, code });
+  });
+  for (const { pre, code } of blocks) await highlight(pre, code);
+}
+
+async function highlight(pre: Element, code: Element) {
+  const written = /language-([^\s,]+)/.exec(String(code.properties.className ?? ''))?.[1];
+  const language = written?.toLowerCase() ?? '';
+  const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
+  const name = info?.name ?? written;
+  // Scrollable, and therefore reachable by keyboard (WCAG 2.2, 2.1.1).
+  pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
+  code.properties = {};
+  const text = textOf(code).replace(/\n$/, '');
+  code.children = language in bundledLanguages ? await tokensOf(text, language as BundledLanguage) : [textNode(text)];
+}
+
+async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementContent[]> {
+  // Without a limit, which on a busy machine would leave the rest of a line plain.
+  const { tokens } = await codeToTokens(text, { lang, theme, tokenizeTimeLimit: 0 });
+  return tokens.flatMap((line, index) => [
+    ...(index > 0 ? [textNode('\n')] : []),
+    ...line.map(({ content, color }) => {
+      const kind = names[Number(color?.at(-1)) - 1];
+      const isColored = kind && kind !== 'plain' && content.trim();
+      return isColored ? elementOf('span', { dataCode: kind }, [textNode(content)]) : textNode(content);
+    }),
+  ]);
 }
 
 /** Blocks that follow the direction of their own text. */
@@ -94,8 +165,8 @@ function localizeTexts(tree: Root, languages: SiteLanguages) {
     if (node.type === 'element' && node.tagName === 'pre') return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
     const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
-      const value = { type: 'text', value: text } as const;
-      return attributes ? elementOf(attributes.lang ? 'span' : 'bdi', attributes, [value]) : value;
+      const shown = textNode(text);
+      return attributes ? elementOf(attributes.lang ? 'span' : 'bdi', attributes, [shown]) : shown;
     });
     if (parts.every(({ type }) => type === 'text')) return;
     parent.children.splice(index, 1, ...parts);
@@ -106,4 +177,8 @@ function localizeTexts(tree: Root, languages: SiteLanguages) {
 /** An HTML element. */
 export function elementOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value };
 }

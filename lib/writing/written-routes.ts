@@ -10,3 +10,5 @@ export const FEED = '/feed.xml';
 
 /** A kind of Markdown file, by its folder. */
 export type WrittenKind = keyof typeof writtenRoutes;
+
+export const KINDS = Object.keys(writtenRoutes) as WrittenKind[];

@@ -1,4 +1,4 @@
-import { postMarkdown } from '@/app/writing/post-markdown';
+import { postMarkdown } from '@/app/writing/post-copies';
 import { content } from '@/lib/content/load';
 import { markdownPath, shownPosts } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';

@@ -7,13 +7,11 @@ import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { type Post, shownPosts } from '@/lib/writing/documents';
 import { postGraph } from '../../metadata/page-graphs';
-import { pageMetadata } from '../../metadata/page-metadata';
+import { documentPage, pageMetadata } from '../../metadata/page-metadata';
 import { StructuredData } from '../../metadata/structured-data';
 import { absoluteUrl } from '../../metadata/urls';
-import { loadText } from '../../writing/load-text';
-import { MarkdownText, TextContents } from '../../writing/markdown-text';
+import { loadText, MarkdownText, TextContents } from '../../writing/markdown-text';
 import { factsOf } from '../../writing/show-posts';
-import { postPage } from '../../writing/written-pages';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -39,7 +37,7 @@ async function findPost({ params }: Props) {
 export async function generateMetadata(props: Props) {
   const { post } = await findPost(props);
   const { date, updated = date, tags } = post.fields;
-  return pageMetadata(postPage(post), content, {
+  return pageMetadata(documentPage(post, content), content, {
     type: 'article',
     publishedTime: date,
     modifiedTime: updated,

@@ -1,14 +1,27 @@
-import { CaseStudy } from '@/app/composition/case-study';
+import { ClientTestimonials } from '@/app/composition/client-testimonials';
+import { Closing } from '@/app/composition/closing';
+import { cardWords, showProjects } from '@/app/composition/project-cards';
+import { CaseStudyCover, Neighbours, StoryColumns } from '@/components/sections/case-study';
+import { FactStrip } from '@/components/sections/fact-strip';
+import { PageHeader } from '@/components/sections/page-header';
+import { ProjectLinks } from '@/components/sections/project-card';
 import { content } from '@/lib/content/load';
+import { inSiteDigits, joinList } from '@/lib/fill-in';
+import { localizerFor } from '@/lib/localized-text';
 import { shownDocument, shownDocuments } from '@/lib/writing/documents';
-import { pageMetadata } from '../../metadata/page-metadata';
-import { loadText } from '../../writing/load-text';
-import { MarkdownText } from '../../writing/markdown-text';
-import { caseStudyOf } from '../../writing/written-pages';
+import { caseStudyGraph } from '../../metadata/page-graphs';
+import { documentPage, pageMetadata } from '../../metadata/page-metadata';
+import { StructuredData } from '../../metadata/structured-data';
+import { loadText, MarkdownText } from '../../writing/markdown-text';
 
 interface Props {
   params: Promise<{ slug: string }>;
 }
+
+const { pages, projects, site, words } = content;
+const localize = localizerFor(site);
+const labels = words.caseStudy;
+const caseStudies = projects.flatMap(({ page, title }) => (page ? [{ href: page, title: localize(title) }] : []));
 
 export const dynamicParams = false;
 
@@ -21,14 +34,41 @@ async function findDocument({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pageMetadata(caseStudyOf(await findDocument(props), content), content);
+  return pageMetadata(documentPage(await findDocument(props), content), content);
 }
 
 export default async function CaseStudyPage(props: Props) {
   const document = await findDocument(props);
+  const page = documentPage(document, content);
+  const described = projects.filter((project) => project.page === page.path);
+  const [project] = await showProjects(described, content);
+  if (!project) return null;
+  const { title, description, client, year, technologies, image, picture } = project;
+  const facts = [
+    { label: labels.client, value: client },
+    { label: labels.year, value: year && String(inSiteDigits(year)) },
+    { label: labels.role, value: document.fields.myRole },
+    { label: words.projects.technologies, value: joinList(technologies, words.lists) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const index = caseStudies.findIndex(({ href }) => href === page.path);
   return (
-    <CaseStudy page={caseStudyOf(document, content)} content={content} myRole={document.fields.myRole}>
-      <MarkdownText text={await loadText(document, content)} inColumns />
-    </CaseStudy>
+    <>
+      <StructuredData graph={caseStudyGraph(page, project, content)} />
+      <PageHeader heading={localize(title)} text={localize(description)} />
+      <CaseStudyCover title={title} image={image} picture={picture} />
+      <FactStrip facts={localize(facts)} />
+      <StoryColumns>
+        <ProjectLinks project={project} words={cardWords(content)} />
+        <MarkdownText text={await loadText(document, content)} inColumns />
+      </StoryColumns>
+      {await ClientTestimonials({ content, about: title })}
+      <Neighbours
+        label={pages.projects.heading}
+        previous={caseStudies[index - 1]}
+        next={caseStudies[index + 1]}
+        words={labels}
+      />
+      <Closing content={content} />
+    </>
   );
 }

@@ -7,10 +7,9 @@ import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownPosts, tagsOf } from '@/lib/writing/documents';
 import { pageGraph } from '../../../metadata/page-graphs';
-import { pageMetadata } from '../../../metadata/page-metadata';
+import { pageMetadata, tagPage } from '../../../metadata/page-metadata';
 import { StructuredData } from '../../../metadata/structured-data';
 import { postsByYear, tagLinks } from '../../../writing/show-posts';
-import { tagPage } from '../../../writing/written-pages';
 
 interface Props {
   params: Promise<{ tag: string }>;

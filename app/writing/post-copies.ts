@@ -1,14 +1,19 @@
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
+import type { Image } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';
 import type { Post } from '@/lib/writing/documents';
+import { parseMarkdown } from '@/lib/writing/markdown';
 import { FEED } from '@/lib/writing/written-routes';
+import { blogPage } from '../metadata/page-metadata';
 import { absoluteUrl } from '../metadata/urls';
-import { loadText } from './load-text';
-import { blogPage } from './written-pages';
+import { copiesOf, loadText } from './markdown-text';
 
 /** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
 export async function postFeed(posts: readonly Post[], content: Content): Promise<string> {
@@ -70,8 +75,23 @@ async function wholeText(post: Post, content: Content): Promise<string> {
   return toHtml(tree);
 }
 
+/** A post in Markdown, with absolute addresses, for readers that are programs. */
+export async function postMarkdown(post: Post, content: Content): Promise<string> {
+  const { title, description, date } = post.fields;
+  const page = absoluteUrl(post.path, content);
+  const tree = parseMarkdown(post.source.text);
+  const pictures: Image[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'image') pictures.push(node);
+    if (node.type === 'link' || node.type === 'definition') node.url = wholeAddress(node.url, page, content);
+  });
+  for (const picture of pictures) picture.url = new URL((await copiesOf(picture.url, post)).src, page).href;
+  const text = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);
+  return `# ${title}\n\n> ${description}\n\n${date} · ${content.profile.name} · <${page}>\n\n${text}`;
+}
+
 /** The address of a link in a text, as other sites need it. */
-export function wholeAddress(address: string, page: string, content: Content): string {
+function wholeAddress(address: string, page: string, content: Content): string {
   if (address.startsWith('/')) return absoluteUrl(address as `/${string}`, content);
   return address.startsWith('#') ? page + address : address;
 }
