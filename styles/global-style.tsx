@@ -4,16 +4,17 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type PropsWithChildren, useState } from 'react';
 import { createGlobalStyle, keyframes, ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
-import { media, visuallyHidden } from './media';
 import {
   DEVICE_FONTS,
   darkColors,
   forcedColors,
+  media,
   moreContrastColors,
   paperSizes,
   START,
   theme,
   variableValues,
+  visuallyHidden,
 } from './theme';
 
 /** Letter spacing would break joined letters apart, and the marks above and below them need taller lines. */

@@ -26,8 +26,7 @@ import {
   readFields,
   restoreDraft,
 } from '@/lib/bootstrap/draft';
-import { notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { notPrinted, theme } from '@/styles/theme';
 import { type Destination, discardDraft, keepDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
 import { HEADING_ID, MessageForm } from './message-form';
 import { asSent, messageRules } from './message-rules';

@@ -4,8 +4,7 @@ import { Button } from '@/components/contact-form/send-button';
 import { Text, VisuallyHidden } from '@/components/ui/text';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { direction } from '@/lib/built';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from './form-settings';
 
 /** Height of the message box, in rows. */

@@ -13,8 +13,7 @@ import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { Brand } from './brand';
 
 interface FooterProps {

@@ -6,8 +6,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, WIDE } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme, WIDE } from '@/styles/theme';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;

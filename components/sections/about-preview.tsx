@@ -9,7 +9,7 @@ import { Container, Section } from '@/components/ui/section';
 import { Heading, Lead, Text } from '@/components/ui/text';
 import type { Pages, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
+import { media } from '@/styles/theme';
 
 interface AboutPreviewProps {
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;

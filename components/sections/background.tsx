@@ -12,8 +12,7 @@ import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import type { EntryInYears } from '@/lib/period';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 interface SkillListProps {
   copy: Localized<TextBlock> | undefined;

@@ -12,8 +12,7 @@ import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {

@@ -7,8 +7,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Words } from '@/lib/content/schema';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';
 import { LinkRow, type ShownProject } from './project-card';
 

@@ -8,7 +8,7 @@ import { Container, Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/text';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
+import { media, notPrinted } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
   /** The link to the Contact page, or a mail link. */

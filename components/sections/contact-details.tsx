@@ -12,8 +12,7 @@ import { Heading, Text } from '@/components/ui/text';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 interface ContactDetailsProps {
   copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect' | 'availability'>>;

@@ -10,8 +10,7 @@ import { figures } from '@/lib/brand/geometry';
 import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 interface CvSheetProps {

@@ -10,8 +10,7 @@ import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-link
 import { Container } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/figure';
 import { Badge, Heading, Lead } from '@/components/ui/text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;

@@ -3,8 +3,7 @@
 import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 /**
  * The text of a legal page: headings, paragraphs, lists and tables of details, and the owner's Markdown, which has the

@@ -6,8 +6,7 @@ import { breakStar } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import type { Pages } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { notPrinted } from '@/styles/media';
-import { INLINE_SIGN, theme } from '@/styles/theme';
+import { INLINE_SIGN, notPrinted, theme } from '@/styles/theme';
 
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 'heading' | 'text' | 'link'>) {

@@ -6,8 +6,7 @@ import { Container } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/figure';
 import { Badge, Heading, Lead } from '@/components/ui/text';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 interface PageHeaderProps {
   badge?: ReactNode;

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
-import { notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { notPrinted, theme } from '@/styles/theme';
 
 /** A link to the page of a tag. */
 export interface TagLink {

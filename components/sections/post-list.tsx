@@ -6,8 +6,7 @@ import { PageLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { TitledSection } from '@/components/ui/section';
 import { Heading, Text } from '@/components/ui/text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { PostFacts, type PostFactsProps } from './post-facts';
 
 /** A post as lists show it. */

@@ -10,8 +10,7 @@ import { star } from '@/lib/built';
 import type { ProcessStep, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 interface ProcessPathProps {
   copy: Localized<TextBlock> | undefined;

@@ -11,8 +11,7 @@ import { Heading, Text } from '@/components/ui/text';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { CoverImage } from './cover-image';
 
 /** A project as its card shows it. */

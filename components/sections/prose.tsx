@@ -6,8 +6,7 @@ import { AppLink } from '@/components/ui/link';
 import { drawMark } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import { codeDark, codeLight } from '@/styles/code-colors';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {

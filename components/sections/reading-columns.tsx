@@ -5,8 +5,7 @@ import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 /** A text, and beside it on a desktop its contents, which come before it on narrower screens. */
 export const ReadingColumns = styled(Container)`

@@ -10,8 +10,7 @@ import { Heading, Text } from '@/components/ui/text';
 import { drawMark } from '@/lib/brand/geometry';
 import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 interface ServiceGridProps {
   services: readonly (Localized<Pick<Service, 'title' | 'description' | 'icon'>> & {

@@ -5,8 +5,7 @@ import styled from 'styled-components';
 import { factTexts, List, renderFacts, renderList, type ShownFact } from '@/components/ui/list';
 import { drawMark } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 /** What a service costs and includes, ready to be rendered. */
 export interface ShownOffer {

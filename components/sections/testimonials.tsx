@@ -8,8 +8,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
 export interface ShownTestimonial {

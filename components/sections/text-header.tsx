@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading, Lead } from '@/components/ui/text';
 import { figures } from '@/lib/brand/geometry';
-import { media } from '@/styles/media';
+import { media } from '@/styles/theme';
 import { PageFigure, TextBesideFigure, Top } from './page-header';
 import { PostFacts, type PostFactsProps } from './post-facts';
 

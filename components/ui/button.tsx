@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { movingIcon } from './icon';
 import { AppLink, textLink } from './link';
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { forcedOutline, media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { forcedOutline, media, notPrinted, theme } from '@/styles/theme';
 import { List } from './list';
 import { Lattice } from './star/mark';
 

@@ -4,8 +4,7 @@ import { type ComponentProps, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { basePath, newTabNote, translations } from '@/lib/built';
 import { hasPath } from '@/lib/routes';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
 
 /** How long a page may load before an indicator appears, in ms. */

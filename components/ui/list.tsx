@@ -1,8 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { joined } from '@/lib/built';
-import { forcedOutline, media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { forcedOutline, media, theme } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(

@@ -2,8 +2,7 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { Reveal } from './reveal';
 import { Heading } from './text';
 

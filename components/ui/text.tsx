@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { theme, visuallyHidden } from '@/styles/theme';
 
 type Size = 'display' | 'h1' | 'h2' | 'h3';
 

@@ -7,8 +7,7 @@ import styled from 'styled-components';
 import { direction } from '@/lib/built';
 import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { ProvideToasts } from './toast-outlet';
 

@@ -11,8 +11,7 @@ import {
 } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import { hash } from '@/lib/hash';
-import { notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { notPrinted, theme } from '@/styles/theme';
 import { Background, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */

@@ -1,8 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { type breakStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 /** Parts stacked on top of each other. Chromium must not use a rotating element as its scroll anchor. */
 const Drawing = styled.div`
