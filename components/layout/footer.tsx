@@ -14,7 +14,7 @@ import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media, theme } from '@/styles/theme';
-import { Brand } from './brand';
+import { Brand } from './header';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { TitledSection } from '@/components/ui/section';
+import { marginRow, marginTitle, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/mark';
 import { Heading, Text } from '@/components/ui/text';
 import { direction } from '@/lib/built';
@@ -22,7 +22,7 @@ interface SkillListProps {
 /** The skills in groups by how much they are used. */
 export function SkillList({ copy, groups }: SkillListProps) {
   return (
-    <TitledSection id="skills" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+    <TitledSection id="skills" heading={copy?.heading} text={copy?.text}>
       {renderList(groups, ({ title, skills }, index) => (
         <Group $titled={Boolean(title)} $delay={REVEAL_DELAYS[index % 3]}>
           {title && <GroupTitle>{title}</GroupTitle>}
@@ -41,15 +41,11 @@ export function SkillList({ copy, groups }: SkillListProps) {
 }
 
 const Group = styled(Reveal)<{ $titled: boolean }>`
-  display: grid;
-  gap: 0.25rem 1.5rem;
+  ${({ $titled }) => $titled && marginRow}
+  row-gap: 0.25rem;
+  align-items: baseline;
   padding-block: 1.1rem;
   border-top: 1px solid ${theme.color.line};
-
-  ${media.wide} {
-    grid-template-columns: ${({ $titled }) => ($titled ? '12rem 1fr' : '1fr')};
-    align-items: baseline;
-  }
 
   ${media.print} {
     padding-block: 0.15cm;
@@ -58,14 +54,9 @@ const Group = styled(Reveal)<{ $titled: boolean }>`
 `;
 
 const GroupTitle = styled.h3`
-  color: ${theme.color.accent};
+  ${marginTitle}
   font-size: 1.125rem;
   line-height: 1.4;
-  letter-spacing: -0.015em;
-
-  ${media.forced} {
-    color: CanvasText;
-  }
 `;
 
 const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
@@ -138,14 +129,9 @@ function Year({ year }: { year: number }) {
 }
 
 const Entry = styled(Reveal)`
-  display: grid;
-  gap: 0.5rem 1.5rem;
+  ${marginRow}
+  row-gap: 0.5rem;
   padding-block: 1.9rem;
-  border-top: 1px solid ${theme.color.line};
-
-  ${media.wide} {
-    grid-template-columns: 12rem 1fr;
-  }
 
   ${media.print} {
     padding-block: 0.2cm;
@@ -153,13 +139,8 @@ const Entry = styled(Reveal)`
 `;
 
 const Years = styled.p`
-  color: ${theme.color.accent};
+  ${marginTitle}
   font: 640 1.25rem / 1.35 ${theme.font.heading};
-  letter-spacing: -0.015em;
-
-  ${media.forced} {
-    color: CanvasText;
-  }
 `;
 
 const Organization = styled.p`

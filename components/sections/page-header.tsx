@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/figure';
@@ -8,10 +8,13 @@ import { Badge, Heading, Lead } from '@/components/ui/text';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
 import { media, notPrinted, theme } from '@/styles/theme';
 
-interface PageHeaderProps {
-  badge?: ReactNode;
+interface TextHeaderProps {
   heading: ReactNode;
   text: ReactNode;
+}
+
+interface PageHeaderProps extends TextHeaderProps {
+  badge?: ReactNode;
   /** The default is the figure of pages that an owner adds. */
   figure?: StarPolygon;
 }
@@ -32,8 +35,23 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
   );
 }
 
-/** The place of a heading at the top of a page. */
-export const Top = styled(Container)`
+/** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
+export function TextHeader({ heading, text, children }: PropsWithChildren<TextHeaderProps>) {
+  return (
+    <Top>
+      <SmallFigure {...figures.added} />
+      <TextBesideFigure>
+        {children}
+        <Title as="h1" $size="h1">
+          {heading}
+        </Title>
+        <Lead>{text}</Lead>
+      </TextBesideFigure>
+    </Top>
+  );
+}
+
+const Top = styled(Container)`
   position: relative;
   padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
 
@@ -91,6 +109,22 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
 
   ${({ $alone }) => $alone && alone}
   ${notPrinted}
+`;
+
+const SmallFigure = styled(PageFigure)`
+  ${media.wide} {
+    top: 8rem;
+    width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
+    -webkit-mask-image: linear-gradient(#000 56%, transparent 90%);
+  }
+`;
+
+const Title = styled(Heading)`
+  font-size: clamp(2.5rem, 1.5rem + 4vw, 4.25rem);
+
+  ${media.print} {
+    font-size: 22pt;
+  }
 `;
 
 /** A text in a narrow column, which leaves room for a figure beside it on wide screens. */

@@ -20,7 +20,7 @@ interface ProcessPathProps {
 /** The work process as numbered steps: a column on a phone, two or three in a row on wide screens. */
 export function ProcessPath({ copy, steps }: ProcessPathProps) {
   return (
-    <TitledSection id="process" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+    <TitledSection id="process" heading={copy?.heading} text={copy?.text}>
       <Path as="ol" $length={steps.length}>
         {renderList(steps, ({ title, description }, index) => (
           <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>

@@ -3,7 +3,7 @@
 import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import { Card } from '@/components/ui/card';
-import { PageLink, TextLink } from '@/components/ui/link';
+import { PageLink, quietLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import type { OwnPicture } from '@/components/ui/picture';
 import { Cover } from '@/components/ui/star/cover';
@@ -12,7 +12,6 @@ import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import { media, theme } from '@/styles/theme';
-import { CoverImage } from './cover-image';
 
 /** A project as its card shows it. */
 export interface ShownProject extends Project {
@@ -44,7 +43,7 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
   const { title, byline, description, technologies } = project.localized ?? project;
   return (
     <ProjectArticle $wide={wide} aria-label={project.title}>
-      <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
+      <Cover title={project.title} image={image} picture={picture} wide={wide} />
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">
@@ -173,12 +172,7 @@ const Body = styled.div<{ $wide: boolean }>`
  * title is above that, so that its text and links stay usable.
  */
 const TitleLink = styled(PageLink)`
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${quietLink}
 
   &&::after {
     content: '';

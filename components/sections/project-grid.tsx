@@ -3,7 +3,6 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '@/components/ui/card';
-import { TextLink } from '@/components/ui/link';
 import { Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { CoverDrawings } from '@/components/ui/star/cover';
@@ -43,7 +42,6 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
 }
 
 interface FeaturedProjectsProps {
-  /** If omitted, the section isn't rendered. */
   heading?: ReactNode;
   projects: readonly ShownProject[];
   words: CardWords;
@@ -53,13 +51,8 @@ interface FeaturedProjectsProps {
 
 /** The featured projects, with a link to the Projects page. */
 export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
-  const toAll = link && (
-    <TextLink href={link.href} withArrow>
-      {link.label}
-    </TextLink>
-  );
   return (
-    <TitledSection id="featured-projects" heading={heading} beside={toAll}>
+    <TitledSection id="featured-projects" heading={heading} link={link}>
       <ProjectGrid projects={projects} level="h3" words={words} />
     </TitledSection>
   );

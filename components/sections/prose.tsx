@@ -2,10 +2,9 @@
 
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { AppLink } from '@/components/ui/link';
+import { AppLink, quietLink } from '@/components/ui/link';
 import { drawMark } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
-import { codeDark, codeLight } from '@/styles/code-colors';
+import { codeColors, star } from '@/lib/built';
 import { media, theme } from '@/styles/theme';
 
 /** A link in a text. */
@@ -18,6 +17,10 @@ const MARK = 10;
 
 /** How much wider than the text pictures and code may be on a desktop. */
 const WIDER = '2.5rem';
+
+const [codeLight, codeDark] = [codeColors.light, codeColors.dark].map(
+  ({ string, number }) => `--code-string: ${string}; --code-number: ${number};`,
+);
 
 /** Makes the blocks of a text items of the grid that it is in. */
 const inColumns = css`
@@ -84,12 +87,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   :is(h2, h3, h4, h5, h6) > a {
-    color: inherit;
-    text-decoration: none;
-
-    &:hover {
-      text-decoration: underline;
-    }
+    ${quietLink}
   }
 
   :is(ul, ol) {

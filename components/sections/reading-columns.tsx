@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { TextLink } from '@/components/ui/link';
+import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import { media, notPrinted, theme } from '@/styles/theme';
@@ -105,14 +105,10 @@ const Entry = styled.li<{ $isInner: boolean }>`
   padding-inline-start: ${({ $isInner }) => ($isInner ? '1rem' : 0)};
 
   a {
+    ${quietLink}
     display: block;
     padding-block: 0.3rem;
     color: ${theme.color.muted};
-    text-decoration: none;
-
-    &:hover {
-      text-decoration: underline;
-    }
 
     &:target-current {
       color: ${theme.color.accent};

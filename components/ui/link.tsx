@@ -156,6 +156,16 @@ export const textLink = css`
   }
 `;
 
+/** The look of a link that is recognized by its place: underlined on hover alone. */
+export const quietLink = css`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 /** A standalone link, outside running text. */
 export const TextLink = styled(AppLink)`
   ${textLink}

@@ -1,10 +1,11 @@
 'use client';
 
 import type { PropsWithChildren, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, theme } from '@/styles/theme';
+import { TextLink } from './link';
 import { Reveal } from './reveal';
-import { Heading } from './text';
+import { Heading, Text } from './text';
 
 /** The column of every part of a page: 72rem wide at most, with a gutter. */
 export const Container = styled.div`
@@ -29,18 +30,24 @@ interface TitledSectionProps {
   /** If omitted, the section isn't rendered. */
   heading?: ReactNode;
   /** Shown at the end of the heading's line. */
-  beside?: ReactNode;
+  text?: ReactNode;
+  link?: { href: string; label: ReactNode };
 }
 
 /** A section with a heading that fades in. */
-export function TitledSection({ id, heading, beside, children }: PropsWithChildren<TitledSectionProps>) {
+export function TitledSection({ id, heading, text, link, children }: PropsWithChildren<TitledSectionProps>) {
   if (!heading) return null;
   return (
     <Section aria-labelledby={id}>
       <Container>
         <Line>
           <Heading id={id}>{heading}</Heading>
-          {beside}
+          {text && <Text>{text}</Text>}
+          {link && (
+            <TextLink href={link.href} withArrow>
+              {link.label}
+            </TextLink>
+          )}
         </Line>
         {children}
       </Container>
@@ -59,5 +66,26 @@ const Line = styled(Reveal)`
   ${media.print} {
     margin-bottom: 0.25cm;
     break-after: avoid;
+  }
+`;
+
+/** An entry below a hairline. On wide screens its title or years are in the margin. */
+export const marginRow = css`
+  display: grid;
+  column-gap: 1.5rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    grid-template-columns: 12rem 1fr;
+  }
+`;
+
+/** The look of what is in the margin. */
+export const marginTitle = css`
+  color: ${theme.color.accent};
+  letter-spacing: -0.015em;
+
+  ${media.forced} {
+    color: CanvasText;
   }
 `;
