@@ -3,7 +3,8 @@ import { WithNewestPosts } from '@/app/writing/with-newest-posts';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
-import { FeaturedProjects } from '@/components/sections/project-grid';
+import { ProjectGrid } from '@/components/sections/project-grid';
+import { TitledSection } from '@/components/ui/section';
 import { content } from '@/lib/content/load';
 import { availabilityDetails } from '@/lib/content/offer-texts';
 import { availabilityCopy, cvAddress, wordsFor } from '@/lib/content/pages';
@@ -53,12 +54,13 @@ export default async function HomePage() {
         words={wordsFor(skills, { skills: words.home.skills })}
         link={localize(linkTo('about', moreAbout, content))}
       />
-      <FeaturedProjects
+      <TitledSection
+        id="featured-projects"
         heading={localize(featuredCopy?.heading)}
-        projects={await showProjects(featured, content)}
-        words={cardWords(content)}
         link={localize(linkTo('projects', featuredCopy?.link, content))}
-      />
+      >
+        <ProjectGrid projects={await showProjects(featured, content)} level="h3" words={cardWords(content)} />
+      </TitledSection>
       <ClientTestimonials content={content} />
       <WithNewestPosts content={content}>
         <Closing content={content} />

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import { NewestPosts } from '@/components/sections/post-list';
+import { Posts } from '@/components/sections/post-list';
+import { TitledSection } from '@/components/ui/section';
 import type { Content } from '@/lib/content/schema';
 import { shownPosts } from '@/lib/writing/documents';
 import { writtenRoutes } from '@/lib/writing/written-routes';
@@ -14,11 +15,9 @@ export function WithNewestPosts({ content, children }: PropsWithChildren<{ conte
   const posts = shownPosts().slice(0, NEWEST);
   return (
     <>
-      <NewestPosts
-        heading={newest}
-        posts={posts.map((post) => showPost(post, content))}
-        link={{ href: writtenRoutes.posts, label: allPosts }}
-      />
+      <TitledSection id="writing" heading={newest} link={{ href: writtenRoutes.posts, label: allPosts }}>
+        <Posts posts={posts.map((post) => showPost(post, content))} />
+      </TitledSection>
       {children}
     </>
   );

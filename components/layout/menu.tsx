@@ -88,10 +88,7 @@ const MenuButton = styled.button`
   }
 `;
 
-/**
- * Always shown on wide screens, so the browser's popover styles are undone. Browsers without popovers (before Chrome
- * 114, Firefox 125, Safari 17) show the links in a row under the header.
- */
+/** Always shown on wide screens. Browsers without popovers (before Chrome 114, Firefox 125, Safari 17) show a row. */
 const Nav = styled.nav`
   ${media.wide} {
     all: unset;

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { marginRow, marginTitle, TitledSection } from '@/components/ui/section';
+import { Heading, marginRow, marginTitle, Text, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/mark';
-import { Heading, Text } from '@/components/ui/text';
 import { direction } from '@/lib/built';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
@@ -14,19 +13,14 @@ import type { Localized } from '@/lib/localized-text';
 import type { EntryInYears } from '@/lib/period';
 import { media, theme } from '@/styles/theme';
 
-interface SkillListProps {
-  copy: Localized<TextBlock> | undefined;
-  groups: Localized<readonly SkillGroup[]>;
-}
-
 /** The skills in groups by how much they are used. */
-export function SkillList({ copy, groups }: SkillListProps) {
+export function SkillList({ copy, groups }: { copy?: Localized<TextBlock>; groups: Localized<readonly SkillGroup[]> }) {
   return (
-    <TitledSection id="skills" heading={copy?.heading} text={copy?.text}>
+    <TitledSection id="skills" {...copy}>
       {renderList(groups, ({ title, skills }, index) => (
         <Group $titled={Boolean(title)} $delay={REVEAL_DELAYS[index % 3]}>
           {title && <GroupTitle>{title}</GroupTitle>}
-          <Grid $weight={index === 0 ? 'strong' : 'normal'}>
+          <Grid $strong={index === 0}>
             {renderList(skills, (skill) => (
               <Skill>
                 <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
@@ -59,11 +53,11 @@ const GroupTitle = styled.h3`
   line-height: 1.4;
 `;
 
-const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
+const Grid = styled(List)<{ $strong: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(8rem, 50% - 0.6rem), 1fr));
   gap: 0.25rem 1rem;
-  font: 640 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
+  font: 640 ${({ $strong }) => ($strong ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
 
   ${media.desktop} {
@@ -92,7 +86,6 @@ interface TimelineProps {
   id: string;
   heading: ReactNode;
   entries: Localized<readonly EntryInYears[]>;
-  /** The word for the end of an entry that is still current. */
   present: string;
 }
 
@@ -158,7 +151,7 @@ const Grade = styled(Chip).attrs({ as: 'span' })`
 
 interface LanguageBarsProps {
   heading: ReactNode;
-  /** The languages, each with its level as text: `70%`. */
+  /** `percent` is the level as text: `70%`. */
   languages: readonly (Localized<Pick<Language, 'name' | 'level' | 'proficiency'>> & { percent: string })[];
 }
 
@@ -170,12 +163,12 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
         {renderList(languages, ({ name, level, proficiency, percent }, index) => (
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
             <Caption>
-              <LanguageName>{name}</LanguageName>
-              <Level>{level}</Level>
+              <span>{name}</span>
+              <span>{level}</span>
             </Caption>
             <Bar width="100%" height="10" role="img" aria-label={percent}>
               <rect width="100%" height="10" rx="5" />
-              <Filled width={`${proficiency}%`} height="10" rx="5" />
+              <rect width={`${proficiency}%`} height="10" rx="5" />
             </Bar>
           </Reveal>
         ))}
@@ -199,16 +192,14 @@ const Caption = styled.p`
   justify-content: space-between;
   gap: 0 1rem;
   margin-bottom: 0.6rem;
-`;
-
-const LanguageName = styled.span`
-  font: 640 1.25rem / 1.3 ${theme.font.heading};
-  letter-spacing: -0.015em;
-`;
-
-const Level = styled.span`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
+
+  > :first-child {
+    color: ${theme.color.ink};
+    font: 640 1.25rem / 1.3 ${theme.font.heading};
+    letter-spacing: -0.015em;
+  }
 `;
 
 const Bar = styled.svg`
@@ -216,8 +207,8 @@ const Bar = styled.svg`
   fill: ${theme.color.chip};
   border-radius: ${theme.radius.pill};
   outline: 1px solid ${theme.color.control};
-`;
 
-const Filled = styled.rect`
-  fill: ${theme.color.accent};
+  rect + rect {
+    fill: ${theme.color.accent};
+  }
 `;

@@ -6,8 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { AppLink } from '@/components/ui/link';
 import { factTexts, List, renderList } from '@/components/ui/list';
-import { Container } from '@/components/ui/section';
-import { Heading, Lead, Text } from '@/components/ui/text';
+import { Container, Heading, Lead, Text } from '@/components/ui/section';
 import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
@@ -21,7 +20,6 @@ interface BioProps {
   name: ReactNode;
   email: string;
   cv?: { href: string; label: string };
-  /** The profiles that state a purpose. */
   profiles: Localized<readonly Pick<ProfileLink, 'label' | 'address' | 'purpose'>[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
@@ -79,9 +77,7 @@ interface LetterheadProps {
   profile: Localized<Pick<Profile, 'name' | 'role' | 'email'>>;
   phone?: ReactNode;
   place?: ReactNode;
-  /** The site's host. */
   site: string;
-  /** The owner's profiles, with absolute URLs. */
   profiles: readonly { label: ReactNode; address: string }[];
   besidePortrait: boolean;
 }

@@ -56,13 +56,11 @@ const HIGHEST = 760;
 const TEXT_WIDTH = 608;
 
 interface Neighbour {
-  /** The path of the case study. */
   href: string;
   title: ReactNode;
 }
 
 interface NeighboursProps {
-  /** The accessible name of the links. */
   label: string;
   previous?: Neighbour;
   next?: Neighbour;

@@ -2,9 +2,8 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Container } from '@/components/ui/section';
+import { Badge, Container, Heading, Lead } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/figure';
-import { Badge, Heading, Lead } from '@/components/ui/text';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
 import { media, notPrinted, theme } from '@/styles/theme';
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
-import { marginRow, marginTitle, TitledSection } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text';
+import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
 import { notPrinted, theme } from '@/styles/theme';
 
 /** A post as lists show it. */
@@ -25,7 +24,6 @@ export interface PostFactsProps {
   /** The mark of a post that only `npm run dev` shows. */
   draft?: string;
   tags: readonly TagLink[];
-  /** The accessible name of the tags. */
   tagsLabel: string;
 }
 
@@ -58,23 +56,8 @@ export function PostList({ years }: { years: readonly YearOfPosts[] }) {
   ));
 }
 
-interface NewestPostsProps {
-  heading: string;
-  posts: readonly ListedPost[];
-  /** The link to all posts. */
-  link: { href: string; label: string };
-}
-
-/** The newest posts, on the home page. */
-export function NewestPosts({ posts, ...title }: NewestPostsProps) {
-  return (
-    <TitledSection id="writing" {...title}>
-      <Posts posts={posts} />
-    </TitledSection>
-  );
-}
-
-function Posts({ posts }: { posts: readonly ListedPost[] }) {
+/** Posts without their years. */
+export function Posts({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <Rows>
       {renderList(posts, ({ href, title, description, facts }) => (
@@ -114,7 +97,6 @@ export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }
 }
 
 interface TagRowProps {
-  /** The accessible name of the list. */
   label: string;
   /** The first one leads to all posts. */
   tags: readonly TagLink[];

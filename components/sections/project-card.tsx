@@ -6,8 +6,8 @@ import { Card } from '@/components/ui/card';
 import { PageLink, quietLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import type { OwnPicture } from '@/components/ui/picture';
+import { Heading, Text } from '@/components/ui/section';
 import { Cover } from '@/components/ui/star/cover';
-import { Heading, Text } from '@/components/ui/text';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
@@ -188,7 +188,6 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
-/** Links next to each other. */
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,17 +1,15 @@
 'use client';
 
-import { Activity, type ReactNode } from 'react';
+import { Activity } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '@/components/ui/card';
 import { Reveal } from '@/components/ui/reveal';
-import { TitledSection } from '@/components/ui/section';
 import { CoverDrawings } from '@/components/ui/star/cover';
 import { type CardWords, ProjectCard, type ShownProject } from './project-card';
 
 interface ProjectGridProps {
   projects: readonly ShownProject[];
   level: 'h2' | 'h3';
-  /** Whether the first card takes a whole row. */
   leading?: boolean;
   words: CardWords;
 }
@@ -38,23 +36,6 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
         ))}
       </Grid>
     </>
-  );
-}
-
-interface FeaturedProjectsProps {
-  heading?: ReactNode;
-  projects: readonly ShownProject[];
-  words: CardWords;
-  /** The link to the Projects page, if the site has one. */
-  link?: { href: string; label: ReactNode };
-}
-
-/** The featured projects, with a link to the Projects page. */
-export function FeaturedProjects({ heading, projects, words, link }: FeaturedProjectsProps) {
-  return (
-    <TitledSection id="featured-projects" heading={heading} link={link}>
-      <ProjectGrid projects={projects} level="h3" words={words} />
-    </TitledSection>
   );
 }
 

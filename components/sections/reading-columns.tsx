@@ -33,16 +33,17 @@ export const ReadingColumns = styled(Container)`
   }
 `;
 
-interface ContentsProps {
-  heading: string;
-  entries: readonly { id: string; level: number; text: ReactNode }[];
+interface ContentsEntry {
+  id: string;
+  level: number;
+  text: ReactNode;
 }
 
 /**
  * The headings of a text, as links. From `desktop` on it is beside the text and stays in view, and browsers that know
  * `:target-current` mark the entry of the part that is being read.
  */
-export function Contents({ heading, entries }: ContentsProps) {
+export function Contents({ heading, entries }: { heading: string; entries: readonly ContentsEntry[] }) {
   return (
     <Navigation aria-label={heading}>
       <p aria-hidden="true">{heading}</p>
@@ -57,14 +58,8 @@ export function Contents({ heading, entries }: ContentsProps) {
   );
 }
 
-interface ReplyProps {
-  question: ReactNode;
-  href: string;
-  label: string;
-}
-
 /** An invitation to write to the owner about a post. */
-export function Reply({ question, href, label }: ReplyProps) {
+export function Reply({ question, href, label }: { question: ReactNode; href: string; label: string }) {
   return (
     <Line>
       {question} <TextLink href={href}>{label}</TextLink>
@@ -75,7 +70,6 @@ export function Reply({ question, href, label }: ReplyProps) {
 const Line = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-
   ${notPrinted}
 `;
 

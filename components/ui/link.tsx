@@ -74,10 +74,7 @@ function savesData(): boolean {
 /** What `usePathname` returns while the not-found page is exported. */
 const NOT_FOUND = '/_not-found/';
 
-/**
- * A link to a page or, if its path is a language such as `/ar/`, to the current page in that language. It leads to the
- * home page if that language leaves the page out.
- */
+/** A link to a page or, if its path is a language (`/ar/`), to the current page in it, or its home page without one. */
 function LanguageLink(props: ComponentProps<typeof PageLink>) {
   const pathname = usePathname();
   const translation = translations.find(({ language }) => props.href === `/${language}/`);
@@ -166,7 +163,6 @@ export const quietLink = css`
   }
 `;
 
-/** A standalone link, outside running text. */
 export const TextLink = styled(AppLink)`
   ${textLink}
 `;

@@ -19,7 +19,6 @@ export function columnsFor(length: number): number {
   return length % 3 === 0 ? 3 : Math.min(length, 2);
 }
 
-/** A list in columns on wide screens. */
 export const ColumnList = styled(List)<{ $length: number }>`
   display: grid;
 

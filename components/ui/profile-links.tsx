@@ -6,7 +6,7 @@ import { media } from '@/styles/theme';
 import { Icon, iconControl } from './icon';
 import { AppLink } from './link';
 import { List } from './list';
-import { VisuallyHidden } from './text';
+import { VisuallyHidden } from './section';
 
 /** A profile link with its icon. */
 export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {

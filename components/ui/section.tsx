@@ -2,10 +2,9 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media, theme } from '@/styles/theme';
+import { media, theme, visuallyHidden } from '@/styles/theme';
 import { TextLink } from './link';
 import { Reveal } from './reveal';
-import { Heading, Text } from './text';
 
 /** The column of every part of a page: 72rem wide at most, with a gutter. */
 export const Container = styled.div`
@@ -80,7 +79,6 @@ export const marginRow = css`
   }
 `;
 
-/** The look of what is in the margin. */
 export const marginTitle = css`
   color: ${theme.color.accent};
   letter-spacing: -0.015em;
@@ -88,4 +86,48 @@ export const marginTitle = css`
   ${media.forced} {
     color: CanvasText;
   }
+`;
+
+type Size = 'display' | 'h1' | 'h2' | 'h3';
+
+const LINE_HEIGHT = { display: 0.96, h1: 1.02, h2: 1.05, h3: 1.15 } satisfies Record<Size, number>;
+
+/** A heading: `as` is its level in the outline, `$size` its visual size. */
+export const Heading = styled.h2<{ $size?: Size }>`
+  font-size: ${({ $size = 'h2' }) => theme.size[$size]};
+  line-height: ${({ $size = 'h2' }) => LINE_HEIGHT[$size]};
+  letter-spacing: ${({ $size }) => $size === 'h3' && '-0.02em'};
+`;
+
+/** The paragraph that introduces a page or a part of it. */
+export const Lead = styled.p<{ $strong?: boolean }>`
+  max-width: ${theme.width.text};
+  font-size: ${theme.size.lead};
+  line-height: 1.55;
+  text-wrap: balance;
+  color: ${({ $strong }) => ($strong ? theme.color.ink : theme.color.muted)};
+`;
+
+export const Text = styled.p`
+  max-width: ${theme.width.text};
+  color: ${theme.color.muted};
+`;
+
+/** A short text above a heading. */
+export const Badge = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  padding: 0.35rem 0.95rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  font-size: ${theme.size.small};
+  font-weight: 550;
+  line-height: 1.5;
+`;
+
+/** Text for screen readers only. Visitors copy it with the text around it. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

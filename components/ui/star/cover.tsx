@@ -121,10 +121,7 @@ function sizesOf(wide: boolean, share: number): string {
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
 }
 
-/**
- * The drawings that the covers of these projects refer to, each star and each lattice once. The `svg` has no size
- * rather than `display: none`, because a pattern in an element that isn't displayed draws nothing.
- */
+/** What these projects' covers refer to, each once. The `svg` has no size, because `display: none` hides patterns. */
 export function CoverDrawings({ titles }: { titles: readonly string[] }) {
   const designs = titles.map(designCover);
   return (
@@ -190,7 +187,6 @@ const Photo = styled(Picture)`
   }
 `;
 
-/** Shown uncropped, with the cover around it. */
 const Screenshot = styled(Picture)`
   position: absolute;
   inset: 0;
