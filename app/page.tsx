@@ -3,7 +3,7 @@ import { WithNewestPosts } from '@/app/writing/with-newest-posts';
 import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
-import { ProjectGrid } from '@/components/sections/project-grid';
+import { ProjectGrid } from '@/components/sections/project-card';
 import { TitledSection } from '@/components/ui/section';
 import { content } from '@/lib/content/load';
 import { availabilityDetails } from '@/lib/content/offer-texts';

@@ -141,20 +141,6 @@ const Year = styled.section`
   }
 `;
 
-const Rows = styled(List)`
-  display: grid;
-  gap: 2.25rem;
-
-  > li {
-    display: grid;
-    gap: 0.4rem;
-  }
-
-  a {
-    ${quietLink}
-  }
-`;
-
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -197,4 +183,19 @@ const TagLinks = styled(ChipList)`
   }
 
   ${notPrinted}
+`;
+
+/** Below `Tags`, so that the tags of a list have the colour of its dates. */
+const Rows = styled(List)`
+  display: grid;
+  gap: 2.25rem;
+
+  > li {
+    display: grid;
+    gap: 0.4rem;
+  }
+
+  a {
+    ${quietLink}
+  }
 `;

@@ -1,13 +1,14 @@
 'use client';
 
-import type { PropsWithChildren } from 'react';
+import { Activity, type PropsWithChildren } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/card';
+import { Card, CardGrid } from '@/components/ui/card';
 import { PageLink, quietLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import type { OwnPicture } from '@/components/ui/picture';
+import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/section';
-import { Cover } from '@/components/ui/star/cover';
+import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
@@ -29,6 +30,38 @@ export interface CardWords extends Partial<Words['projects']> {
   caseStudy?: string;
 }
 
+interface ProjectGridProps {
+  projects: readonly ShownProject[];
+  level: 'h2' | 'h3';
+  leading?: boolean;
+  words: CardWords;
+}
+
+/**
+ * Project cards, two in a row on wide screens; one that would be alone in its row takes the whole row. There may be
+ * hundreds, so each is hydrated separately, by `Activity`: `Suspense` would leave those of a long page out of the HTML.
+ */
+export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
+  if (projects.length === 0) return null;
+  const isEven = projects.length % 2 === 0;
+  const hasLeading = leading || !isEven;
+  const isWide = (index: number) => hasLeading && (index === 0 || (isEven && index === projects.length - 1));
+  return (
+    <>
+      <CoverDrawings titles={projects.map(({ title }) => title)} />
+      <Grid $leading={hasLeading}>
+        {projects.map((project, index) => (
+          <Reveal as="li" key={project.title} $delay={index % 2 === 0 ? 100 : 200}>
+            <Activity>
+              <ProjectCard project={project} level={level} wide={isWide(index)} words={words} />
+            </Activity>
+          </Reveal>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
 interface ProjectCardProps {
   project: ShownProject;
   level: 'h2' | 'h3';
@@ -38,7 +71,7 @@ interface ProjectCardProps {
 }
 
 /** A project's card. It is complete without the picture. */
-export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
+function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
   const { page, image, picture } = project;
   const { title, byline, description, technologies } = project.localized ?? project;
   return (
@@ -115,6 +148,18 @@ const HOSTS = new Map([
 export function repositoryLabel(address: string): string | undefined {
   return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
 }
+
+/** The number of cards laid out on load, more than the first viewport shows. The others follow near the viewport. */
+const LAID_OUT_ON_LOAD = 6;
+
+const Grid = styled(CardGrid)`
+  @media screen {
+    > :nth-child(n + ${LAID_OUT_ON_LOAD + 1}) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 36rem;
+    }
+  }
+`;
 
 const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   position: relative;

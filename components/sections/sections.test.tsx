@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cardWords } from '@/app/composition/project-cards';
+import { content } from '@/lib/content/load';
+import type { Project } from '@/lib/content/schema';
 import { Portrait } from './portrait';
-import { repositoryLabel } from './project-card';
+import { ProjectGrid, repositoryLabel } from './project-card';
 import { Testimonials } from './testimonials';
 
 /** The class of the frame around a photo of this size, which depends on its styles. */
@@ -36,4 +39,49 @@ test.each([
   ['/shop.zip', undefined],
 ])('the label of the repository at %s is %s', (address, label) => {
   expect(repositoryLabel(address)).toBe(label);
+});
+
+/** Maximum size of a card's HTML without its own words and addresses, in bytes. */
+const MAX_CARD_MARKUP = 1800;
+
+const sample: Project = {
+  title: 'Movie Browser',
+  description: 'Searches and sorts films while one types.',
+  technologies: ['Java', 'OOP', 'Swing'],
+  repository: 'https://github.com/layla/movie-browser',
+  image: { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
+};
+
+/** Projects with different titles, whose covers together use every star and every colour. */
+function projects(count: number): Project[] {
+  return Array.from({ length: count }, (_, index) => ({ ...sample, title: `Project ${1000 + index}` }));
+}
+
+function html(count: number): string {
+  return renderToStaticMarkup(<ProjectGrid projects={projects(count)} level="h2" words={cardWords(content)} />);
+}
+
+/** Bytes of the project's own words and addresses: its card has the image's address in five widths, the title twice. */
+function bytesOfWords({ title, description, technologies, repository, image }: Project): number {
+  return [title, title, description, ...technologies, repository, ...Array(5).fill(image?.src)].join('').length;
+}
+
+test('each further card adds only its own content, and no drawing', () => {
+  const further = 100;
+  const [fewer, more] = [html(100), html(100 + further)];
+  const words = bytesOfWords(projects(1)[0] as Project);
+  expect((more.length - fewer.length) / further - words).toBeLessThanOrEqual(MAX_CARD_MARKUP);
+  for (const drawn of [/<pattern /g, /<g id="cover-star/g]) {
+    expect(fewer.match(drawn)?.length).toBeGreaterThan(1);
+    expect(more.match(drawn)).toEqual(fewer.match(drawn));
+  }
+});
+
+test('every drawing that a cover refers to is on its page exactly once', () => {
+  for (const count of [1, 3, 100]) {
+    const page = html(count);
+    const used = [...page.matchAll(/(?:href="|url\()#(cover-[\w-]+)/g)].map(([, id]) => id);
+    expect(used).toHaveLength(2 * count);
+    for (const id of used) expect(page.split(`id="${id}"`)).toHaveLength(2);
+  }
 });
