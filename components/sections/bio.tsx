@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { AppLink } from '@/components/ui/link';
 import { factTexts, List, renderList } from '@/components/ui/list';
-import { Container, Heading, Lead, Text } from '@/components/ui/section';
+import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
 import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
@@ -33,9 +33,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
     <Columns>
       <PageFigure {...figure} />
       <Body>
-        <Heading as="h1" $size="h1">
-          {heading}
-        </Heading>
+        <PageTitle>{heading}</PageTitle>
         <Lead $strong>{first}</Lead>
         {renderList(rest, (paragraph) => (
           <Text>{paragraph}</Text>

@@ -2,7 +2,7 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Badge, Container, Heading, Lead } from '@/components/ui/section';
+import { Badge, Container, Lead, PageTitle } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/figure';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
 import { media, notPrinted, theme } from '@/styles/theme';
@@ -25,9 +25,7 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
       <PageFigure {...figure} $alone={figure === figures.added} />
       <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
-        <Heading as="h1" $size="h1">
-          {heading}
-        </Heading>
+        <PageTitle>{heading}</PageTitle>
         <Lead>{text}</Lead>
       </TextBesideFigure>
     </Top>
@@ -41,9 +39,7 @@ export function TextHeader({ heading, text, children }: PropsWithChildren<TextHe
       <SmallFigure {...figures.added} />
       <TextBesideFigure>
         {children}
-        <Title as="h1" $size="h1">
-          {heading}
-        </Title>
+        <Title>{heading}</Title>
         <Lead>{text}</Lead>
       </TextBesideFigure>
     </Top>
@@ -118,7 +114,7 @@ const SmallFigure = styled(PageFigure)`
   }
 `;
 
-const Title = styled(Heading)`
+const Title = styled(PageTitle)`
   font-size: clamp(2.5rem, 1.5rem + 4vw, 4.25rem);
 
   ${media.print} {

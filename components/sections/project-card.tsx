@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, type PropsWithChildren } from 'react';
+import { Activity } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { PageLink, quietLink, TextLink } from '@/components/ui/link';
@@ -62,16 +62,14 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
   );
 }
 
-interface ProjectCardProps {
+interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
   project: ShownProject;
-  level: 'h2' | 'h3';
   /** On a desktop the cover is beside the text rather than above it. */
-  wide?: boolean;
-  words: CardWords;
+  wide: boolean;
 }
 
 /** A project's card. It is complete without the picture. */
-function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
+function ProjectCard({ project, level, wide, words }: ProjectCardProps) {
   const { page, image, picture } = project;
   const { title, byline, description, technologies } = project.localized ?? project;
   return (
@@ -92,48 +90,32 @@ function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) 
             ))}
           </ChipList>
         )}
-        <ProjectLinks project={project} words={words}>
-          {page && <ProjectLink href={page} label={words.caseStudy} title={project.title} words={words} />}
-        </ProjectLinks>
+        <ProjectLinks project={project} words={words} page={page} />
       </Body>
     </ProjectArticle>
   );
 }
 
-/** The links to a project's code and demo, after the link that is passed as children. */
-export function ProjectLinks({
-  project,
-  words,
-  children,
-}: PropsWithChildren<Pick<ProjectCardProps, 'project' | 'words'>>) {
-  const { title, repository, liveLink } = project;
+type ProjectLinksProps = Pick<ProjectCardProps, 'project' | 'words'> & { page?: string };
+
+/** The links to a project's page, if it is given, and to its code and demo. Screen readers also read its title. */
+export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
+  const { title, repository = '', liveLink } = project;
   const { codeNote } = project.localized ?? project;
-  if (!children && !repository && !codeNote && !liveLink) return null;
+  if (!page && !repository && !codeNote && !liveLink) return null;
+  const linkTo = (href?: string, label = '') =>
+    href && (
+      <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: label, project: title })}>
+        {label}
+      </TextLink>
+    );
   return (
     <LinkRow>
-      {children}
-      {repository && (
-        <ProjectLink href={repository} label={repositoryLabel(repository) ?? words.code} title={title} words={words} />
-      )}
+      {linkTo(page, words.caseStudy)}
+      {linkTo(repository, repositoryLabel(repository) ?? words.code)}
       {codeNote && <CodeNote>{codeNote}</CodeNote>}
-      {liveLink && <ProjectLink href={liveLink} label={words.live} title={title} words={words} />}
+      {linkTo(liveLink, words.live)}
     </LinkRow>
-  );
-}
-
-interface ProjectLinkProps {
-  href: string;
-  label?: string;
-  title: string;
-  words: CardWords;
-}
-
-/** A link that shows only its label; screen readers also read the project's title. */
-function ProjectLink({ href, label = '', title, words }: ProjectLinkProps) {
-  return (
-    <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: label, project: title })}>
-      {label}
-    </TextLink>
   );
 }
 

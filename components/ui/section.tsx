@@ -99,6 +99,9 @@ export const Heading = styled.h2<{ $size?: Size }>`
   letter-spacing: ${({ $size }) => $size === 'h3' && '-0.02em'};
 `;
 
+/** The heading of a page. */
+export const PageTitle = styled(Heading).attrs({ as: 'h1', $size: 'h1' })``;
+
 /** The paragraph that introduces a page or a part of it. */
 export const Lead = styled.p<{ $strong?: boolean }>`
   max-width: ${theme.width.text};
