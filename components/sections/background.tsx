@@ -163,7 +163,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
         {renderList(languages, ({ name, level, proficiency, percent }, index) => (
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
             <Caption>
-              <span>{name}</span>
+              <LanguageName>{name}</LanguageName>
               <span>{level}</span>
             </Caption>
             <Bar width="100%" height="10" role="img" aria-label={percent}>
@@ -194,12 +194,12 @@ const Caption = styled.p`
   margin-bottom: 0.6rem;
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
+`;
 
-  > :first-child {
-    color: ${theme.color.ink};
-    font: 640 1.25rem / 1.3 ${theme.font.heading};
-    letter-spacing: -0.015em;
-  }
+const LanguageName = styled.span`
+  color: ${theme.color.ink};
+  font: 640 1.25rem / 1.3 ${theme.font.heading};
+  letter-spacing: -0.015em;
 `;
 
 const Bar = styled.svg`

@@ -54,7 +54,6 @@ function sizesOf(ratio: number): string {
   return `(min-width: 48rem) ${shown(SIDES.wide)}, ${shown(SIDES.phone)}`;
 }
 
-/** In print it is beside the letterhead. */
 const Frame = styled.div<{ $widest?: number }>`
   position: relative;
   display: grid;

@@ -9,7 +9,6 @@ import { media, theme } from '@/styles/theme';
 /** What a service costs and includes, ready to be rendered. */
 export interface ShownOffer {
   facts: readonly ShownFact[];
-  /** What it includes, below its label. */
   included?: { label: ReactNode; parts: readonly ReactNode[] };
 }
 

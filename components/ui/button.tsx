@@ -35,7 +35,6 @@ const KINDS = {
     }
   `,
   ghost,
-  /** A ghost button in a line of text. */
   small: css`
     ${ghost}
     gap: 0.45rem;

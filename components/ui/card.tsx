@@ -54,7 +54,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** The pattern on the band. */
 export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};

@@ -43,7 +43,6 @@ export function renderFacts(facts: readonly ShownFact[]): ReactElement {
   ));
 }
 
-/** The look of such facts. */
 export const factTexts = css`
   dt {
     color: ${theme.color.muted};
@@ -58,14 +57,12 @@ export const factTexts = css`
   }
 `;
 
-/** A row of labels that wraps. */
 export const ChipList = styled(List)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
 `;
 
-/** A label such as a skill. */
 export const Chip = styled.li`
   padding: 0.3rem 0.8rem;
   border-radius: ${theme.radius.chip};

@@ -18,7 +18,6 @@ import { Background, LatticePattern } from './mark';
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
 
-/** The colour families of covers, as in the theme. */
 export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 
 const { points } = star;

@@ -19,7 +19,6 @@ const Part = styled.svg.attrs({ viewBox: '-100 -100 200 200' })`
   stroke: ${theme.color.accent};
 `;
 
-/** The radius of a figure's ring relative to the one inside it. */
 const GROWTH = 1.5;
 
 /** Opacity of a figure's rings, from the inside out. */
