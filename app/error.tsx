@@ -3,8 +3,7 @@
 import { type ComponentProps, lazy, useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
-import { Container } from '@/components/ui/section';
-import { Heading, Lead } from '@/components/ui/text';
+import { Container, Heading, Lead } from '@/components/ui/section';
 import { markHydrated } from '@/lib/bootstrap/page-state';
 import { errorWords } from '@/lib/built';
 import { theme } from '@/styles/theme';

@@ -2,8 +2,9 @@ import { contactLink, linkTo, profileIcons } from '@/app/composition/page-links'
 import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
-import { NewestPosts } from '@/components/sections/post-list';
-import { FeaturedProjects } from '@/components/sections/project-grid';
+import { Posts } from '@/components/sections/post-list';
+import { ProjectGrid } from '@/components/sections/project-card';
+import { TitledSection } from '@/components/ui/section';
 import { content } from '@/lib/content/load';
 import { availabilityDetails } from '@/lib/content/offer-texts';
 import { availabilityCopy, cvAddress, wordsFor } from '@/lib/content/pages';
@@ -60,20 +61,23 @@ export default async function HomePage() {
         words={wordsFor(skills, { skills: words.home.skills })}
         link={localize(linkTo('about', moreAbout, content))}
       />
-      <FeaturedProjects
+      <TitledSection
+        id="featured-projects"
         heading={localize(featuredCopy?.heading)}
-        projects={await showProjects(featured, content)}
-        words={cardWords(content)}
         link={localize(linkTo('projects', featuredCopy?.link, content))}
-      />
+      >
+        <ProjectGrid projects={await showProjects(featured, content)} level="h3" words={cardWords(content)} />
+      </TitledSection>
       <ClientTestimonials content={content} />
       {posts.length > 0 ? (
         <>
-          <NewestPosts
+          <TitledSection
+            id="writing"
             heading={words.writing.newest}
-            posts={posts.map((post) => showPost(post, content))}
             link={{ href: writtenRoutes.posts, label: words.writing.allPosts }}
-          />
+          >
+            <Posts posts={posts.map((post) => showPost(post, content))} />
+          </TitledSection>
           {closing}
         </>
       ) : (

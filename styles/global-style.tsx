@@ -4,16 +4,17 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type PropsWithChildren, useState } from 'react';
 import { createGlobalStyle, keyframes, ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
-import { media, visuallyHidden } from './media';
 import {
   DEVICE_FONTS,
   darkColors,
   forcedColors,
+  media,
   moreContrastColors,
   paperSizes,
   START,
   theme,
   variableValues,
+  visuallyHidden,
 } from './theme';
 
 /** Letter spacing would break joined letters apart, and the marks above and below them need taller lines. */
@@ -54,19 +55,13 @@ const loading = keyframes`
  * The theme's variables, the reset and the base styles of elements.
  *
  * - Colours: print is always light; on screens the system decides until the visitor chooses. For more contrast and
- *   forced colours, which may apply together, `:root:root` has the same specificity as `:root[data-theme]`, which it
- *   has to override.
+ *   forced colours `:root:root` is as specific as `:root[data-theme]`, which it has to override.
  * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
- *   can't, but accepts a minimum of letters before and after the hyphen. Email addresses and printed URLs aren't
- *   hyphenated, because a hyphen would look like a part of them.
+ *   can't, but accepts a minimum of letters beside the hyphen. In an address a hyphen would look like a part of it.
  * - Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
- * - Next's announcer is hidden: it reads the heading, while the one in `PageChanges` reads the whole title.
- * - View transition: the snapshot of the old page fades out over the new one (`PageTransition`,
- *   export/bootstrap/before-hydration.ts).
- * - A focused element is scrolled clear of the header and of the viewport's edge, by `scroll-margin`. The header's
- *   controls are within the root's `scroll-padding`, so with that browsers would scroll to the top on their focus.
- * - `main` is busy while a page takes long to load (`PageLink`), shown by a bar below the header.
- * - The note on links that open in a new tab is generated content, which screen readers announce and nobody copies.
+ * - View transition: the snapshot of the old page fades out over the new one.
+ * - A focused element is scrolled clear of the header by `scroll-margin`. The header's controls are within the root's
+ *   `scroll-padding`, so with that browsers would scroll to the top on their focus.
  * - `main` clips horizontally, because blocks that fade in from the side would widen the page.
  */
 export const GlobalStyle = createGlobalStyle`

@@ -1,16 +1,12 @@
-import { type Colors, forced, moreContrast, shipped } from '../lib/brand/colors';
-import { darkColors, forcedColors, moreContrastColors, paperSizes, theme, variableValues } from './theme';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { paperSizes, theme, variableValues } from './theme';
 
 /** The variables that a piece of CSS declares, with their values. It has nothing else. */
 function declared(css: string): [variable: string, value: string][] {
   const declaration = /(--[\w-]+): ([^;{}]+);/g;
   expect(css.replaceAll(declaration, '')).toBe('');
   return Array.from(css.matchAll(declaration), ([, name = '', value = '']) => [`var(${name})`, value]);
-}
-
-/** Colours by the variables of their tokens. */
-function byVariable(colors: Partial<Colors>) {
-  return Object.entries(colors).map(([name, value]) => [theme.color[name as keyof Colors], value]);
 }
 
 function textsIn(value: unknown): string[] {
@@ -26,15 +22,26 @@ test('exactly the variables that the tokens refer to are declared, each once', (
   expect(variables).toEqual(expect.arrayContaining(declared(paperSizes).map(([variable]) => variable)));
 });
 
-test.each([
-  ['light', variableValues.slice(0, variableValues.indexOf('--k-font')), byVariable(shipped.light)],
-  ['dark', darkColors, byVariable(shipped.dark)],
-  ['forced colours', forcedColors, byVariable(forced)],
-  [
-    'more contrast',
-    moreContrastColors,
-    Object.entries(moreContrast).map(([name, stronger]) => [theme.color[name as keyof Colors], theme.color[stronger]]),
-  ],
-])('in %s the colour variables have their values from the palette', (_theme, css, colors) => {
-  expect(declared(css)).toEqual(colors);
+const ROOT = path.join(__dirname, '..');
+
+/** A declaration that names a physical side: it would be on the wrong side in a right-to-left language. */
+const PHYSICAL_SIDE = /^\s*(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?: .*;$|^\s*(?:text-align|float): (?:left|right);$/gm;
+
+/** A distance to a side of the window that is the same in both directions of writing. */
+const PHYSICAL_MOVE =
+  /\btranslate(?:X|3d)?\((?!0|\$\{[^}]*INLINE_SIGN).*|^\s*translate: (?!0|none|\$\{[^}]*INLINE_SIGN).*$/gm;
+
+test('styles use logical sides', () => {
+  const files = ['components', 'styles', 'app'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => path.join(folder, file)),
+  );
+  expect(files).toContain(path.join('components', 'layout', 'footer.tsx'));
+  const physical = files.flatMap((file) =>
+    [PHYSICAL_SIDE, PHYSICAL_MOVE].flatMap((pattern) =>
+      (readFileSync(path.join(ROOT, file), 'utf8').match(pattern) ?? []).map((line) => `${file}: ${line.trim()}`),
+    ),
+  );
+  expect(physical).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Closing } from '@/app/composition/closing';
+import { TextHeader } from '@/components/sections/page-header';
 import { ReadingColumns } from '@/components/sections/reading-columns';
-import { TextHeader } from '@/components/sections/text-header';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownDocument, shownDocuments } from '@/lib/writing/documents';

@@ -1,7 +1,7 @@
 import { Closing } from '@/app/composition/closing';
 import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { PageHeader } from '@/components/sections/page-header';
-import { ProjectGrid } from '@/components/sections/project-grid';
+import { ProjectGrid } from '@/components/sections/project-card';
 import { Container } from '@/components/ui/section';
 import { figures } from '@/lib/brand/geometry';
 import { content } from '@/lib/content/load';

@@ -1,5 +1,4 @@
-import type { PostFactsProps, ShownDate, TagLink } from '@/components/sections/post-facts';
-import type { ListedPost, YearOfPosts } from '@/components/sections/post-list';
+import type { ListedPost, PostFactsProps, ShownDate, TagLink, YearOfPosts } from '@/components/sections/post-list';
 import type { Content } from '@/lib/content/schema';
 import { fillIn, inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';

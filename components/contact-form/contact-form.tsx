@@ -17,7 +17,7 @@ import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { Heading } from '@/components/ui/text';
+import { Heading } from '@/components/ui/section';
 import {
   EMPTY_MESSAGE,
   type Message,
@@ -26,8 +26,7 @@ import {
   readFields,
   restoreDraft,
 } from '@/lib/bootstrap/draft';
-import { notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { notPrinted, theme } from '@/styles/theme';
 import { type Destination, discardDraft, keepDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
 import { HEADING_ID, MessageForm } from './message-form';
 import { asSent, messageRules } from './message-rules';
@@ -37,10 +36,7 @@ interface ContactFormProps extends Destination {
   heading: ReactNode;
 }
 
-/**
- * The form for a message to the owner. The browser submits the exported form, and the plain form that replaces it if
- * its script throws.
- */
+/** The form for a message to the owner. Without its script, or if that throws, the browser submits the form. */
 export function ContactForm({ heading, ...form }: ContactFormProps) {
   const plainForm = (
     <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
@@ -64,10 +60,7 @@ function ignoreSecondClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/**
- * The contact form with its script: Formik keeps the values and errors, the delivery store keeps the outcome, and the
- * draft keeps what a reload would lose.
- */
+/** Formik keeps values and errors, the delivery store the outcome, and the draft what a reload would lose. */
 function ScriptedForm(destination: Destination) {
   const { service, words } = destination;
   const form = useRef<HTMLFormElement>(null);
@@ -121,7 +114,6 @@ function ScriptedForm(destination: Destination) {
     if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
   }, [submitCount, isSubmitting]);
 
-  /** The error of the rules, or the service's error for the current text. */
   function errorOf(field: MessageField): string | undefined {
     const isOfService = delivery.phase === 'failed' && delivery.message[field] === values[field];
     return formik.errors[field] ?? (isOfService ? delivery.fieldErrors?.[field] : undefined);
@@ -207,7 +199,6 @@ function ScriptedForm(destination: Destination) {
   );
 }
 
-/** Moves the focus to the first field that is marked invalid, if there is one. */
 function focusFirstInvalid(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -8,22 +8,14 @@ import { type Outcome, postMessage } from './post-message';
 
 /** Where messages are sent, and the form's texts. */
 export interface Destination {
-  /** The form service that the owner chose. */
   service: FormService;
   ownerEmail: string;
   words: ContactFormWords;
 }
 
 /**
- * What is known about the visitor's message (docs/behaviour.md, "Sending a message"):
- * - `idle`: no message was sent;
- * - `sending`: the call is under way;
- * - `sent`: the form service accepted it;
- * - `failed`: it was not sent;
- * - `unconfirmed`: it may have arrived;
- * - `mailed`: it was handed to the visitor's email app.
- *
- * `message` holds the fields at the time of sending, as typed.
+ * What is known about the visitor's message (docs/behaviour.md, "Sending a message"). `message` holds the fields at the
+ * time of sending, as typed.
  */
 export type DeliveryState =
   | { readonly phase: 'idle' }
@@ -44,7 +36,6 @@ export type DeliveryEvent =
   /** The visitor discards what is in the fields. */
   | { readonly type: 'discarded' };
 
-/** No message is being sent, and none was. */
 export const IDLE: DeliveryState = { phase: 'idle' };
 
 /**
@@ -61,10 +52,7 @@ export function nextDelivery(state: DeliveryState, event: DeliveryEvent): Delive
   return type === 'send' ? { phase: 'sending', message } : { phase: 'unconfirmed', message, cause: 'posted' };
 }
 
-/**
- * The delivery store. It is outside the React tree, because the visitor may be on another page of the site when the
- * outcome arrives and is announced; the form reads it here when it is mounted again.
- */
+/** The store is outside the React tree, because the outcome may arrive while the visitor is on another page. */
 let state = restoredState();
 const listeners = new Set<() => void>();
 
@@ -99,8 +87,6 @@ function subscribe(listener: () => void) {
 /**
  * Sends a message, or opens it in the visitor's email app, and announces the outcome. It does nothing while a message
  * is being sent; after an unconfirmed one it first asks the visitor whether to send again.
- *
- * @param typed the fields as typed.
  */
 export async function sendMessage({ service, ownerEmail, words }: Destination, typed: Message) {
   if (state.phase === 'sending') return;
@@ -116,11 +102,7 @@ export async function sendMessage({ service, ownerEmail, words }: Destination, t
   if (outcome.phase !== 'mailed') showOutcomeToast(outcome, words);
 }
 
-/**
- * Records that the browser is about to submit the form.
- *
- * @returns whether it may: not while a message is being sent, nor if the visitor has to be asked first.
- */
+/** Records that the browser is about to submit the form; false while sending, or if the visitor is asked first. */
 export function startSubmission(typed: Message): boolean {
   removeOutcomeToast();
   const next = dispatch({ type: 'submit', message: typed });

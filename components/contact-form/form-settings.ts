@@ -17,19 +17,12 @@ export interface FormService {
   encoding?: 'urlencoded';
   /** What an answer with an ok status has to be for the message to count as sent; JSON by default. */
   accepts?: 'JSON' | 'JSON with success' | 'JSON or text' | 'HTML';
-  /** Additional attributes of the form element. */
   attributes?: Readonly<Record<string, string>>;
   /** Hidden fields that are sent with every message. */
   fields?: Readonly<Record<string, string>>;
-  /**
-   * Hidden fields that are sent only when the browser submits the form. They tell the service to redirect the visitor
-   * back to the page, which then says that the message was sent.
-   */
+  /** Further ones when the browser submits the form: the service then redirects the visitor back to the page. */
   returnFields?: Readonly<Record<string, string>>;
-  /**
-   * Attributes of a hidden field against spam (honeypot): only bots can see it, so a service drops a message in which
-   * it is filled in. It is sent only when the browser submits the form.
-   */
+  /** A hidden field (honeypot): a service drops a message in which it is filled in. Sent only by the browser. */
   honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox'; readonly autoComplete?: 'off' };
   /** Set if the owner has no form service: messages are opened in the visitor's email app. */
   mailWords?: Words['mailForm'];
@@ -40,6 +33,5 @@ export interface ContactFormWords
   extends Omit<Words['form'], 'tooShort' | 'noAddress' | 'fields'>,
     Pick<Words, 'draft' | 'fallback' | 'outcome'> {
   fields: Words['form']['fields'] & { email: { placeholder: string } };
-  /** The error under a field that breaks its rule. */
   errors: Record<MessageField, string>;
 }

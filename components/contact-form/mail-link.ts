@@ -5,11 +5,8 @@ import { mailto } from '@/lib/contact-links';
 export const MAIL_LINK_MAX_LENGTH = 1900;
 
 /**
- * A `mailto` link with subject and message filled in (RFC 6068), no longer than email apps accept. A text that is too
- * long is cut between two characters.
- *
- * @param to the recipient's address.
- * @returns the link, and whether it contains subject and message in full.
+ * A `mailto` link with subject and message filled in (RFC 6068). A text that is too long for email apps is cut between
+ * two characters; `isWhole` says whether none was.
  */
 export function mailLink(to: string, { subject, message }: Pick<Message, 'subject' | 'message'>) {
   const title = encode(`${mailto(to)}?subject=`, subject, MAIL_LINK_MAX_LENGTH - '&body='.length);

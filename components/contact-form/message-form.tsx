@@ -1,26 +1,22 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/contact-form/send-button';
-import { Text, VisuallyHidden } from '@/components/ui/text';
+import { Text, VisuallyHidden } from '@/components/ui/section';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { direction } from '@/lib/built';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from './form-settings';
 
-/** Height of the message box, in rows. */
 export const MESSAGE_ROWS = 5;
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
-  /** The props by which the script controls a field. */
   fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
   errorOf?: (field: MessageField) => string | undefined;
   isSending?: boolean;
   words: Pick<ContactFormWords, 'fields' | 'send' | 'sending'>;
 }
 
-/** The `id` of the form's heading. */
 export const HEADING_ID = 'send-a-message';
 
 /** The four fields and the button, with all that a browser needs to validate and submit them without scripts. */
@@ -114,7 +110,6 @@ const ErrorText = styled.p`
   }
 `;
 
-/** A text box: an `input`, or a `textarea` with `as`. */
 /**
  * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
  * placeholder is in the site's language. Email addresses are left to right, aligned to the start of the line.

@@ -2,7 +2,6 @@ import { type ObjectSchema, object, string } from 'yup';
 import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/bootstrap/draft';
 import { CONTACT_MIN_LENGTH } from './form-settings';
 
-/** One label of a domain name. */
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
 /**
@@ -14,11 +13,7 @@ const EMAIL = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?
 /** Invisible characters in an address copied from a page: direction marks, joiners, control characters and others. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cc}/gu;
 
-/**
- * The fields' rules (docs/behaviour.md, "Fields and rules").
- *
- * @param errors the error of each field that breaks its rule.
- */
+/** The fields' rules (docs/behaviour.md, "Fields and rules"), with the error of each field that breaks its rule. */
 export function messageRules(errors: Readonly<Record<MessageField, string>>): ObjectSchema<Message> {
   const atLeast = (field: keyof typeof CONTACT_MIN_LENGTH) =>
     string()

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/text';
+import { VisuallyHidden } from '@/components/ui/section';
 import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
 import { fillIn } from '@/lib/fill-in';
 import { theme } from '@/styles/theme';
@@ -15,7 +15,6 @@ import { asSent } from './message-rules';
 interface OutcomePanelProps extends Destination {
   ref: RefObject<HTMLDivElement | null>;
   delivery: DeliveryState;
-  /** The current values of the fields. */
   typed: Message;
   onSend: () => void;
   onPlainSubmit: () => void;

@@ -7,7 +7,6 @@ import { theme } from '@/styles/theme';
 import type { ContactFormWords } from './form-settings';
 import type { Outcome } from './post-message';
 
-/** The form has one toast at a time. */
 const TOAST_ID = 'contact-form';
 
 /** Removes the toast of the last attempt. */
@@ -15,10 +14,7 @@ export function removeOutcomeToast() {
   toast.remove(TOAST_ID);
 }
 
-/**
- * Shows the outcome of a call in a toast, on any page, and logs why a message was not sent (docs/behaviour.md,
- * "Outcome").
- */
+/** Shows the outcome on any page, and logs why a message was not sent (docs/behaviour.md, "Outcome"). */
 export function showOutcomeToast(outcome: Outcome, { outcome: words, fallback }: ContactFormWords) {
   // A network error is a failure, although the message may have arrived.
   const isFailure = outcome.phase === 'failed' || (outcome.phase === 'unconfirmed' && outcome.cause === 'unreachable');

@@ -12,7 +12,6 @@ export type Outcome =
       readonly details: Details;
       /** The cause, if the service gives no reason that is meant for visitors, or gives errors for single fields. */
       readonly cause?: 'offline' | 'fields' | 'serverError';
-      /** The service's own reason, if it is meant for visitors. */
       readonly reason?: string;
       readonly fieldErrors?: FieldErrors;
     }
@@ -20,7 +19,6 @@ export type Outcome =
 
 type FieldErrors = Partial<Record<MessageField, string>>;
 
-/** Details for the console: what is known about the answer, and the thrown error. */
 interface Details {
   readonly status?: number;
   readonly body?: string;
@@ -33,12 +31,7 @@ const CLOSING_TIME = 100;
 /** Maximum total size of the bodies of `keepalive` requests, in bytes (Fetch, "keepalive"). */
 const KEEPALIVE_LIMIT = 64 * 1024;
 
-/**
- * Sends a message to the service once (docs/behaviour.md, "Sending a message").
- *
- * @param message the four fields, trimmed.
- * @returns the outcome; never throws.
- */
+/** Sends a message, trimmed, to the service once (docs/behaviour.md, "Sending a message"). It never throws. */
 export async function postMessage(service: FormService, { name, email, subject, message }: Message): Promise<Outcome> {
   const { action = '', endpoint = action, encoding, fields } = service;
   const entries = { ...fields, name, email, subject, message };
@@ -104,7 +97,6 @@ function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Respo
   return isAccepted[accepts] ? { phase: 'sent' } : { phase: 'unconfirmed', cause: 'unreadable', details };
 }
 
-/** Reads a service's errors for single fields: `[{ field, message }]`. */
 function fieldErrorsIn(entries: readonly unknown[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const entry of entries) {
@@ -123,7 +115,6 @@ const SETUP_STATUSES = [401, 402, 403, 404, 405, 415];
 const SETUP_TERMS =
   /\b(?:ajax|api|captcha|recaptcha|cors|domain|endpoint|headers?|json|keys?|parameters?|tokens?|activation)\b|https?:|[<>{}_]/i;
 
-/** Whether a service's reason is a sentence meant for visitors. */
 function isForVisitors(reason = '', status: number): boolean {
   if (status >= 500 || SETUP_STATUSES.includes(status) || [...reason].length > ERROR_TEXT_MAX_LENGTH) return false;
   return reason.includes(' ') && !SETUP_TERMS.test(reason);

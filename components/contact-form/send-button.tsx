@@ -5,10 +5,7 @@ import { TextLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
 import { legalLinks } from '@/lib/built';
 
-/**
- * The form's button, and the links to the legal pages. On a site without them, an alias in `next.config.ts` replaces
- * this module.
- */
+/** The form's button, and links to the legal pages; without those, an alias in `next.config.ts` takes its place. */
 export function Button(props: ComponentProps<typeof PlainButton>) {
   return (
     <>

@@ -7,15 +7,13 @@ import { Icon } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
-import { Container } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text';
+import { Container, Heading, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
-import { Brand } from './brand';
+import { media, theme } from '@/styles/theme';
+import { Brand } from './header';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;

@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
+import { Mark } from '@/components/ui/star/mark';
 import { followScroll } from '@/lib/bootstrap/page-state';
-import { joined } from '@/lib/built';
+import { joined, star } from '@/lib/built';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
-import { Brand } from './brand';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
 
@@ -43,6 +43,16 @@ export function Header({ name, navigation, words }: HeaderProps) {
         </Row>
       </Bar>
     </>
+  );
+}
+
+/** The mark and the owner's name, as a link to the home page. */
+export function Brand({ name }: { name: ReactNode }) {
+  return (
+    <HomeLink href="/">
+      <Mark />
+      <span>{name}</span>
+    </HomeLink>
   );
 }
 
@@ -146,5 +156,24 @@ const SkipLink = styled(ButtonLink)`
 
   &:not(:focus) {
     translate: 0 -200%;
+  }
+`;
+
+const HomeLink = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.578em;
+  min-height: ${theme.target};
+  color: ${theme.color.ink};
+  font: 640 min(1.125rem, 7.5vw) / 1.2 ${theme.font.heading};
+  letter-spacing: -0.015em;
+  text-decoration: none;
+
+  svg {
+    transition: transform ${theme.motion.reveal} ${theme.motion.settle};
+  }
+
+  &:hover svg {
+    transform: rotate(${360 / star.points}deg);
   }
 `;

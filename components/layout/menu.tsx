@@ -6,8 +6,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, WIDE } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme, WIDE } from '@/styles/theme';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -89,10 +88,7 @@ const MenuButton = styled.button`
   }
 `;
 
-/**
- * Always shown on wide screens, so the browser's popover styles are undone. Browsers without popovers (before Chrome
- * 114, Firefox 125, Safari 17) show the links in a row under the header.
- */
+/** Always shown on wide screens. Browsers without popovers (before Chrome 114, Firefox 125, Safari 17) show a row. */
 const Nav = styled.nav`
   ${media.wide} {
     all: unset;

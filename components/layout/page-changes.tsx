@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { VisuallyHidden } from '@/components/ui/text';
+import { VisuallyHidden } from '@/components/ui/section';
 import { decoded, markHydrated, reloadAtPosition } from '@/lib/bootstrap/page-state';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
@@ -127,10 +127,7 @@ function ignoreInterruptedTransition(event: ErrorEvent | PromiseRejectionEvent) 
     event.preventDefault();
 }
 
-/**
- * Announces the title of each new page. Next's own announcer, which `GlobalStyle` hides, reads the heading, because it
- * looks for the title too early, and its live region is not in the HTML.
- */
+/** Announces each new page's title. Next's own announcer reads the heading, in a live region that is not in the HTML. */
 function Announcement() {
   const [title, setTitle] = useState('');
 

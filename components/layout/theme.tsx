@@ -6,14 +6,11 @@ import { type PropsWithChildren, useEffectEvent, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { VisuallyHidden } from '@/components/ui/text';
+import { VisuallyHidden } from '@/components/ui/section';
 import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/bootstrap/page-state';
 import type { Words } from '@/lib/content/schema';
 
-/**
- * Keeps the visitor's choice in the root's `data-theme`. The style sheet resolves `system` by `prefers-color-scheme` and
- * sets `color-scheme`, so next-themes does neither.
- */
+/** Keeps the choice in the root's `data-theme`. The style sheet resolves `system` and sets `color-scheme`. */
 export function SiteTheme({ children }: PropsWithChildren) {
   return (
     <OptionalBoundary fallback={children}>
@@ -30,7 +27,6 @@ export function SiteTheme({ children }: PropsWithChildren) {
   );
 }
 
-/** The choices, in the order of the HTML. */
 const FACES = [
   ['system', Monitor],
   ['light', Sun],
@@ -74,7 +70,6 @@ const Face = styled.span`
   }
 `;
 
-/** Hidden without scripts, because it needs them. */
 const Toggle = styled.button`
   ${iconControl}
 

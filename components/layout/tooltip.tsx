@@ -2,8 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { forcedOutline } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { forcedOutline, theme } from '@/styles/theme';
 
 /** How long the pointer has to rest on a control before its tooltip opens, in ms. */
 export const TOOLTIP_DELAY = 700;

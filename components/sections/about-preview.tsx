@@ -5,11 +5,10 @@ import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
-import { Container, Section } from '@/components/ui/section';
-import { Heading, Lead, Text } from '@/components/ui/text';
+import { Container, Heading, Lead, Section, Text } from '@/components/ui/section';
 import type { Pages, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
+import { media } from '@/styles/theme';
 
 interface AboutPreviewProps {
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;

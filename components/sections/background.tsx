@@ -4,30 +4,23 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { TitledSection } from '@/components/ui/section';
+import { Heading, marginRow, marginTitle, Text, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/mark';
-import { Heading, Text } from '@/components/ui/text';
 import { direction } from '@/lib/built';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import type { EntryInYears } from '@/lib/period';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
-
-interface SkillListProps {
-  copy: Localized<TextBlock> | undefined;
-  groups: Localized<readonly SkillGroup[]>;
-}
+import { media, theme } from '@/styles/theme';
 
 /** The skills in groups by how much they are used. */
-export function SkillList({ copy, groups }: SkillListProps) {
+export function SkillList({ copy, groups }: { copy?: Localized<TextBlock>; groups: Localized<readonly SkillGroup[]> }) {
   return (
-    <TitledSection id="skills" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+    <TitledSection id="skills" {...copy}>
       {renderList(groups, ({ title, skills }, index) => (
         <Group $titled={Boolean(title)} $delay={REVEAL_DELAYS[index % 3]}>
           {title && <GroupTitle>{title}</GroupTitle>}
-          <Grid $weight={index === 0 ? 'strong' : 'normal'}>
+          <Grid $strong={index === 0}>
             {renderList(skills, (skill) => (
               <Skill>
                 <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
@@ -42,15 +35,11 @@ export function SkillList({ copy, groups }: SkillListProps) {
 }
 
 const Group = styled(Reveal)<{ $titled: boolean }>`
-  display: grid;
-  gap: 0.25rem 1.5rem;
+  ${({ $titled }) => $titled && marginRow}
+  row-gap: 0.25rem;
+  align-items: baseline;
   padding-block: 1.1rem;
   border-top: 1px solid ${theme.color.line};
-
-  ${media.wide} {
-    grid-template-columns: ${({ $titled }) => ($titled ? '12rem 1fr' : '1fr')};
-    align-items: baseline;
-  }
 
   ${media.print} {
     padding-block: 0.15cm;
@@ -59,21 +48,16 @@ const Group = styled(Reveal)<{ $titled: boolean }>`
 `;
 
 const GroupTitle = styled.h3`
-  color: ${theme.color.accent};
+  ${marginTitle}
   font-size: 1.125rem;
   line-height: 1.4;
-  letter-spacing: -0.015em;
-
-  ${media.forced} {
-    color: CanvasText;
-  }
 `;
 
-const Grid = styled(List)<{ $weight: 'strong' | 'normal' }>`
+const Grid = styled(List)<{ $strong: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(8rem, 50% - 0.6rem), 1fr));
   gap: 0.25rem 1rem;
-  font: 640 ${({ $weight }) => ($weight === 'strong' ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
+  font: 640 ${({ $strong }) => ($strong ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
 
   ${media.desktop} {
@@ -102,7 +86,6 @@ interface TimelineProps {
   id: string;
   heading: ReactNode;
   entries: Localized<readonly EntryInYears[]>;
-  /** The word for the end of an entry that is still current. */
   present: string;
 }
 
@@ -139,14 +122,9 @@ function Year({ year }: { year: number }) {
 }
 
 const Entry = styled(Reveal)`
-  display: grid;
-  gap: 0.5rem 1.5rem;
+  ${marginRow}
+  row-gap: 0.5rem;
   padding-block: 1.9rem;
-  border-top: 1px solid ${theme.color.line};
-
-  ${media.wide} {
-    grid-template-columns: 12rem 1fr;
-  }
 
   ${media.print} {
     padding-block: 0.2cm;
@@ -154,13 +132,8 @@ const Entry = styled(Reveal)`
 `;
 
 const Years = styled.p`
-  color: ${theme.color.accent};
+  ${marginTitle}
   font: 640 1.25rem / 1.35 ${theme.font.heading};
-  letter-spacing: -0.015em;
-
-  ${media.forced} {
-    color: CanvasText;
-  }
 `;
 
 const Organization = styled.p`
@@ -178,7 +151,7 @@ const Grade = styled(Chip).attrs({ as: 'span' })`
 
 interface LanguageBarsProps {
   heading: ReactNode;
-  /** The languages, each with its level as text: `70%`. */
+  /** `percent` is the level as text: `70%`. */
   languages: readonly (Localized<Pick<Language, 'name' | 'level' | 'proficiency'>> & { percent: string })[];
 }
 
@@ -191,11 +164,11 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
             <Caption>
               <LanguageName>{name}</LanguageName>
-              <Level>{level}</Level>
+              <span>{level}</span>
             </Caption>
             <Bar width="100%" height="10" role="img" aria-label={percent}>
               <rect width="100%" height="10" rx="5" />
-              <Filled width={`${proficiency}%`} height="10" rx="5" />
+              <rect width={`${proficiency}%`} height="10" rx="5" />
             </Bar>
           </Reveal>
         ))}
@@ -219,16 +192,14 @@ const Caption = styled.p`
   justify-content: space-between;
   gap: 0 1rem;
   margin-bottom: 0.6rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
 `;
 
 const LanguageName = styled.span`
+  color: ${theme.color.ink};
   font: 640 1.25rem / 1.3 ${theme.font.heading};
   letter-spacing: -0.015em;
-`;
-
-const Level = styled.span`
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
 `;
 
 const Bar = styled.svg`
@@ -236,8 +207,8 @@ const Bar = styled.svg`
   fill: ${theme.color.chip};
   border-radius: ${theme.radius.pill};
   outline: 1px solid ${theme.color.control};
-`;
 
-const Filled = styled.rect`
-  fill: ${theme.color.accent};
+  rect + rect {
+    fill: ${theme.color.accent};
+  }
 `;

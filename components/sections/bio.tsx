@@ -6,14 +6,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { AppLink } from '@/components/ui/link';
 import { factTexts, List, renderList } from '@/components/ui/list';
-import { Container } from '@/components/ui/section';
-import { Heading, Lead, Text } from '@/components/ui/text';
+import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
 import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
@@ -22,7 +20,6 @@ interface BioProps {
   name: ReactNode;
   email: string;
   cv?: { href: string; label: string };
-  /** The profiles that state a purpose. */
   profiles: Localized<readonly Pick<ProfileLink, 'label' | 'address' | 'purpose'>[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
@@ -36,9 +33,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
     <Columns>
       <PageFigure {...figure} />
       <Body>
-        <Heading as="h1" $size="h1">
-          {heading}
-        </Heading>
+        <PageTitle>{heading}</PageTitle>
         <Lead $strong>{first}</Lead>
         {renderList(rest, (paragraph) => (
           <Text>{paragraph}</Text>
@@ -80,9 +75,7 @@ interface LetterheadProps {
   profile: Localized<Pick<Profile, 'name' | 'role' | 'email'>>;
   phone?: ReactNode;
   place?: ReactNode;
-  /** The site's host. */
   site: string;
-  /** The owner's profiles, with absolute URLs. */
   profiles: readonly { label: ReactNode; address: string }[];
   besidePortrait: boolean;
 }

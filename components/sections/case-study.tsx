@@ -2,14 +2,12 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageLink } from '@/components/ui/link';
+import { PageLink, quietLink } from '@/components/ui/link';
 import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Words } from '@/lib/content/schema';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
-import { CoverImage } from './cover-image';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
 /** The cover of a project, as wide as the page's column. */
@@ -18,21 +16,19 @@ export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'ti
     <Container>
       <CoverDrawings titles={[title]} />
       <RoundedCover>
-        <Cover title={title}>{image && <CoverImage image={image} picture={picture} wide loading="eager" />}</Cover>
+        <Cover title={title} image={image} picture={picture} wide loading="eager" />
       </RoundedCover>
     </Container>
   );
 }
 
-interface StoryPictureProps {
-  /** The file in `public/`. */
-  src: string;
-  picture: OwnPicture;
-  alt: string;
-}
-
 /** A picture in a case study, with its caption as children. It is neither cropped nor scaled up. */
-export function StoryPicture({ src, picture, alt, children }: PropsWithChildren<StoryPictureProps>) {
+export function StoryPicture({
+  src,
+  picture,
+  alt,
+  children,
+}: PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }>) {
   const { width, height } = picture;
   const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
   return (
@@ -60,13 +56,11 @@ const HIGHEST = 760;
 const TEXT_WIDTH = 608;
 
 interface Neighbour {
-  /** The path of the case study. */
   href: string;
   title: ReactNode;
 }
 
 interface NeighboursProps {
-  /** The accessible name of the links. */
   label: string;
   previous?: Neighbour;
   next?: Neighbour;
@@ -143,22 +137,17 @@ const Row = styled.nav`
   border-top: 1px solid ${theme.color.line};
 
   a {
+    ${quietLink}
     display: grid;
     gap: 0.3rem;
-    color: ${theme.color.ink};
     font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
     letter-spacing: -0.02em;
-    text-decoration: none;
   }
 
   small {
     color: ${theme.color.accent};
     font: 600 ${theme.size.base} / 1.5 ${theme.font.body};
     letter-spacing: normal;
-  }
-
-  a:hover {
-    text-decoration: underline;
   }
 
   ${media.wide} {

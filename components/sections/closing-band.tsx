@@ -4,14 +4,12 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Ground, Panel } from '@/components/ui/card';
 import { Reveal } from '@/components/ui/reveal';
-import { Container, Section } from '@/components/ui/section';
-import { Heading } from '@/components/ui/text';
+import { Container, Heading, Section } from '@/components/ui/section';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
+import { media, notPrinted } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
-  /** The link to the Contact page, or a mail link. */
   contact: { href: string; label: string };
 }
 

@@ -7,19 +7,16 @@ import { Ground, Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
-import { Container } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text';
+import { Container, Heading, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 interface ContactDetailsProps {
   copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect' | 'availability'>>;
   email: string;
   profiles: readonly ProfileWithIcon[];
-  /** Whether the owner takes on work, in a sentence. */
   availability: ReactNode;
 }
 

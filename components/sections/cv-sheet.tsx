@@ -4,24 +4,16 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { AppLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
-import { Container } from '@/components/ui/section';
-import { Heading, Lead } from '@/components/ui/text';
+import { Container, Heading, Lead } from '@/components/ui/section';
 import { figures } from '@/lib/brand/geometry';
 import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
-interface CvSheetProps {
-  cv: Localized<Cv>;
-  /** The link to the CV as a PDF. */
-  pdf?: { href: string; label: string };
-}
-
 /** The whole CV, on the screen and on paper. */
-export function CvSheet({ cv, pdf }: CvSheetProps) {
+export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: { href: string; label: string } }) {
   const { name, role, summary, availability, place, contact, sections } = cv;
   return (
     <Sheet>
@@ -231,10 +223,7 @@ const Row = styled.section`
   }
 `;
 
-/**
- * On paper it is a block without height above the entries, because browsers keep such a block on the sheet of the first
- * entry, unlike a cell of a grid.
- */
+/** A block without height on paper: unlike a cell of a grid, browsers keep it on the sheet of the first entry. */
 const Title = styled.h2`
   margin-bottom: 1rem;
   font-size: 1.375rem;

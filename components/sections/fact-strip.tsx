@@ -5,8 +5,7 @@ import { factTexts, renderFacts } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { Fact } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 /** Maximum number of facts in a row on wide screens. */
 const FULL_ROW = 4;

@@ -7,11 +7,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
-import { Container } from '@/components/ui/section';
+import { Badge, Container, Heading, Lead } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/figure';
-import { Badge, Heading, Lead } from '@/components/ui/text';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;
@@ -22,7 +20,6 @@ interface HeroProps {
   open: boolean;
   cv?: { href: string; label: string };
   profiles: readonly ProfileWithIcon[];
-  /** The link to the Contact page, or a mail link. */
   contact: { href: string; label: ReactNode };
   below: { href: string; label: ReactNode };
 }

@@ -3,13 +3,9 @@
 import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
-/**
- * The text of a legal page: headings, paragraphs, lists and tables of details, and the owner's Markdown, which has the
- * styles of `Prose` but for its headings.
- */
+/** The text of a legal page, with the owner's Markdown, which has the styles of `Prose` but for its headings. */
 export const LegalText = styled(Container)`
   padding-block: clamp(1rem, 3vw, 2rem) ${theme.space.section};
 

@@ -1,22 +1,19 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
+import { Lead, PageTitle } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/figure';
-import { Heading, Lead } from '@/components/ui/text';
 import { breakStar } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import type { Pages } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { notPrinted } from '@/styles/media';
-import { INLINE_SIGN, theme } from '@/styles/theme';
+import { INLINE_SIGN, notPrinted, theme } from '@/styles/theme';
 
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
 export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 'heading' | 'text' | 'link'>) {
   return (
     <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />
-      <Code as="h1" $size="h1" $isCode={[...heading].length <= CODE_LENGTH}>
-        {heading}
-      </Code>
+      <Code $isCode={[...heading].length <= CODE_LENGTH}>{heading}</Code>
       <Lead $strong>{text}</Lead>
       <ButtonLink href={routes.home}>{link}</ButtonLink>
     </Stage>
@@ -54,7 +51,7 @@ const Figure = styled(Rosette)`
   ${notPrinted}
 `;
 
-const Code = styled(Heading)<{ $isCode: boolean }>`
+const Code = styled(PageTitle)<{ $isCode: boolean }>`
   font-size: ${({ $isCode }) => $isCode && 'clamp(7rem, 4rem + 14vw, 15rem)'};
   line-height: ${({ $isCode }) => $isCode && '0.85'};
 `;

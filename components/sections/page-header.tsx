@@ -1,18 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Container } from '@/components/ui/section';
+import { Badge, Container, Lead, PageTitle } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/figure';
-import { Badge, Heading, Lead } from '@/components/ui/text';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
-interface PageHeaderProps {
-  badge?: ReactNode;
+interface TextHeaderProps {
   heading: ReactNode;
   text: ReactNode;
+}
+
+interface PageHeaderProps extends TextHeaderProps {
+  badge?: ReactNode;
   /** The default is the figure of pages that an owner adds. */
   figure?: StarPolygon;
 }
@@ -24,17 +25,28 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
       <PageFigure {...figure} $alone={figure === figures.added} />
       <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
-        <Heading as="h1" $size="h1">
-          {heading}
-        </Heading>
+        <PageTitle>{heading}</PageTitle>
         <Lead>{text}</Lead>
       </TextBesideFigure>
     </Top>
   );
 }
 
-/** The place of a heading at the top of a page. */
-export const Top = styled(Container)`
+/** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
+export function TextHeader({ heading, text, children }: PropsWithChildren<TextHeaderProps>) {
+  return (
+    <Top>
+      <SmallFigure {...figures.added} />
+      <TextBesideFigure>
+        {children}
+        <Title>{heading}</Title>
+        <Lead>{text}</Lead>
+      </TextBesideFigure>
+    </Top>
+  );
+}
+
+const Top = styled(Container)`
   position: relative;
   padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
 
@@ -92,6 +104,22 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
 
   ${({ $alone }) => $alone && alone}
   ${notPrinted}
+`;
+
+const SmallFigure = styled(PageFigure)`
+  ${media.wide} {
+    top: 8rem;
+    width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
+    -webkit-mask-image: linear-gradient(#000 56%, transparent 90%);
+  }
+`;
+
+const Title = styled(PageTitle)`
+  font-size: clamp(2.5rem, 1.5rem + 4vw, 4.25rem);
+
+  ${media.print} {
+    font-size: 22pt;
+  }
 `;
 
 /** A text in a narrow column, which leaves room for a figure beside it on wide screens. */

@@ -5,8 +5,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { drawMark, innerRadius } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import type { Photo } from '@/lib/content/schema';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 interface PortraitProps {
   photo: Photo;
@@ -55,7 +54,6 @@ function sizesOf(ratio: number): string {
   return `(min-width: 48rem) ${shown(SIDES.wide)}, ${shown(SIDES.phone)}`;
 }
 
-/** In print it is beside the letterhead. */
 const Frame = styled.div<{ $widest?: number }>`
   position: relative;
   display: grid;

@@ -2,13 +2,10 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageLink, TextLink } from '@/components/ui/link';
-import { List, renderList } from '@/components/ui/list';
-import { TitledSection } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
-import { PostFacts, type PostFactsProps } from './post-facts';
+import { PageLink, quietLink } from '@/components/ui/link';
+import { Chip, ChipList, List, renderList } from '@/components/ui/list';
+import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
+import { notPrinted, theme } from '@/styles/theme';
 
 /** A post as lists show it. */
 export interface ListedPost {
@@ -16,6 +13,30 @@ export interface ListedPost {
   title: ReactNode;
   description: ReactNode;
   facts: PostFactsProps;
+}
+
+export interface PostFactsProps {
+  date: ShownDate;
+  /** The day of the last change, with its word: `Updated 2 June 2026`. */
+  updated?: ShownDate;
+  /** `7 min read`. */
+  readingTime: string;
+  /** The mark of a post that only `npm run dev` shows. */
+  draft?: string;
+  tags: readonly TagLink[];
+  tagsLabel: string;
+}
+
+/** A date, as machines (`2026-03-14`) and as visitors read it. */
+export interface ShownDate {
+  iso: string;
+  text: string;
+}
+
+/** A link to the page of a tag. */
+export interface TagLink {
+  href: string;
+  name: ReactNode;
 }
 
 /** The posts of a year, newest first. */
@@ -30,42 +51,18 @@ export function PostList({ years }: { years: readonly YearOfPosts[] }) {
   return renderList(years, ({ year, posts }) => (
     <Year>
       <Heading as="h2">{year}</Heading>
-      <Posts posts={posts} level="h3" />
+      <Posts posts={posts} />
     </Year>
   ));
 }
 
-interface NewestPostsProps {
-  heading: string;
-  posts: readonly ListedPost[];
-  /** The link to all posts. */
-  link: { href: string; label: string };
-}
-
-/** The newest posts, on the home page. */
-export function NewestPosts({ heading, posts, link }: NewestPostsProps) {
-  return (
-    <TitledSection
-      id="writing"
-      heading={heading}
-      beside={
-        <TextLink href={link.href} withArrow>
-          {link.label}
-        </TextLink>
-      }
-    >
-      <Posts posts={posts} level="h3" />
-    </TitledSection>
-  );
-}
-
 /** Posts without their years. */
-function Posts({ posts, level }: { posts: readonly ListedPost[]; level: 'h2' | 'h3' }) {
+export function Posts({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <Rows>
       {renderList(posts, ({ href, title, description, facts }) => (
         <li>
-          <Heading as={level} $size="h3">
+          <Heading as="h3" $size="h3">
             <PageLink href={href}>{title}</PageLink>
           </Heading>
           <Text>{description}</Text>
@@ -76,24 +73,63 @@ function Posts({ posts, level }: { posts: readonly ListedPost[]; level: 'h2' | '
   );
 }
 
+/** A post's dates, reading time and tags, on one line if it is long enough. */
+export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }: PostFactsProps) {
+  return (
+    <Facts>
+      {draft && <Chip as="strong">{draft}</Chip>}
+      <time dateTime={date.iso}>{date.text}</time>
+      {updated && <time dateTime={updated.iso}>{updated.text}</time>}
+      <span>{readingTime}</span>
+      {tags.length > 0 && (
+        <Tags aria-label={tagsLabel}>
+          {renderList(tags, ({ href, name }) => (
+            <li>
+              <PageLink href={href}>
+                <Chip as="span">{name}</Chip>
+              </PageLink>
+            </li>
+          ))}
+        </Tags>
+      )}
+    </Facts>
+  );
+}
+
+interface TagRowProps {
+  label: string;
+  /** The first one leads to all posts. */
+  tags: readonly TagLink[];
+  /** The `href` of the tag whose posts are shown, by default the first one's. */
+  current?: string;
+}
+
+/** Links to the pages of all tags. */
+export function TagRow({ label, tags, current = tags[0]?.href }: TagRowProps) {
+  if (tags.length < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <TagLinks>
+        {renderList(tags, ({ href, name }) => (
+          <li>
+            <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </TagLinks>
+    </nav>
+  );
+}
+
 const Year = styled.section`
-  display: grid;
-  gap: 1rem 1.5rem;
+  ${marginRow}
+  row-gap: 1rem;
   padding-block: 2.25rem;
-  border-top: 1px solid ${theme.color.line};
 
   > h2 {
-    color: ${theme.color.accent};
+    ${marginTitle}
     font-size: 1.25rem;
-    letter-spacing: -0.015em;
-
-    ${media.forced} {
-      color: CanvasText;
-    }
-  }
-
-  ${media.wide} {
-    grid-template-columns: 12rem 1fr;
   }
 
   /* There may be hundreds of posts. */
@@ -105,6 +141,51 @@ const Year = styled.section`
   }
 `;
 
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 1rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+`;
+
+/** The links are larger than the chips, so that a finger hits them. */
+const Tags = styled(ChipList)`
+  margin-block: -0.5rem;
+  row-gap: 0;
+
+  a {
+    ${quietLink}
+    display: flex;
+    align-items: center;
+    min-width: ${theme.target};
+    min-height: ${theme.target};
+    color: ${theme.color.ink};
+  }
+`;
+
+const TagLinks = styled(ChipList)`
+  padding-bottom: 2.25rem;
+
+  a {
+    ${quietLink}
+    display: block;
+    padding: 0.3rem 0.8rem;
+    border-radius: ${theme.radius.chip};
+    color: ${theme.color.ink};
+    font-size: ${theme.size.small};
+
+    &[aria-current] {
+      background: ${theme.color.chip};
+    }
+  }
+
+  ${notPrinted}
+`;
+
+/** Below `Tags`, so that the tags of a list have the colour of its dates. */
 const Rows = styled(List)`
   display: grid;
   gap: 2.25rem;
@@ -115,11 +196,6 @@ const Rows = styled(List)`
   }
 
   a {
-    color: inherit;
-    text-decoration: none;
-
-    &:hover {
-      text-decoration: underline;
-    }
+    ${quietLink}
   }
 `;

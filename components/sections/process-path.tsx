@@ -3,25 +3,24 @@
 import styled from 'styled-components';
 import { ColumnList, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { TitledSection } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text';
+import { Heading, Text, TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import type { ProcessStep, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
-
-interface ProcessPathProps {
-  copy: Localized<TextBlock> | undefined;
-  steps: Localized<readonly ProcessStep[]>;
-}
+import { media, theme } from '@/styles/theme';
 
 /** The work process as numbered steps: a column on a phone, two or three in a row on wide screens. */
-export function ProcessPath({ copy, steps }: ProcessPathProps) {
+export function ProcessPath({
+  copy,
+  steps,
+}: {
+  copy?: Localized<TextBlock>;
+  steps: Localized<readonly ProcessStep[]>;
+}) {
   return (
-    <TitledSection id="process" heading={copy?.heading} beside={<Text>{copy?.text}</Text>}>
+    <TitledSection id="process" {...copy}>
       <Path as="ol" $length={steps.length}>
         {renderList(steps, ({ title, description }, index) => (
           <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>

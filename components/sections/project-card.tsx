@@ -1,19 +1,18 @@
 'use client';
 
-import type { PropsWithChildren } from 'react';
+import { Activity } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/card';
-import { PageLink, TextLink } from '@/components/ui/link';
+import { Card, CardGrid } from '@/components/ui/card';
+import { PageLink, quietLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import type { OwnPicture } from '@/components/ui/picture';
-import { Cover } from '@/components/ui/star/cover';
-import { Heading, Text } from '@/components/ui/text';
+import { Reveal } from '@/components/ui/reveal';
+import { Heading, Text } from '@/components/ui/section';
+import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
-import { CoverImage } from './cover-image';
+import { media, theme } from '@/styles/theme';
 
 /** A project as its card shows it. */
 export interface ShownProject extends Project {
@@ -31,21 +30,51 @@ export interface CardWords extends Partial<Words['projects']> {
   caseStudy?: string;
 }
 
-interface ProjectCardProps {
-  project: ShownProject;
+interface ProjectGridProps {
+  projects: readonly ShownProject[];
   level: 'h2' | 'h3';
-  /** On a desktop the cover is beside the text rather than above it. */
-  wide?: boolean;
+  leading?: boolean;
   words: CardWords;
 }
 
+/**
+ * Project cards, two in a row on wide screens; one that would be alone in its row takes the whole row. There may be
+ * hundreds, so each is hydrated separately, by `Activity`: `Suspense` would leave those of a long page out of the HTML.
+ */
+export function ProjectGrid({ projects, level, leading = false, words }: ProjectGridProps) {
+  if (projects.length === 0) return null;
+  const isEven = projects.length % 2 === 0;
+  const hasLeading = leading || !isEven;
+  const isWide = (index: number) => hasLeading && (index === 0 || (isEven && index === projects.length - 1));
+  return (
+    <>
+      <CoverDrawings titles={projects.map(({ title }) => title)} />
+      <Grid $leading={hasLeading}>
+        {projects.map((project, index) => (
+          <Reveal as="li" key={project.title} $delay={index % 2 === 0 ? 100 : 200}>
+            <Activity>
+              <ProjectCard project={project} level={level} wide={isWide(index)} words={words} />
+            </Activity>
+          </Reveal>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
+  project: ShownProject;
+  /** On a desktop the cover is beside the text rather than above it. */
+  wide: boolean;
+}
+
 /** A project's card. It is complete without the picture. */
-export function ProjectCard({ project, level, wide = false, words }: ProjectCardProps) {
+function ProjectCard({ project, level, wide, words }: ProjectCardProps) {
   const { page, image, picture } = project;
   const { title, byline, description, technologies } = project.localized ?? project;
   return (
     <ProjectArticle $wide={wide} aria-label={project.title}>
-      <Cover title={project.title}>{image && <CoverImage image={image} picture={picture} wide={wide} />}</Cover>
+      <Cover title={project.title} image={image} picture={picture} wide={wide} />
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">
@@ -61,48 +90,32 @@ export function ProjectCard({ project, level, wide = false, words }: ProjectCard
             ))}
           </ChipList>
         )}
-        <ProjectLinks project={project} words={words}>
-          {page && <ProjectLink href={page} label={words.caseStudy} title={project.title} words={words} />}
-        </ProjectLinks>
+        <ProjectLinks project={project} words={words} page={page} />
       </Body>
     </ProjectArticle>
   );
 }
 
-/** The links to a project's code and demo, after the link that is passed as children. */
-export function ProjectLinks({
-  project,
-  words,
-  children,
-}: PropsWithChildren<Pick<ProjectCardProps, 'project' | 'words'>>) {
-  const { title, repository, liveLink } = project;
+type ProjectLinksProps = Pick<ProjectCardProps, 'project' | 'words'> & { page?: string };
+
+/** The links to a project's page, if it is given, and to its code and demo. Screen readers also read its title. */
+export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
+  const { title, repository = '', liveLink } = project;
   const { codeNote } = project.localized ?? project;
-  if (!children && !repository && !codeNote && !liveLink) return null;
+  if (!page && !repository && !codeNote && !liveLink) return null;
+  const linkTo = (href?: string, label = '') =>
+    href && (
+      <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: label, project: title })}>
+        {label}
+      </TextLink>
+    );
   return (
     <LinkRow>
-      {children}
-      {repository && (
-        <ProjectLink href={repository} label={repositoryLabel(repository) ?? words.code} title={title} words={words} />
-      )}
+      {linkTo(page, words.caseStudy)}
+      {linkTo(repository, repositoryLabel(repository) ?? words.code)}
       {codeNote && <CodeNote>{codeNote}</CodeNote>}
-      {liveLink && <ProjectLink href={liveLink} label={words.live} title={title} words={words} />}
+      {linkTo(liveLink, words.live)}
     </LinkRow>
-  );
-}
-
-interface ProjectLinkProps {
-  href: string;
-  label?: string;
-  title: string;
-  words: CardWords;
-}
-
-/** A link that shows only its label; screen readers also read the project's title. */
-function ProjectLink({ href, label = '', title, words }: ProjectLinkProps) {
-  return (
-    <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: label, project: title })}>
-      {label}
-    </TextLink>
   );
 }
 
@@ -117,6 +130,18 @@ const HOSTS = new Map([
 export function repositoryLabel(address: string): string | undefined {
   return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
 }
+
+/** The number of cards laid out on load, more than the first viewport shows. The others follow near the viewport. */
+const LAID_OUT_ON_LOAD = 6;
+
+const Grid = styled(CardGrid)`
+  @media screen {
+    > :nth-child(n + ${LAID_OUT_ON_LOAD + 1}) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 36rem;
+    }
+  }
+`;
 
 const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   position: relative;
@@ -174,12 +199,7 @@ const Body = styled.div<{ $wide: boolean }>`
  * title is above that, so that its text and links stay usable.
  */
 const TitleLink = styled(PageLink)`
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${quietLink}
 
   &&::after {
     content: '';
@@ -195,7 +215,6 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
-/** Links next to each other. */
 export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,23 +2,22 @@
 
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { AppLink } from '@/components/ui/link';
-import { drawMark } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
-import { codeDark, codeLight } from '@/styles/code-colors';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { AppLink, quietLink } from '@/components/ui/link';
+import { bullet } from '@/components/ui/star/mark';
+import { codeColors } from '@/lib/built';
+import { media, theme } from '@/styles/theme';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <AppLink {...rest} href={href} newTab={/^https?:/i.test(href)} />;
 }
 
-/** Size of a list's mark, in px: a clip path has no other units. */
-const MARK = 10;
-
 /** How much wider than the text pictures and code may be on a desktop. */
 const WIDER = '2.5rem';
+
+const [codeLight, codeDark] = [codeColors.light, codeColors.dark].map(
+  ({ string, number }) => `--code-string: ${string}; --code-number: ${number};`,
+);
 
 /** Makes the blocks of a text items of the grid that it is in. */
 const inColumns = css`
@@ -36,10 +35,7 @@ const inColumns = css`
   }
 `;
 
-/**
- * A text from a Markdown file: styles for the elements that it consists of. In a case study its blocks are in the columns
- * of the page.
- */
+/** A text from a Markdown file. In a case study its blocks are in the columns of the page. */
 export const Prose = styled.div<{ $inColumns?: boolean }>`
   ${codeLight}
   min-width: 0;
@@ -85,12 +81,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   :is(h2, h3, h4, h5, h6) > a {
-    color: inherit;
-    text-decoration: none;
-
-    &:hover {
-      text-decoration: underline;
-    }
+    ${quietLink}
   }
 
   :is(ul, ol) {
@@ -116,15 +107,8 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   ul > li:not(.task-list-item)::before {
-    content: '';
-    position: absolute;
+    ${bullet(10, '0.825em')}
     inset-inline-start: -1.3em;
-    top: calc(0.825em - ${MARK / 2}px);
-    width: ${MARK}px;
-    height: ${MARK}px;
-    background: ${theme.color.secondAccent};
-    clip-path: path('${drawMark(MARK / 2, [MARK / 2, MARK / 2], { ...star, rings: 1 })}');
-    forced-color-adjust: none;
   }
 
   /* Browsers draw the disabled boxes of a task list in a grey that can hardly be seen. */

@@ -2,11 +2,10 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { TextLink } from '@/components/ui/link';
+import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 /** A text, and beside it on a desktop its contents, which come before it on narrower screens. */
 export const ReadingColumns = styled(Container)`
@@ -34,16 +33,17 @@ export const ReadingColumns = styled(Container)`
   }
 `;
 
-interface ContentsProps {
-  heading: string;
-  entries: readonly { id: string; level: number; text: ReactNode }[];
+interface ContentsEntry {
+  id: string;
+  level: number;
+  text: ReactNode;
 }
 
 /**
  * The headings of a text, as links. From `desktop` on it is beside the text and stays in view, and browsers that know
  * `:target-current` mark the entry of the part that is being read.
  */
-export function Contents({ heading, entries }: ContentsProps) {
+export function Contents({ heading, entries }: { heading: string; entries: readonly ContentsEntry[] }) {
   return (
     <Navigation aria-label={heading}>
       <p aria-hidden="true">{heading}</p>
@@ -58,14 +58,8 @@ export function Contents({ heading, entries }: ContentsProps) {
   );
 }
 
-interface ReplyProps {
-  question: ReactNode;
-  href: string;
-  label: string;
-}
-
 /** An invitation to write to the owner about a post. */
-export function Reply({ question, href, label }: ReplyProps) {
+export function Reply({ question, href, label }: { question: ReactNode; href: string; label: string }) {
   return (
     <Line>
       {question} <TextLink href={href}>{label}</TextLink>
@@ -76,7 +70,6 @@ export function Reply({ question, href, label }: ReplyProps) {
 const Line = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.size.small};
-
   ${notPrinted}
 `;
 
@@ -106,14 +99,10 @@ const Entry = styled.li<{ $isInner: boolean }>`
   padding-inline-start: ${({ $isInner }) => ($isInner ? '1rem' : 0)};
 
   a {
+    ${quietLink}
     display: block;
     padding-block: 0.3rem;
     color: ${theme.color.muted};
-    text-decoration: none;
-
-    &:hover {
-      text-decoration: underline;
-    }
 
     &:target-current {
       color: ${theme.color.accent};

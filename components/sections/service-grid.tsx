@@ -5,23 +5,16 @@ import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { Container } from '@/components/ui/section';
-import { Heading, Text } from '@/components/ui/text';
+import { Container, Heading, Text } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
 import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
-interface ServiceGridProps {
-  services: readonly (Localized<Pick<Service, 'title' | 'description' | 'icon'>> & {
-    /** What it costs and includes. */
-    offer?: ReactNode;
-  })[];
-}
+type ShownService = Localized<Pick<Service, 'title' | 'description' | 'icon'>> & { offer?: ReactNode };
 
 /** The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. */
-export function ServiceGrid({ services }: ServiceGridProps) {
+export function ServiceGrid({ services }: { services: readonly ShownService[] }) {
   if (services.length === 0) return null;
   return (
     <Container>

@@ -3,16 +3,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { factTexts, List, renderFacts, renderList, type ShownFact } from '@/components/ui/list';
-import { drawMark } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { bullet } from '@/components/ui/star/mark';
+import { media, theme } from '@/styles/theme';
 
 /** What a service costs and includes, ready to be rendered. */
 export interface ShownOffer {
-  /** Price and duration, each with its label. */
   facts: readonly ShownFact[];
-  /** What it includes, below its label. */
   included?: { label: ReactNode; parts: readonly ReactNode[] };
 }
 
@@ -34,9 +30,6 @@ export function ServiceOffer({ facts, included }: ShownOffer) {
     </Offer>
   );
 }
-
-/** Size of a part's mark, in px: a clip path has no other units. */
-const MARK = 12;
 
 const Offer = styled.div`
   display: grid;
@@ -79,14 +72,7 @@ const Parts = styled(List)`
   }
 
   li::before {
-    content: '';
-    position: absolute;
+    ${bullet(12, '0.75em')}
     inset-inline-start: 0;
-    top: calc(0.75em - ${MARK / 2}px);
-    width: ${MARK}px;
-    height: ${MARK}px;
-    background: ${theme.color.secondAccent};
-    clip-path: path('${drawMark(MARK / 2, [MARK / 2, MARK / 2], { ...star, rings: 1 })}');
-    forced-color-adjust: none;
   }
 `;

@@ -8,8 +8,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
 export interface ShownTestimonial {
@@ -27,16 +26,17 @@ export interface ShownTestimonial {
   picture?: OwnPicture;
 }
 
-interface TestimonialsProps {
-  heading: ReactNode;
-  testimonials: readonly ShownTestimonial[];
-}
-
 /**
  * The clients' testimonials: on a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd
  * number across the whole row.
  */
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+export function Testimonials({
+  heading,
+  testimonials,
+}: {
+  heading: ReactNode;
+  testimonials: readonly ShownTestimonial[];
+}) {
   const columns = columnsFor(testimonials.length);
   return (
     <TitledSection id="testimonials" heading={heading}>

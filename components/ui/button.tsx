@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { movingIcon } from './icon';
 import { AppLink, textLink } from './link';
 
@@ -36,7 +35,6 @@ const KINDS = {
     }
   `,
   ghost,
-  /** A ghost button in a line of text. */
   small: css`
     ${ghost}
     gap: 0.45rem;

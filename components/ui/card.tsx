@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { forcedOutline, media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { forcedOutline, media, notPrinted, theme } from '@/styles/theme';
 import { List } from './list';
 import { Lattice } from './star/mark';
 
@@ -55,7 +54,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** The pattern on the band. */
 export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};

@@ -12,14 +12,8 @@ export const ArrowOn = direction === 'rtl' ? ArrowLeft : ArrowRight;
 /** The arrow of a link to another site. */
 export const ArrowOut = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
 
-interface IconProps {
-  icon: IconNode;
-  /** Width and height in px. */
-  size?: number;
-}
-
-/** A line icon, hidden from screen readers: it accompanies text or is in a control with a name. */
-export function Icon({ icon, size = 18 }: IconProps) {
+/** A line icon (`size` in px), hidden from screen readers: it accompanies text or is in a control with a name. */
+export function Icon({ icon, size = 18 }: { icon: IconNode; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -2,4 +2,4 @@
 
 const nothing = () => null;
 
-export { nothing as BookingLink, nothing as NewestPosts, nothing as ServiceOffer, nothing as Testimonials };
+export { nothing as BookingLink, nothing as Posts, nothing as ServiceOffer, nothing as Testimonials };

@@ -4,8 +4,7 @@ import { type ComponentProps, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { basePath, newTabNote, translations } from '@/lib/built';
 import { hasPath } from '@/lib/routes';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
 
 /** How long a page may load before an indicator appears, in ms. */
@@ -75,10 +74,7 @@ function savesData(): boolean {
 /** What `usePathname` returns while the not-found page is exported. */
 const NOT_FOUND = '/_not-found/';
 
-/**
- * A link to a page or, if its path is a language such as `/ar/`, to the current page in that language. It leads to the
- * home page if that language leaves the page out.
- */
+/** A link to a page or, if its path is a language (`/ar/`), to the current page in it, or its home page without one. */
 function LanguageLink(props: ComponentProps<typeof PageLink>) {
   const pathname = usePathname();
   const translation = translations.find(({ language }) => props.href === `/${language}/`);
@@ -157,7 +153,16 @@ export const textLink = css`
   }
 `;
 
-/** A standalone link, outside running text. */
+/** The look of a link that is recognized by its place: underlined on hover alone. */
+export const quietLink = css`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 export const TextLink = styled(AppLink)`
   ${textLink}
 `;

@@ -1,8 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { joined } from '@/lib/built';
-import { forcedOutline, media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { forcedOutline, media, theme } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -20,7 +19,6 @@ export function columnsFor(length: number): number {
   return length % 3 === 0 ? 3 : Math.min(length, 2);
 }
 
-/** A list in columns on wide screens. */
 export const ColumnList = styled(List)<{ $length: number }>`
   display: grid;
 
@@ -45,7 +43,6 @@ export function renderFacts(facts: readonly ShownFact[]): ReactElement {
   ));
 }
 
-/** The look of such facts. */
 export const factTexts = css`
   dt {
     color: ${theme.color.muted};
@@ -60,14 +57,12 @@ export const factTexts = css`
   }
 `;
 
-/** A row of labels that wraps. */
 export const ChipList = styled(List)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
 `;
 
-/** A label such as a skill. */
 export const Chip = styled.li`
   padding: 0.3rem 0.8rem;
   border-radius: ${theme.radius.chip};

@@ -2,10 +2,7 @@
 
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
-/**
- * Error boundary for a part that the page can do without (docs/behaviour.md, "Error screen"). The fallback, nothing by
- * default, is shown in place of a part that failed.
- */
+/** Shows the fallback, nothing by default, in place of a part that failed (docs/behaviour.md, "Error screen"). */
 export class OptionalBoundary extends Component<PropsWithChildren<{ fallback?: ReactNode }>> {
   override state = { hasFailed: false };
 

@@ -18,7 +18,6 @@ export interface OwnPicture {
 }
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'className'> {
-  /** The address in the owner's content. */
   src: string;
   picture?: OwnPicture;
   /** The size of the box, also used as that of a picture on another host, whose own size is unknown. */
@@ -61,12 +60,7 @@ export function Picture({ src, picture, box, sizesOf, alt, ...attributes }: Pict
 /** Hosts that resize images by the query `?auto=format&fit=crop&w=…&q=…`. */
 const SIZING_HOSTS = /(?:^|\.)(?:unsplash\.com|imgix\.net)$/;
 
-/**
- * `src` of an image on another host, and `srcSet` if that host resizes images.
- *
- * @param isSquare Whether that host crops it to a square.
- * @throws TypeError if `address` is not a URL.
- */
+/** `src` of an image on another host, and `srcSet` if that host resizes images (and crops it to a square). */
 export function imageSource(address: string, isSquare: boolean): { src: string; srcSet?: string } {
   const url = new URL(address);
   if (!SIZING_HOSTS.test(url.hostname)) return { src: url.href };

@@ -2,11 +2,11 @@ import { Mail } from 'lucide';
 import styled from 'styled-components';
 import { mailto } from '@/lib/contact-links';
 import type { ProfileLink } from '@/lib/content/schema';
-import { media } from '@/styles/media';
+import { media } from '@/styles/theme';
 import { Icon, iconControl } from './icon';
 import { AppLink } from './link';
 import { List } from './list';
-import { VisuallyHidden } from './text';
+import { VisuallyHidden } from './section';
 
 /** A profile link with its icon. */
 export interface ProfileWithIcon extends Pick<ProfileLink, 'label' | 'address'> {

@@ -1,11 +1,10 @@
 'use client';
 
 import type { PropsWithChildren, ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import styled, { css } from 'styled-components';
+import { media, theme, visuallyHidden } from '@/styles/theme';
+import { TextLink } from './link';
 import { Reveal } from './reveal';
-import { Heading } from './text';
 
 /** The column of every part of a page: 72rem wide at most, with a gutter. */
 export const Container = styled.div`
@@ -30,18 +29,24 @@ interface TitledSectionProps {
   /** If omitted, the section isn't rendered. */
   heading?: ReactNode;
   /** Shown at the end of the heading's line. */
-  beside?: ReactNode;
+  text?: ReactNode;
+  link?: { href: string; label: ReactNode };
 }
 
 /** A section with a heading that fades in. */
-export function TitledSection({ id, heading, beside, children }: PropsWithChildren<TitledSectionProps>) {
+export function TitledSection({ id, heading, text, link, children }: PropsWithChildren<TitledSectionProps>) {
   if (!heading) return null;
   return (
     <Section aria-labelledby={id}>
       <Container>
         <Line>
           <Heading id={id}>{heading}</Heading>
-          {beside}
+          {text && <Text>{text}</Text>}
+          {link && (
+            <TextLink href={link.href} withArrow>
+              {link.label}
+            </TextLink>
+          )}
         </Line>
         {children}
       </Container>
@@ -61,4 +66,71 @@ const Line = styled(Reveal)`
     margin-bottom: 0.25cm;
     break-after: avoid;
   }
+`;
+
+/** An entry below a hairline. On wide screens its title or years are in the margin. */
+export const marginRow = css`
+  display: grid;
+  column-gap: 1.5rem;
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    grid-template-columns: 12rem 1fr;
+  }
+`;
+
+export const marginTitle = css`
+  color: ${theme.color.accent};
+  letter-spacing: -0.015em;
+
+  ${media.forced} {
+    color: CanvasText;
+  }
+`;
+
+type Size = 'display' | 'h1' | 'h2' | 'h3';
+
+const LINE_HEIGHT = { display: 0.96, h1: 1.02, h2: 1.05, h3: 1.15 } satisfies Record<Size, number>;
+
+/** A heading: `as` is its level in the outline, `$size` its visual size. */
+export const Heading = styled.h2<{ $size?: Size }>`
+  font-size: ${({ $size = 'h2' }) => theme.size[$size]};
+  line-height: ${({ $size = 'h2' }) => LINE_HEIGHT[$size]};
+  letter-spacing: ${({ $size }) => $size === 'h3' && '-0.02em'};
+`;
+
+/** The heading of a page. */
+export const PageTitle = styled(Heading).attrs({ as: 'h1', $size: 'h1' })``;
+
+/** The paragraph that introduces a page or a part of it. */
+export const Lead = styled.p<{ $strong?: boolean }>`
+  max-width: ${theme.width.text};
+  font-size: ${theme.size.lead};
+  line-height: 1.55;
+  text-wrap: balance;
+  color: ${({ $strong }) => ($strong ? theme.color.ink : theme.color.muted)};
+`;
+
+export const Text = styled.p`
+  max-width: ${theme.width.text};
+  color: ${theme.color.muted};
+`;
+
+/** A short text above a heading. */
+export const Badge = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  padding: 0.35rem 0.95rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  font-size: ${theme.size.small};
+  font-weight: 550;
+  line-height: 1.5;
+`;
+
+/** Text for screen readers only. Visitors copy it with the text around it. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

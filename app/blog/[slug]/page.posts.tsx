@@ -1,7 +1,8 @@
 import { Closing } from '@/app/composition/closing';
 import { Neighbours } from '@/components/sections/case-study';
+import { TextHeader } from '@/components/sections/page-header';
+import { PostFacts } from '@/components/sections/post-list';
 import { ReadingColumns, Reply } from '@/components/sections/reading-columns';
-import { TextHeader } from '@/components/sections/text-header';
 import { mailto } from '@/lib/contact-links';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
@@ -55,7 +56,9 @@ export default async function PostPage(props: Props) {
     <>
       <StructuredData graph={postGraph(post, content)} />
       <article>
-        <TextHeader heading={localize(title)} text={localize(description)} facts={factsOf(post, content)} />
+        <TextHeader heading={localize(title)} text={localize(description)}>
+          <PostFacts {...factsOf(post, content)} />
+        </TextHeader>
         <ReadingColumns>
           <TextContents text={text} content={content} />
           <MarkdownText text={text} />

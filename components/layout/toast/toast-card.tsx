@@ -9,22 +9,13 @@ import { theme } from '@/styles/theme';
 /** Duration of a toast, in ms. */
 export const TOAST_DURATION = 4000;
 
-/** Space between two toasts, in px. */
 export const TOAST_GAP = 14;
 
 /** Minimum length of a swipe that dismisses a toast, in px. */
 export const TOAST_SWIPE_THRESHOLD = 20;
 
-interface ToastCardProps {
-  toast: Toast;
-  words: Pick<Words['toasts'], 'dismiss'>;
-}
-
-/**
- * One toast. Its timer is stopped while it is hovered or has the focus and while the tab is hidden, and restarts
- * afterwards.
- */
-export function ToastCard({ toast: shown, words }: ToastCardProps) {
+/** One toast. Its timer is stopped while it is hovered or has the focus and while the tab is hidden. */
+export function ToastCard({ toast: shown, words }: { toast: Toast; words: Words['toasts'] }) {
   const { id, type, message, visible } = shown;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -7,8 +7,7 @@ import styled from 'styled-components';
 import { direction } from '@/lib/built';
 import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { media, notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { ToastCard } from './toast-card';
 import { ProvideToasts } from './toast-outlet';
 
@@ -61,11 +60,7 @@ function Toasts({ words }: { words: Words['toasts'] }) {
 /** What toasts must not cover: the form, and the control that has the focus (WCAG 2.2, 2.4.11). */
 const KEPT_CLEAR = '[data-no-toasts], :focus:not([tabindex], [data-toast] *)';
 
-/**
- * Moves toasts that cover it to the top of the window or, if there is no room either, into the page.
- *
- * @param shownOn the path of the page that toasts are shown on, each of which has its own free places.
- */
+/** Moves toasts off what they must not cover, on each page anew: to the top or, without room there, into the page. */
 function useFreePlace(stack: RefObject<HTMLElement | null>, shownOn: string | false) {
   useLayoutEffect(() => {
     const box = stack.current;

@@ -1,4 +1,3 @@
-import type { PropsWithChildren } from 'react';
 import styled from 'styled-components';
 import type { CoverFamily } from '@/lib/brand/colors';
 import {
@@ -10,15 +9,15 @@ import {
   starPolygon,
 } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
+import type { ProjectImage } from '@/lib/content/schema';
 import { hash } from '@/lib/hash';
-import { notPrinted } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { notPrinted, theme } from '@/styles/theme';
+import { type OwnPicture, Picture } from '../picture';
 import { Background, LatticePattern } from './mark';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
 
-/** The colour families of covers, as in the theme. */
 export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 
 const { points } = star;
@@ -70,10 +69,22 @@ export function drawStar({ points, step }: StarPolygon): readonly string[] {
 /** Opacity of these lines, from the centre outwards. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
-/** A star drawn from the project's title; its picture is passed as children. It needs `CoverDrawings` on the page. */
-export function Cover({ title, children }: PropsWithChildren<{ title: string }>) {
+interface CoverProps {
+  title: string;
+  image?: ProjectImage;
+  picture?: OwnPicture;
+  /** Whether the cover is beside the text on a desktop. */
+  wide: boolean;
+  /** `eager` for a cover in the first viewport of its page. */
+  loading?: 'lazy' | 'eager';
+}
+
+/** A star drawn from the project's title, and its picture. It needs `CoverDrawings` on the page. */
+export function Cover({ title, image, picture, wide, loading = 'lazy' }: CoverProps) {
   const { family, star, centre } = designCover(title);
   const [x, y] = centre;
+  const isScreenshot = image?.kind === 'screenshot';
+  const Image = isScreenshot ? Screenshot : Photo;
   return (
     <Frame $family={family}>
       <Background opacity="0.22">
@@ -82,15 +93,34 @@ export function Cover({ title, children }: PropsWithChildren<{ title: string }>)
       <Background viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`} preserveAspectRatio="xMidYMid slice">
         <use href={`#${starId(star)}`} />
       </Background>
-      {children}
+      {image && (
+        <Image
+          src={image.src}
+          picture={picture}
+          box={COVER_SIZE}
+          sizesOf={(ratio) => sizesOf(wide, isScreenshot ? shareOf(ratio) : 1)}
+          alt={image.alt ?? ''}
+          loading={loading}
+        />
+      )}
     </Frame>
   );
 }
 
-/**
- * The drawings that the covers of these projects refer to, each star and each lattice once. The `svg` has no size
- * rather than `display: none`, because a pattern in an element that isn't displayed draws nothing.
- */
+/** The share of the cover's width that an uncropped picture takes, 0 to 1. */
+function shareOf(ratio: number): number {
+  const share = (ratio * COVER_SIZE.height) / COVER_SIZE.width;
+  return Math.min(1, Math.ceil(share * 100) / 100);
+}
+
+/** An `img`'s `sizes`: a cover is as wide as a narrow viewport. */
+function sizesOf(wide: boolean, share: number): string {
+  const [from, width] = wide ? ['62rem', '45rem'] : ['48rem', '36rem'];
+  if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
+  return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
+}
+
+/** What these projects' covers refer to, each once. The `svg` has no size, because `display: none` hides patterns. */
 export function CoverDrawings({ titles }: { titles: readonly string[] }) {
   const designs = titles.map(designCover);
   return (
@@ -136,4 +166,34 @@ const Frame = styled.div<{ $family: CoverFamily }>`
   background: ${({ $family }) => theme.cover[$family].ground};
   color: ${({ $family }) => theme.cover[$family].line};
   ${notPrinted}
+`;
+
+/** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
+const Photo = styled(Picture)`
+  position: absolute;
+  inset: -2rem;
+  width: calc(100% + 4rem);
+  max-width: none;
+  height: calc(100% + 4rem);
+  object-fit: cover;
+  mix-blend-mode: luminosity;
+  opacity: 0.5;
+  transition: opacity ${theme.motion.reveal} ${theme.motion.settle};
+
+  article:is(:hover, :focus-within) & {
+    mix-blend-mode: normal;
+    opacity: 1;
+  }
+`;
+
+const Screenshot = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  width: auto;
+  max-width: 88%;
+  height: auto;
+  max-height: 88%;
+  margin: auto;
+  border: 1px solid currentColor;
+  border-radius: ${theme.radius.chip};
 `;

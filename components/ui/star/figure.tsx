@@ -1,8 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { type breakStar, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
-import { media } from '@/styles/media';
-import { theme } from '@/styles/theme';
+import { media, theme } from '@/styles/theme';
 
 /** Parts stacked on top of each other. Chromium must not use a rotating element as its scroll anchor. */
 const Drawing = styled.div`
@@ -20,7 +19,6 @@ const Part = styled.svg.attrs({ viewBox: '-100 -100 200 200' })`
   stroke: ${theme.color.accent};
 `;
 
-/** The radius of a figure's ring relative to the one inside it. */
 const GROWTH = 1.5;
 
 /** Opacity of a figure's rings, from the inside out. */
@@ -28,12 +26,8 @@ const RINGS = [undefined, 0.75, 0.5, 0.3];
 
 const STAR_ID = 'figure-star';
 
-interface FigureProps extends StarPolygon {
-  className?: string;
-}
-
 /** A page's figure: a star in rings that grow and fade around the same star, filled. The rings rotate into place. */
-export function Figure({ points, step, className }: FigureProps) {
+export function Figure({ points, step, className }: StarPolygon & { className?: string }) {
   const radius = 100 / GROWTH ** (RINGS.length - 1);
   const line = starPolygon(pointsOnCircle(points, radius, star.turn / points - 0.25), step);
   const rings = RINGS.map((opacity, ring) => {

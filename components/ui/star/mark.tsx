@@ -1,17 +1,13 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { drawMark } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import { theme } from '@/styles/theme';
 
-interface MarkProps {
-  /** Width and height in px. */
-  size?: number;
-  color?: 'accent' | 'secondAccent';
-}
+type MarkColor = 'accent' | 'secondAccent';
 
-/** The brand mark: the owner's star, filled. */
-export function Mark({ size = 22, color = 'accent' }: MarkProps) {
+/** The brand mark: the owner's star, filled; `size` is its side in px. */
+export function Mark({ size = 22, color = 'accent' }: { size?: number; color?: MarkColor }) {
   return (
     <Outline viewBox="-12 -12 24 24" width={size} height={size} $color={color} aria-hidden="true">
       <path d={OUTLINE} />
@@ -21,8 +17,25 @@ export function Mark({ size = 22, color = 'accent' }: MarkProps) {
 
 const OUTLINE = drawMark(12);
 
-const Outline = styled.svg<{ $color: 'accent' | 'secondAccent' }>`
+const Outline = styled.svg<{ $color: MarkColor }>`
   fill: ${({ $color }) => theme.color[$color]};
+`;
+
+/**
+ * A small mark before the first line of a list's entry, for its `::before`.
+ *
+ * @param size in px: a clip path has no other units.
+ * @param middle distance of the line's middle from the top.
+ */
+export const bullet = (size: number, middle: string) => css`
+  content: '';
+  position: absolute;
+  top: calc(${middle} - ${size / 2}px);
+  width: ${size}px;
+  height: ${size}px;
+  background: ${theme.color.secondAccent};
+  clip-path: path('${drawMark(size / 2, [size / 2, size / 2], { ...star, rings: 1 })}');
+  forced-color-adjust: none;
 `;
 
 /** The star-and-cross lattice of Cairo's woodwork, as a background that fills its box. */

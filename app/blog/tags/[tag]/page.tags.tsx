@@ -1,7 +1,6 @@
 import { Closing } from '@/app/composition/closing';
-import { TagRow } from '@/components/sections/post-facts';
-import { PostList } from '@/components/sections/post-list';
-import { TextHeader } from '@/components/sections/text-header';
+import { TextHeader } from '@/components/sections/page-header';
+import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
