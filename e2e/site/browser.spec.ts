@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Page } from '@playwright/test';
 import { basePath } from '@/lib/built';
-import { findViolations } from '../support/axe';
-import { textsOverFigure } from '../support/figures';
+import { findViolationsInBothSchemes, textsOverFigure } from '../support/page-faults';
 import { DESKTOP, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';
 import { findPages, isNotFound, reportFaults } from './site-pages';
 
@@ -67,7 +66,7 @@ for (const batch of batches) {
         // The not-found page's figure is behind its text on purpose.
         for (const text of isWrongAddress ? [] : await textsOverFigure(page))
           faults.push(`${path} has its figure behind “${text}” at ${width} px: shorten the text, or make it narrower.`);
-        for (const violation of AXE_WIDTHS.includes(width) ? await findViolations(page) : []) {
+        for (const violation of AXE_WIDTHS.includes(width) ? await findViolationsInBothSchemes(page) : []) {
           const [, scheme = '', text = ''] = /^(\w+): (.*)$/s.exec(violation) ?? [];
           violations.set(text, [...(violations.get(text) ?? []), `${scheme} at ${width} px`]);
         }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CV_PATH, routes } from '@/lib/routes';
-import { FIGURE, textsOverFigure } from '../support/figures';
+import { FIGURE, textsOverFigure } from '../support/page-faults';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
