@@ -28,7 +28,12 @@ export const MINIMAL: Fixture = {
   name: 'minimal',
   environment: { SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
-  shared: {},
+  shared: {
+    'content/availability.ts': 'e2e/fixtures/rich/content/availability.ts',
+    'content/hostile.ts': 'e2e/fixtures/rich/content/hostile.ts',
+    'content/pages.ts': 'e2e/fixtures/rich/content/pages.ts',
+    'content/words.ts': 'lib/content/words.ts',
+  },
 };
 
 /**
