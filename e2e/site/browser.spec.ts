@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { MESSAGE_FIELDS } from '@/lib/bootstrap/draft';
 import { basePath } from '@/lib/built';
-import { findViolations } from '../support/axe';
-import { textsOverFigure } from '../support/figures';
-import { DESKTOP, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';
+import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { SAMPLE, waitForHydratedForm } from '../support/contact-page';
+import { findViolationsInBothSchemes, textsOverFigure } from '../support/page-faults';
+import { DESKTOP, expect, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';
 import { findPages, isNotFound, reportFaults } from './site-pages';
 
 /** The width of a small phone, in px. */
@@ -67,7 +71,7 @@ for (const batch of batches) {
         // The not-found page's figure is behind its text on purpose.
         for (const text of isWrongAddress ? [] : await textsOverFigure(page))
           faults.push(`${path} has its figure behind “${text}” at ${width} px: shorten the text, or make it narrower.`);
-        for (const violation of AXE_WIDTHS.includes(width) ? await findViolations(page) : []) {
+        for (const violation of AXE_WIDTHS.includes(width) ? await findViolationsInBothSchemes(page) : []) {
           const [, scheme = '', text = ''] = /^(\w+): (.*)$/s.exec(violation) ?? [];
           violations.set(text, [...(violations.get(text) ?? []), `${scheme} at ${width} px`]);
         }
@@ -111,5 +115,31 @@ function elementsOffScreen(page: Page): Promise<string[]> {
       return `<${element.localName}> “${element.textContent.trim().slice(0, 60)}” is ${width} px wide`;
     });
     return names.length === 0 && scrollWidth > clientWidth ? [`it scrolls to ${scrollWidth} px`] : names;
+  });
+}
+
+/** The pages with the template's form, unless it opens the visitor's email app. */
+const withForm = pages.filter(({ file }) => {
+  const form = /<form[^>]* data-contact-form[^>]*>/.exec(readFileSync(join(LOCAL_FOLDER, file), 'utf8'))?.[0];
+  return form && !form.includes('action="mailto:');
+});
+
+for (const { path: address } of withForm) {
+  test(`a message can be sent from ${address}, and a failure is told`, async ({ page, inbox }) => {
+    await page.goto(address);
+    await waitForHydratedForm(page);
+    for (const name of MESSAGE_FIELDS) await page.locator(`form [name="${name}"]`).fill(SAMPLE[name]);
+
+    inbox.answerWith('error-json');
+    for (const [outcome, fault] of [
+      ['failed', `${address} does not say that a message was refused`],
+      ['sent', `${address} does not say that a message was sent`],
+    ] as const) {
+      await page.locator('form[data-contact-form] [type="submit"]').click();
+      const panel = page.locator('[data-outcome]');
+      await expect(panel, `${fault}; the form is in components/contact-form/`).toHaveAttribute('data-outcome', outcome);
+    }
+    const changed = `${address} does not send what its visitor has written; see \`form\` in content/site.ts`;
+    expect(inbox.messages, changed).toEqual([{ way: expect.any(String), ...SAMPLE }]);
   });
 }

@@ -183,6 +183,24 @@ export async function holdScripts(page: Page, urls: string | RegExp = '**/*.js')
   return release;
 }
 
+/** The message of the error that `breakPart` causes. */
+export const BROKEN = 'The stars are out.';
+
+/** Makes the component that renders the list with this entry throw until `window.repaired` is set. */
+export async function breakPart(page: Page, words: string) {
+  await page.addInitScript(
+    ([broken = '', message]) => {
+      const { map } = Array.prototype;
+      Reflect.set(Array.prototype, 'map', function (this: { title?: string; label?: string }[], ...args: never) {
+        const isBroken = this.some((entry) => entry?.title === broken || entry?.label === broken);
+        if (isBroken && !window.repaired) throw new Error(message);
+        return Reflect.apply(map, this, args);
+      });
+    },
+    [words, BROKEN],
+  );
+}
+
 /**
  * Moves by a number of history entries. Playwright's `goBack` waits for a load event, which a page from the
  * back/forward cache does not fire.
@@ -208,4 +226,11 @@ export function brightness(color: string): number {
 export function eitherOf(...texts: readonly string[]): RegExp {
   const literal = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^(${literal.join('|')})$`);
+}
+
+declare global {
+  interface Window {
+    /** Whether the part that `breakPart` broke works again. */
+    repaired?: boolean;
+  }
 }

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
-import { breakPart, MESSAGE } from '../support/broken-part';
 import {
+  BROKEN,
   backgroundBrightness,
+  breakPart,
   expect,
   inMotion,
   interact,
@@ -95,7 +96,7 @@ for (const [where, broken] of Object.entries({
     await page.goto(withBasePath(routes.services));
     await scriptsHaveRun(page);
     await expect(heading(page)).toHaveText(words.error.heading);
-    await expect(page.getByText(MESSAGE)).toBeVisible();
+    await expect(page.getByText(BROKEN)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect((await backgroundBrightness(page)) < 50, colorScheme).toBe(colorScheme === 'dark');

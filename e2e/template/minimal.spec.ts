@@ -3,9 +3,8 @@ import { composedPage } from '@/lib/content/pages';
 import { words as english } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
-import { findViolations } from '../support/axe';
 import { readExport } from '../support/exported-site';
-import { findLayoutFaults } from '../support/layout-faults';
+import { findLayoutFaults, findViolationsInBothSchemes } from '../support/page-faults';
 import { expect, NOWHERE, openAndSettle, test, withBasePath } from '../support/site';
 
 const { profile } = content;
@@ -50,7 +49,7 @@ for (const address of [home, about, projects, NOWHERE]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
     }
-    expect.soft(await findViolations(page)).toEqual([]);
+    expect.soft(await findViolationsInBothSchemes(page)).toEqual([]);
     const errors = visit.messages.filter((message) => !message.startsWith('info:'));
     expect(errors).toEqual(address === NOWHERE ? [expect.stringContaining('status of 404')] : []);
     expect(new URL(page.url()).pathname).toBe(withBasePath(address));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CV_PATH, routes } from '@/lib/routes';
-import { FIGURE, textsOverFigure } from '../support/figures';
+import { FIGURE, textsOverFigure } from '../support/page-faults';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
@@ -97,7 +97,8 @@ test('loading a page causes no layout shift', { tag: '@whole-browser' }, async (
   }
 });
 
-const VIEWPORTS = [PHONE, ...[768, 1024, 1366, DESKTOP.width, 1536].map((width) => ({ width, height: 768 }))];
+/** A phone, the widths from which the figure has another place, and a desktop. */
+const VIEWPORTS = [PHONE, ...[768, 1024, DESKTOP.width].map((width) => ({ width, height: 768 }))];
 
 async function expectClearFigure(page: Page, message: string) {
   for (const viewport of VIEWPORTS) {

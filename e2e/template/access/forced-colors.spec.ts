@@ -3,88 +3,89 @@ import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
 import { DESKTOP, expect, open, PHONE, pages, test } from '../../support/site';
 
-/** The computed value of a CSS property, in which forced colours are applied. */
-function computedValue(of: Locator, property: string): Promise<string> {
-  return of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+/** The computed values of some CSS properties of each element, in which forced colours are applied. */
+function stylesOf(elements: Locator, ...properties: string[]): Promise<string[][]> {
+  return elements.evaluateAll(
+    (all, names) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => names.map((name) => getComputedStyle(element).getPropertyValue(name))),
+    properties,
+  );
 }
 
-const background = (page: Page) => computedValue(page.locator('body'), 'background-color');
-
 /** Runs a check on a page in light and in dark forced colours. */
-async function inForcedColors(page: Page, check: (colorScheme: string) => Promise<void>) {
+async function inForcedColors(page: Page, check: (canvas: string, text: string, scheme: string) => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-    await check(colorScheme);
+    const [[canvas = '', text = ''] = []] = await stylesOf(page.locator('body'), 'background-color', 'color');
+    await check(canvas, text, colorScheme);
   }
 }
 
-test('in forced colours the link of the current page differs from the others', async ({ page }) => {
+test('in forced colours the link of the current page and the bars of languages differ from others', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.about);
   await page.getByRole('button', { name: words.header.menu }).click();
   const links = page.getByRole('navigation', { name: words.header.navigation }).getByRole('link');
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await inForcedColors(page, async (colorScheme) => {
-      await expect(links.first()).toBeVisible();
-      const current = await computedValue(links.and(page.locator('[aria-current="page"]')), 'background-color');
-      for (const link of await links.and(page.locator(':not([aria-current])')).all()) {
-        expect(await computedValue(link, 'background-color'), `${colorScheme}, ${viewport.width} px`).not.toBe(current);
-      }
-      expect(current, `${colorScheme}, ${viewport.width} px`).not.toBe(await background(page));
-    });
-  }
-});
-
-test('in forced colours a language’s bar differs from its track, and both from the page', async ({ page }) => {
-  await open(page, pages.about);
   const bars = page.getByRole('region', { name: content.words.headings.languages }).getByRole('img');
   await expect(bars).toHaveCount(content.languages.length);
-  await inForcedColors(page, async (colorScheme) => {
-    for (const bar of await bars.all()) {
-      const [track, filled] = await Promise.all(
-        [0, 1].map((part) => computedValue(bar.locator('rect').nth(part), 'fill')),
-      );
-      expect(filled, colorScheme).not.toBe(track);
-      expect(filled, colorScheme).not.toBe(await background(page));
-      expect(await computedValue(bar, 'outline-style'), colorScheme).toBe('solid');
-    }
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expect(links.first()).toBeVisible();
+    await inForcedColors(page, async (canvas, _text, scheme) => {
+      const message = `${scheme}, ${viewport.width} px`;
+      const backgroundOf = async (selector: string) =>
+        (await stylesOf(links.and(page.locator(selector)), 'background-color')).flat();
+      const [current, ...more] = await backgroundOf('[aria-current="page"]');
+      expect(more, message).toEqual([]);
+      expect(await backgroundOf(':not([aria-current])'), message).not.toContain(current);
+      expect(current, message).not.toBe(canvas);
+    });
+  }
+  await inForcedColors(page, async (canvas, _text, scheme) => {
+    const outlines = (await stylesOf(bars, 'outline-style')).flat();
+    expect(outlines, scheme).toEqual(content.languages.map(() => 'solid'));
+    const [tracks, filled] = await Promise.all(
+      [1, 2].map(async (part) => (await stylesOf(bars.locator(`rect:nth-of-type(${part})`), 'fill')).flat()),
+    );
+    expect(filled, scheme).toHaveLength(content.languages.length);
+    expect(
+      filled?.filter((color, index) => [tracks?.[index], canvas].includes(color)),
+      scheme,
+    ).toEqual([]);
   });
 });
 
 test('in forced colours fields and buttons have a visible border', async ({ page }) => {
   await open(page, pages.contact);
-  const controls = page.getByRole('main').locator('input:visible:not([tabindex]), textarea, button');
-  expect(await controls.count()).toBeGreaterThanOrEqual(5);
-  await inForcedColors(page, async (colorScheme) => {
-    for (const control of await controls.all()) {
-      expect(await computedValue(control, 'border-top-width'), colorScheme).not.toBe('0px');
-      expect(await computedValue(control, 'border-top-color'), colorScheme).not.toBe(await background(page));
-    }
+  const controls = page.getByRole('main').locator('input:not([tabindex]), textarea, button');
+  await inForcedColors(page, async (canvas, _text, scheme) => {
+    const borders = await stylesOf(controls, 'border-top-width', 'border-top-color');
+    expect(borders.length).toBeGreaterThanOrEqual(5);
+    expect(
+      borders.filter(([width, color]) => width === '0px' || color === canvas),
+      scheme,
+    ).toEqual([]);
   });
 });
 
-test('in forced colours no background of the site hides text', async ({ page }) => {
-  await open(page, pages.home);
-  await inForcedColors(page, async (colorScheme) => {
-    const canvas = await background(page);
-    const filled: string[] = [];
-    for (const control of await page.locator('a:visible, button:visible').all()) {
-      const own = await computedValue(control, 'background-color');
-      if (own === canvas || own.endsWith(', 0)')) continue;
-      filled.push((await control.textContent()) ?? '');
-      expect(await computedValue(control, 'forced-color-adjust'), `${colorScheme}: ${filled.at(-1)}`).toBe('none');
-    }
-    expect(filled.length, colorScheme).toBeGreaterThanOrEqual(2);
-  });
-});
-
-test('in forced colours drawings have the colour of the text', async ({ page }) => {
+test('in forced colours no background hides text, and drawings have the colour of the text', async ({ page }) => {
   await open(page, pages.services);
-  const number = page.getByRole('region', { name: content.words.headings.process.heading }).locator('svg text');
-  await inForcedColors(page, async (colorScheme) => {
-    expect(await computedValue(number.first(), 'fill'), colorScheme).toBe(
-      await computedValue(page.locator('body'), 'color'),
-    );
+  await inForcedColors(page, async (_canvas, text, scheme) => {
+    const numbers = page.getByRole('region', { name: content.words.headings.process.heading }).locator('svg text');
+    expect((await stylesOf(numbers, 'fill'))[0], scheme).toEqual([text]);
+  });
+  await open(page, pages.home);
+  await inForcedColors(page, async (canvas, _text, scheme) => {
+    const controls = await stylesOf(page.locator('a, button'), 'background-color', 'forced-color-adjust');
+    const filled = controls.filter(([own = '']) => own !== canvas && !own.endsWith(', 0)'));
+    expect(filled.length, scheme).toBeGreaterThanOrEqual(2);
+    expect(
+      filled.filter(([, adjust]) => adjust !== 'none'),
+      scheme,
+    ).toEqual([]);
   });
 });

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** Rules for WCAG 2.2, levels A and AA, and axe's best practices. */
+const WCAG: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+};
+
+/** What dark colours may break in a page without violations in light ones. */
+const COLORS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+/** A contrast of at least 7:1, or 4.5:1 for large text. */
+const AAA_CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } };
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** The violations that axe finds in the page's current state, in the colours of the device. */
+export async function findViolations(page: Page, options = WCAG): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (options) => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  }, options);
+}
+
+/** Violations in light and in dark colours. */
+export async function findViolationsInBothSchemes(page: Page): Promise<string[]> {
+  return inBothSchemes(page, (scheme) => findViolations(page, scheme === 'dark' ? COLORS : WCAG));
+}
+
+/** Texts with a contrast below 7:1 for visitors who prefer more contrast, in light and in dark colours. */
+export async function findLowContrast(page: Page): Promise<string[]> {
+  await page.emulateMedia({ contrast: 'more' });
+  const found = await inBothSchemes(page, () => findViolations(page, AAA_CONTRAST));
+  await page.emulateMedia({ contrast: 'no-preference' });
+  return found;
+}
+
+async function inBothSchemes(page: Page, find: (scheme: (typeof SCHEMES)[number]) => Promise<string[]>) {
+  const found: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await find(colorScheme)).map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
+/**
+ * Layout faults: text and boxes that leave the viewport, are cut off, overflow the background or border around them, or
+ * overlap one another; and a page that scrolls horizontally. Measured at the top of the page, where the header covers
+ * nothing.
+ */
+export function findLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Tolerance for rounding, in px. */
+    const SLACK = 1;
+    /** The share of the line height, at each end, that has no glyphs. */
+    const BLANK = 0.22;
+
+    interface Piece {
+      element: Element;
+      text: string;
+      box: DOMRect;
+    }
+
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const faults = new Set<string>();
+    const width = document.documentElement.clientWidth;
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) faults.add(`the page is ${scrollWidth} px wide on a screen of ${width}`);
+
+    const nameOf = ({ element, text }: Piece) => `<${element.localName}> ${JSON.stringify(text.trim().slice(0, 60))}`;
+
+    /** What is derived from an element and the result for its parent, computed once for each. */
+    function inherited<Value>(derive: (element: Element, ofParent: Value) => Value, ofNone: Value) {
+      const known = new Map<Element, Value>();
+      return function of(element: Element | null): Value {
+        if (!element) return ofNone;
+        const value = known.has(element) ? (known.get(element) as Value) : derive(element, of(element.parentElement));
+        known.set(element, value);
+        return value;
+      };
+    }
+
+    /** Whether an element is in visually hidden text. */
+    const isClipped = inherited((it, isAround) => isAround || getComputedStyle(it).clipPath !== 'none', false);
+    /** Whether an element is in a box that scrolls by itself, also by keyboard: a table or code. */
+    const isInScrollBox = inherited((it, isAround) => {
+      const box = it.parentElement;
+      return isAround || (!!box?.matches('[tabindex="0"]') && getComputedStyle(box).overflowX === 'auto');
+    }, false);
+    /** The text around an element that is shortened to some lines. */
+    const shortenedAround = inherited<Element | undefined>(
+      (it, around) => (getComputedStyle(it).webkitLineClamp !== 'none' ? it : around),
+      undefined,
+    );
+    /** The elements around one that cut off what leaves them. */
+    const framesAround = inherited<{ frame: Element; isAcross: boolean; isDown: boolean }[]>((it, around) => {
+      const { overflowX, overflowY } = getComputedStyle(it);
+      const isAcross = overflowX !== 'visible';
+      const isDown = ['hidden', 'clip'].includes(overflowY);
+      return it !== document.body && (isAcross || isDown) ? [...around, { frame: it, isAcross, isDown }] : around;
+    }, []);
+    /** The nearest element with a background or border. */
+    const cardAround = inherited<Element | undefined>(
+      (it, around) => (it !== document.body && hasBackground(it) ? it : around),
+      undefined,
+    );
+    /** Fixed elements overlap the page on purpose, so they are only compared with themselves. */
+    const layerAround = inherited<Element | undefined>(
+      (it, around) => (getComputedStyle(it).position === 'fixed' ? it : around),
+      undefined,
+    );
+    const blockAround = inherited<Element | undefined>(
+      (it, around) => (getComputedStyle(it).display !== 'inline' ? it : around),
+      undefined,
+    );
+    const boxes = new Map<Element, DOMRect>();
+    const boxOf = (element: Element) => {
+      const box = boxes.get(element) ?? element.getBoundingClientRect();
+      boxes.set(element, box);
+      return box;
+    };
+
+    /** Ignores decoration and photos that fill their frame, which may overlap anything. */
+    function isVisible(element: Element): boolean {
+      return (
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !(element.localName === 'img' && getComputedStyle(element).objectFit === 'cover') &&
+        !element.closest('[aria-hidden="true"], [alt=""], [data-reveal="hidden"]') &&
+        !isClipped(element)
+      );
+    }
+
+    function hasBackground(element: Element): boolean {
+      const { backgroundColor, borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+      const isFramed = [borderTopWidth, borderBottomWidth, borderLeftWidth].every((line) => line !== '0px');
+      return isFramed || !/^rgba\(.*, 0\)$/.test(backgroundColor);
+    }
+
+    /** Whether a line is below the last one that a shortened text shows. */
+    function isShortenedAway({ element, box: { top, bottom } }: Piece): boolean {
+      const shortened = shortenedAround(element);
+      return shortened !== undefined && (top + bottom) / 2 > boxOf(shortened).bottom;
+    }
+
+    function linesOf(element: Element): Piece[] {
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+      return texts.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map((box) => ({ element, text: node.textContent ?? '', box }));
+      });
+    }
+
+    function checkPlace(piece: Piece, around: Element | null) {
+      const { box } = piece;
+      // The skip link is above the viewport until it has the focus.
+      if (box.width === 0 || box.height === 0 || box.bottom <= 0) return;
+      if (box.left < -SLACK || box.right > width + SLACK)
+        faults.add(`off the screen of ${width} px, at ${Math.round(box.left)}: ${nameOf(piece)}`);
+      for (const { frame, isAcross, isDown } of framesAround(around)) {
+        const { left, right, top, bottom } = boxOf(frame);
+        const isCutAcross = isAcross && (box.left < left - SLACK || box.right > right + SLACK);
+        const isCutDown = isDown && (box.top < top - SLACK || box.bottom > bottom + SLACK);
+        if (isCutAcross || isCutDown) faults.add(`cut off by its <${frame.localName}>: ${nameOf(piece)}`);
+      }
+    }
+
+    const elements = [...document.body.querySelectorAll('*')].filter((it) => isVisible(it) && !isInScrollBox(it));
+    const pieces = elements.flatMap(linesOf).filter((piece) => piece.box.width > 0 && !isShortenedAway(piece));
+    for (const piece of pieces) checkPlace(piece, piece.element);
+    for (const element of elements) {
+      // A picture fills its frame, which crops it.
+      if (element.localName === 'img') continue;
+      checkPlace({ element, text: element.textContent, box: boxOf(element) }, element.parentElement);
+    }
+
+    function glyphs({ box: { left, right, top, bottom, height } }: Piece) {
+      return { left, right, top: top + height * BLANK, bottom: bottom - height * BLANK };
+    }
+
+    for (const piece of pieces) {
+      const card = cardAround(piece.element);
+      if (!card || card === document.documentElement) continue;
+      const frame = boxOf(card);
+      const { left, right, top, bottom } = glyphs(piece);
+      const isOutAcross = left < frame.left - SLACK || right > frame.right + SLACK;
+      // The menu scrolls in a low viewport.
+      const scrolls = getComputedStyle(card).overflowY === 'auto';
+      if (isOutAcross || (!scrolls && (top < frame.top - SLACK || bottom > frame.bottom + SLACK)))
+        faults.add(`overflows its <${card.localName}>: ${nameOf(piece)}`);
+    }
+
+    const placed = pieces
+      .filter(({ box }) => box.bottom > 0)
+      .map((piece) => ({
+        piece,
+        ...glyphs(piece),
+        block: blockAround(piece.element),
+        layer: layerAround(piece.element),
+      }))
+      .sort((one, other) => one.top - other.top);
+    for (const [index, one] of placed.entries()) {
+      for (let next = index + 1; next < placed.length; next += 1) {
+        const other = placed[next];
+        // All further ones are lower.
+        if (!other || other.top > one.bottom - SLACK) break;
+        if (one.block === other.block || one.layer !== other.layer) continue;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - other.top;
+        if (across > SLACK && down > SLACK) faults.add(`${nameOf(one.piece)} overlaps ${nameOf(other.piece)}`);
+      }
+    }
+
+    return [...faults];
+  });
+}
+
+/** A page's star in rings, and the home page's rosette. */
+export const FIGURE = 'main [aria-hidden="true"]:has(> svg + svg)';
+
+/** Texts without a background of their own that overlap the visible part of a figure. */
+export function textsOverFigure(page: Page): Promise<string[]> {
+  return page.locator(FIGURE).evaluateAll(([figure]) => {
+    if (!figure) return [];
+    const box = figure.getBoundingClientRect();
+    const { webkitMaskImage } = getComputedStyle(figure);
+    const frame = figure.parentElement as Element;
+    // The figure is invisible beyond the mask's last colour stop, and where its frame cuts it off.
+    const fade = box.y + (box.height * Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100)) / 100;
+    const edge = getComputedStyle(frame).overflowY === 'clip' ? frame.getBoundingClientRect().bottom : fade;
+    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    /** The space above and below a text's glyphs in its line, which depends on the font. */
+    const blanksOf = (node: Node) => {
+      canvas.font = getComputedStyle(node.parentElement as Element).font;
+      const sizes = canvas.measureText(node.textContent ?? '');
+      return {
+        above: sizes.fontBoundingBoxAscent - sizes.actualBoundingBoxAscent,
+        below: sizes.fontBoundingBoxDescent - sizes.actualBoundingBoxDescent,
+      };
+    };
+    const isOver = (line: DOMRect, { above, below }: ReturnType<typeof blanksOf>) => {
+      const { left, right } = line;
+      const [top, bottom] = [line.top + above, line.bottom - below];
+      const x = Math.max(left, Math.min(centre.x, right)) - centre.x;
+      const y = Math.max(top, Math.min(centre.y, bottom)) - centre.y;
+      return Math.hypot(x, y) < box.width / 2 - 1 && top < Math.min(fade, edge) - 1;
+    };
+    const hasBackground = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || hasBackground(element.parentElement));
+    const found: string[] = [];
+    for (const part of document.querySelectorAll('main, footer')) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const blanks = blanksOf(node);
+        if ([...range.getClientRects()].some((line) => isOver(line, blanks)) && !hasBackground(node.parentElement))
+          found.push(node.textContent ?? '');
+      }
+    }
+    return found;
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,148 @@
+import { content } from '@/content/index';
+import { availabilityCopy, linksIn } from '@/lib/content/pages';
+import { CV_PATH } from '@/lib/routes';
+import { findLowContrast, findViolations } from '../../support/page-faults';
+import { DESKTOP, expect, open, otherLanguages, PHONE, pages, test } from '../../support/site';
+import { findFocusFaults, findReflowFaults, tabThrough } from './checks';
+
+const { words } = content;
+const { home, about, projects, services, contact, notFound } = content.pages;
+const { headings } = words;
+/** A name in an ARIA snapshot, of which a text with markup has only its beginning. */
+const quoted = (text: string) => (text.includes('<') ? `/^${text.split(' ')[0]} /` : JSON.stringify(text));
+const heading = (text: string, level: number) => `heading ${quoted(text)} [level=${level}]`;
+const region = (name: string) => [`- region ${quoted(name)}:`, `  - ${heading(name, 2)}`];
+
+/** The ARIA snapshot of a list with these items and no others. */
+function items<Item>(all: readonly Item[], lines: (item: Item) => string[]): string[] {
+  const inside = all.flatMap((item) => ['  - listitem:', ...lines(item).map((line) => `    ${line}`)]);
+  return ['- list:', '  - /children: equal', ...inside];
+}
+
+/** The list of links in the header or the footer, each of which is alone in its item. */
+const linkList = (place: 'header' | 'footer') =>
+  items([...linksIn(place, content).map(({ label }) => label), ...otherLanguages], (label) => [
+    `- link ${quoted(label)}`,
+  ]).join('\n    ');
+
+const title = (text: string) => `- ${heading(text, 1)}`;
+const closing = `- ${heading(availabilityCopy(content.availability).closing.heading, 2)}`;
+
+/** The ARIA snapshots of `main`, without its paragraphs. */
+const mains: Record<keyof typeof pages, string[]> = {
+  home: [
+    title(content.profile.role),
+    ...[home.about?.heading ?? '', headings.projects.heading, headings.testimonials].flatMap(region),
+    closing,
+  ],
+  about: [
+    title(about.heading),
+    ...[headings.skills.heading, headings.experience, headings.education, headings.languages].flatMap(region),
+    closing,
+  ],
+  projects: [
+    title(projects.heading),
+    ...items(content.projects, (it) => [`- article ${quoted(it.title)}:`, `  - ${heading(it.title, 2)}`]),
+  ],
+  services: [
+    title(services.heading),
+    ...items(content.services, (it) => [`- ${heading(it.title, 2)}`]),
+    ...[headings.process.heading, headings.testimonials].flatMap(region),
+    closing,
+  ],
+  contact: [
+    title(contact.heading),
+    ...[contact.information, contact.connect ?? '', contact.availability].flatMap(region),
+    `- ${heading(contact.form, 2)}`,
+    '- status',
+    `- form ${quoted(contact.form)}:`,
+    ...Object.values(words.form.fields).map(({ label }) => `  - textbox ${quoted(label)}`),
+    `  - button ${quoted(words.form.send)}`,
+    '- status',
+  ],
+  'not-found': [title(notFound.heading), `- paragraph: ${quoted(notFound.text)}`, `- link ${quoted(notFound.link)}`],
+};
+
+/** The CV, a page that the owner has added, and pages of Markdown files, with everything that a text can have. */
+const others = {
+  cv: CV_PATH,
+  'added page': '/desk/',
+  'list of posts': '/blog/',
+  post: '/blog/a-year-of-tides/',
+  'case study': '/projects/harbour-ledger/',
+};
+
+/** Pages of each kind of layout, for the contrast that visitors can ask for. */
+const CONTRASTED = ['home', 'about', 'services', 'post'];
+
+for (const [name, path] of Object.entries({ ...pages, ...others })) {
+  test(`${name} suits screen readers, keyboards, low vision and large text, and logs nothing`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(DESKTOP);
+    await open(page, path);
+    const main = mains[name as keyof typeof pages];
+
+    if (main) {
+      await test.step('landmarks, headings and lists are exposed to screen readers', async () => {
+        await expect.soft(page.locator('body')).toMatchAriaSnapshot(`
+- link ${quoted(words.header.skip)}
+- banner:
+  - link ${quoted(content.profile.name)}
+  - navigation ${quoted(words.header.navigation)}:
+    ${linkList('header')}
+  - button
+- main
+- contentinfo:
+  - navigation ${quoted(words.footer.links)}:
+    - ${heading(words.footer.links, 2)}
+    ${linkList('footer')}
+  - ${heading(words.footer.contact, 2)}
+`);
+        await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(['- main:', ...main].join('\n  '));
+      });
+
+      await test.step('links that open in a new tab are announced with a note, which is not copied', async () => {
+        await expect
+          .soft(page.getByRole('link', { name: words.links.newTab }))
+          .toHaveCount(await page.locator('a[target]').count());
+        const copied = await page.evaluate(() => {
+          getSelection()?.selectAllChildren(document.body);
+          const text = getSelection()?.toString();
+          getSelection()?.empty();
+          return text;
+        });
+        expect.soft(copied).toContain(content.profile.name);
+        expect.soft(copied).not.toContain(words.links.newTab);
+      });
+    }
+
+    for (const [viewport, colorScheme] of [
+      [DESKTOP, 'dark'],
+      [PHONE, 'light'],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findViolations(page), `axe at ${viewport.width} px, ${colorScheme}`).toEqual([]);
+      if (!main) continue;
+      expect.soft(await findFocusFaults(page), `focus at ${viewport.width} px`).toEqual([]);
+      // The header differs between the widths, and is the same on all pages.
+      if (viewport === DESKTOP && name !== 'home') continue;
+      await test.step(`Tab and Shift+Tab reach every control in order at ${viewport.width} px`, async () => {
+        const { count, forward, backward } = await tabThrough(page);
+        const inOrder = Array.from({ length: count }, (_, index) => index);
+        expect.soft(count).toBeGreaterThan(5);
+        expect.soft(forward.slice(0, count)).toEqual(inOrder);
+        expect.soft(forward.slice(count).filter(Boolean), 'Tab leaves the page').toEqual([]);
+        expect.soft(backward).toEqual(inOrder.slice(0, -1).reverse());
+      });
+    }
+    if (CONTRASTED.includes(name)) expect.soft(await findLowContrast(page)).toEqual([]);
+    expect.soft(await findReflowFaults(page)).toEqual([]);
+    // The browser logs the response, and the page its address.
+    const expected = [expect.stringContaining('status of 404'), expect.stringMatching(/^info: /)];
+    expect(visit.messages).toEqual(name === 'not-found' ? expected : []);
+  });
+}
