@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser';
-import type { Node } from '@babel/types';
+import type { Node, VariableDeclarator } from '@babel/types';
 
 /** A list or a group of fields, as it is written in a file, with its entries or fields. */
 export interface Group extends Range {
@@ -49,13 +49,23 @@ export function findGroup(code: string, [part, ...keys]: Keys): Group | undefine
 
 /** What a file exports under a name. */
 function exportedValue(code: string, name: Keys[number] | undefined): Node | null | undefined {
+  return exportedVariables(code).find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
+}
+
+/** The exports of each parsed file, because the lines of many fields are looked for in the same one. */
+const parsed = new Map<string, readonly VariableDeclarator[]>();
+
+function exportedVariables(code: string): readonly VariableDeclarator[] {
+  const known = parsed.get(code);
+  if (known) return known;
   const { program } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
   const variables = program.body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
       ? statement.declaration.declarations
       : [],
   );
-  return variables.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
+  parsed.set(code, variables);
+  return variables;
 }
 
 function toGroup(node: Node | null | undefined): Group | undefined {

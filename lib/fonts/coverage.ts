@@ -14,9 +14,15 @@ export function charactersIn(file: Buffer): string[] {
   return 'characterSet' in font ? font.characterSet.map((code) => String.fromCodePoint(code)) : [];
 }
 
+/** The characters of each file that has been read: decoding one takes longer than all that is done with them. */
+const decoded = new Map<string, string[]>();
+
 /** The characters that any of a font's files has. */
 export function charactersOf(font: readonly FontFace[]): ReadonlySet<string> {
-  return new Set(font.flatMap(({ file }) => charactersIn(readFileSync(join('node_modules', file)))));
+  for (const { file } of font) {
+    if (!decoded.has(file)) decoded.set(file, charactersIn(readFileSync(join('node_modules', file))));
+  }
+  return new Set(font.flatMap(({ file }) => decoded.get(file) ?? []));
 }
 
 /** The letters of a text in the scripts of a language, as often as they occur. */
