@@ -62,7 +62,7 @@ const loading = keyframes`
  * - Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
  * - Next's announcer is hidden: it reads the heading, while the one in `PageChanges` reads the whole title.
  * - View transition: the snapshot of the old page fades out over the new one (`PageTransition`,
- *   export/bootstrap/before-hydration.ts).
+ *   export/bootstrap/main.ts).
  * - A focused element is scrolled clear of the header and of the viewport's edge, by `scroll-margin`. The header's
  *   controls are within the root's `scroll-padding`, so with that browsers would scroll to the top on their focus.
  * - `main` is busy while a page takes long to load (`PageLink`), shown by a bar below the header.
