@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { routes } from '../lib/routes';
-import { attribute, type Page, type PageEdits, type Site } from './pages';
+import { attribute, type Edit, type Page, type PageEdits, type Site } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
@@ -14,32 +14,31 @@ const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 const DEFAULTS = fileURLToPath(new URL('../lib/built.ts', import.meta.url));
 
 /**
- * Adds the bootstrap script (export/bootstrap/) to the head of every page, as the only inline script that runs while the
- * page is parsed. Each page's script contains only the code that the page needs.
+ * Adds the bootstrap script (export/bootstrap/) to the head of every page, with only the code that the page needs, as the
+ * only inline script that runs while the page is parsed.
  */
 export async function addBootstrap({ project, basePath, facts }: Site, pages: readonly Page[]): Promise<PageEdits> {
   const built = facts.built ? path.join(project, facts.built) : DEFAULTS;
-  const valuesOf = (page: Page) => ({
-    OWN_SCRIPTS: `${basePath}/_next/static/`,
-    ANALYTICS: facts.analytics ? JSON.stringify(facts.analytics) : '',
-    HAS_FORM: hasAttribute(page, 'data-contact-form'),
-    IS_NOT_FOUND: hasAttribute(page, 'data-not-found'),
-    STARTS_AT_TOP: STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`),
-  });
-  const different = new Map(pages.map((page) => [JSON.stringify(valuesOf(page)), valuesOf(page)]));
-  const bundled = [...different].map(async ([key, values]) => [key, await bundleBootstrap(built, values)] as const);
-  const scripts = new Map(await Promise.all(bundled));
-  return (page) => {
+  const scripts = new Map<string, string>();
+  const edits = new Map<Page, Edit[]>();
+  for (const page of pages) {
+    const has = (name: string) => page.elements.some((element) => attribute(element, name) !== undefined);
+    const values = {
+      OWN_SCRIPTS: `${basePath}/_next/static/`,
+      ANALYTICS: facts.analytics ? JSON.stringify(facts.analytics) : '',
+      HAS_FORM: has('data-contact-form'),
+      IS_NOT_FOUND: has('data-not-found'),
+      STARTS_AT_TOP: STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`),
+    };
+    const key = JSON.stringify(values);
+    const script = scripts.get(key) ?? (await bundleBootstrap(built, values));
+    scripts.set(key, script);
     // Last in the head, because it reads the elements before it.
     const head = page.elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag;
     if (!head) throw new Error(`${page.file} has no </head> for the bootstrap script to be in front of.`);
-    const text = `<script>${scripts.get(JSON.stringify(valuesOf(page)))}</script>`;
-    return [{ start: head.startOffset, end: head.startOffset, text }];
-  };
-}
-
-function hasAttribute({ elements }: Page, name: string): boolean {
-  return elements.some((element) => attribute(element, name) !== undefined);
+    edits.set(page, [{ start: head.startOffset, end: head.startOffset, text: `<script>${script}</script>` }]);
+  }
+  return edits;
 }
 
 /** Bundles and minifies the bootstrap script, with these values for `process.env`. */

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
-import { attribute, type Element, edit, isJavaScript, type Page, rangeOf, readPages, type Site, textOf } from './pages';
+import {
+  attribute,
+  type Element,
+  isJavaScript,
+  type Page,
+  rangeOf,
+  readPages,
+  type Site,
+  textOf,
+  writePages,
+} from './pages';
 
 /** The hash of an empty text: in the browser, styled-components adds an empty `<style>` and fills it by `insertRule`. */
-const EMPTY_STYLE = hashOf('');
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Attributes with URLs of images, by element. */
 const IMAGES: Readonly<Record<string, readonly string[]>> = {
@@ -18,38 +26,31 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
 /**
  * Writes a Content-Security-Policy into the head of every page.
  *
- * @throws {UserError} if a page contains something that a strict policy blocks.
+ * @throws {UserError} if a page contains what it blocks, or if the privacy notice names other hosts.
  */
-export async function addPolicies({ folder, ownFiles, facts }: Site): Promise<void> {
-  const pages = await readPages(folder, ownFiles);
-  const policyFor = contentSecurityPolicies(pages, facts.analytics);
+export async function addPolicies(site: Site): Promise<void> {
+  const pages = await readPages(site);
+  const policyFor = contentSecurityPolicies(pages, site.facts.analytics);
   if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]));
-  await Promise.all(
-    pages.map((page) => {
-      const policy = policyFor(page).replaceAll('&', '&amp;');
-      const place = placeForPolicy(page);
-      const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-      return writeFile(path.join(folder, page.file), edit(page.html, [{ start: place, end: place, text }]));
-    }),
-  );
-}
-
-/** A policy applies to what follows it. Only the charset comes first: it has to be in the first 1024 bytes. */
-function placeForPolicy({ file, elements }: Page): number {
-  const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
-  if (!charset) throw new Error(`${file} has no <meta charset> for its policy to follow.`);
-  return rangeOf(charset).end;
+  const edits = pages.map((page) => {
+    // A policy applies to what follows it. Only the charset comes first: it has to be in the first 1024 bytes.
+    const charset = page.elements.find((element) => attribute(element, 'charset') !== undefined);
+    if (!charset) throw new Error(`${page.file} has no <meta charset> for its policy to follow.`);
+    const place = rangeOf(charset).end;
+    const policy = policyFor(page).replaceAll('&', '&amp;');
+    const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    return [page, [{ start: place, end: place, text }]] as const;
+  });
+  await writePages(site.folder, pages, [new Map(edits)]);
 }
 
 /**
- * The policies of a site's pages, computed from the finished pages: they allow only what the pages contain.
+ * The policy of each page, which allows only what the finished pages contain.
  *
- * A page's policy stays in force after a soft navigation to another page, so each policy allows the images, forms and
- * styles of all pages. Inline scripts and styled-components' `<style>` elements are the page's own: a soft navigation
- * doesn't insert those of the next page.
+ * It stays in force after a soft navigation, so it allows the images, forms and styles of all pages. Inline scripts and
+ * styled-components' `<style>` elements are the page's own: a soft navigation doesn't insert those of the next page.
  *
  * @param analytics The analytics script, which is not in the HTML.
- * @returns the policy of each page.
  * @throws {UserError} if a page contains something that a strict policy blocks.
  */
 export function contentSecurityPolicies(
@@ -93,12 +94,9 @@ export function contentSecurityPolicies(
   };
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 function hashesOf(elements: readonly Element[]): string[] {
-  return unique(elements.map((element) => hashOf(textOf(element))));
+  const hashes = elements.map((element) => createHash('sha256').update(textOf(element)).digest('base64'));
+  return unique(hashes.map((hash) => `'sha256-${hash}'`));
 }
 
 function allOf({ elements }: Page, tagName: string): Element[] {
@@ -111,12 +109,9 @@ function unique(values: readonly string[]): string[] {
 
 /** What a strict policy blocks on a page, one sentence each. */
 function findUnsafeMarkup({ file, elements }: Page): string[] {
-  const problems = elements.flatMap((element) => [
-    findInlineCode(element),
-    findOtherHost(element),
-    findInsecureImage(element),
-  ]);
-  return problems.filter((problem) => problem !== undefined).map((problem) => `${file} ${problem}.`);
+  const rules = [findInlineCode, findOtherHost, findInsecureImage];
+  const problems = elements.flatMap((element) => rules.flatMap((find) => find(element) ?? []));
+  return problems.map((problem) => `${file} ${problem}.`);
 }
 
 function findInlineCode({ tagName, attrs }: Element): string | undefined {
@@ -188,23 +183,23 @@ function sourceOf(address: string | undefined): string[] {
  * @throws {UserError} if one has a host that the other lacks. Without a notice there is nothing to compare.
  */
 function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
-  const isNotice = ({ elements }: Page) => elements.some((it) => attribute(it, 'data-privacy-notice') !== undefined);
-  const notice = pages.find(isNotice);
+  const notice = pages.find(({ elements }) =>
+    elements.some((it) => attribute(it, 'data-privacy-notice') !== undefined),
+  );
   if (!notice) return;
-  const named = new Set(notice.elements.flatMap((element) => attribute(element, 'data-host') ?? []));
-  const allowed = new Set((policy.match(/https?:\/\/[^\s;]+/g) ?? []).map((source) => new URL(source).origin));
+  const named = unique(notice.elements.flatMap((element) => attribute(element, 'data-host') ?? []));
+  const allowed = unique((policy.match(/https?:\/\/[^\s;]+/g) ?? []).map((source) => new URL(source).origin));
+  const unnamed = allowed.filter((origin) => !named.includes(origin));
+  const unused = named.filter((origin) => !allowed.includes(origin));
   const differences = [
-    ...[...allowed]
-      .filter((origin) => !named.has(origin))
-      .map((origin) => {
-        const files = pages.filter((page) => originsOf(page).includes(origin)).map(({ file }) => file);
-        return `${files.join(', ') || 'A script'} contacts ${origin}, which the notice does not name. Add { host: '${origin}', purpose: '…' } to hosts in privacy in content/legal.ts, or remove what the page loads from there.`;
-      }),
-    ...[...named]
-      .filter((origin) => !allowed.has(origin))
-      .map((origin) => {
-        return `${notice.file} names ${origin}, which no page contacts. Remove it from hosts in privacy in content/legal.ts, or from the picture in content/ that no page shows.`;
-      }),
+    ...unnamed.map((origin) => {
+      const files = pages.filter((page) => originsOf(page).includes(origin)).map(({ file }) => file);
+      return `${files.join(', ') || 'A script'} contacts ${origin}, which the notice does not name. Add { host: '${origin}', purpose: '…' } to hosts in privacy in content/legal.ts, or remove what the page loads from there.`;
+    }),
+    ...unused.map(
+      (origin) =>
+        `${notice.file} names ${origin}, which no page contacts. Remove it from hosts in privacy in content/legal.ts, or from the picture in content/ that no page shows.`,
+    ),
   ];
   if (differences.length > 0)
     throw new UserError('The privacy notice and the pages name different hosts:', differences);

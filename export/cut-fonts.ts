@@ -24,7 +24,7 @@ const TEXT = /^[\p{L}\p{M}\p{Cf}\p{Zs}.,:;?!()/’-]$/u;
  */
 const FIRST_RESPONSE = 13_900;
 
-/** A font file of the site, and its @font-face rule as Next wrote it. */
+/** A font file, and its @font-face rule as Next wrote it. */
 interface Declared extends FontFace {
   rule: string;
   /** Whether pages preload it: the first file of a family and weight is for the script of the site's language. */
@@ -39,18 +39,16 @@ interface Cut {
 }
 
 /**
- * Cuts the fonts down to the characters and weights that the site needs, and makes each page preload those of the site's
- * script. All pages share the files, so that the next page has its characters too.
- *
- * The complete files stay in the export, for the rules in React's data, which apply if React renders a page again.
+ * Cuts the fonts down to the characters and weights that all pages together need, and makes each page preload those of
+ * the site's script. The complete files stay, for the rules in React's data, which apply if React renders a page again.
  *
  * @throws {Error} if the pages lack the rule of a font, before any file is written.
  */
 export async function cutFonts(site: Site, pages: readonly Page[]): Promise<PageEdits> {
   const declared = declaredFonts(pages, site);
-  const needed = await charactersOf(pages, site);
+  const needed = await charactersNeeded(pages, site);
   const cuts = await Promise.all(declared.map((font) => cut(font, needed, site)));
-  return (page) => cutIn(page, cuts);
+  return new Map(pages.map((page) => [page, cutIn(page, cuts)]));
 }
 
 function isStyle({ tagName }: Element): boolean {
@@ -73,7 +71,7 @@ function declaredFonts(pages: readonly Page[], { facts }: Site): Declared[] {
 }
 
 /** The characters of the pages in both cases, of messages in scripts, and of what visitors type. */
-async function charactersOf(pages: readonly Page[], { folder, facts }: Site): Promise<string[]> {
+async function charactersNeeded(pages: readonly Page[], { folder, facts }: Site): Promise<string[]> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
   const shown = [...new Set(shapedAs(pages.map(textShown).join('').normalize('NFC')))];
@@ -126,11 +124,15 @@ function patternOf(range = 'U+0-10FFFF'): RegExp {
   return new RegExp(`[${classes.join('')}]`, 'u');
 }
 
-/** A cut font, and its characters as a `unicode-range`. */
-type Part = { bytes: Buffer; range: string };
-
-/** Splits a font that doesn't fit into a host's first response in two: one for text, one for digits and signs. */
-async function cutInParts(font: Buffer, characters: readonly string[], axis?: WeightRange): Promise<Part[]> {
+/**
+ * Cuts a font, with its characters as a `unicode-range`; one that doesn't fit into a host's first response is split in two:
+ * one for text, one for digits and signs.
+ */
+async function cutInParts(
+  font: Buffer,
+  characters: readonly string[],
+  axis?: WeightRange,
+): Promise<{ bytes: Buffer; range: string }[]> {
   if (characters.length === 0) return [];
   const range = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
   const whole = { bytes: await cutFont(font, characters.join(''), axis), range };

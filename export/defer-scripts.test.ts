@@ -5,7 +5,7 @@ import { readPages, type Site, writePages } from './pages';
 const { list, read, site, write } = temporaryFolder();
 
 async function defer(site: Site) {
-  const pages = await readPages(site.folder);
+  const pages = await readPages(site);
   await writePages(site.folder, pages, [await deferScripts(site, pages)]);
 }
 

@@ -21,8 +21,8 @@ const FOLDER = '_next/static/inline';
  * visitor's first interaction, in document order (export/bootstrap/load-scripts.ts).
  *
  * - External scripts have `data-src` in place of `src`, and neither `async` nor `defer`.
- * - The inline scripts of a page are moved into one file, in document order. It comes before the external scripts, which
- *   have `async` or `defer` and so may run after inline scripts. The empty elements stay, because React may look for them.
+ * - A page's inline scripts are moved into one file before the external scripts, which have `async` or `defer` and so may
+ *   run after inline scripts. The empty elements stay, because React may look for them.
  *
  * @throws {Error} if a page has a script whose order would change, before any file is written.
  */
@@ -32,25 +32,19 @@ export async function deferScripts({ folder, basePath }: Site, pages: readonly P
     if (odd) throw new Error(`${file} has a script that can't be deferred: ${html.slice(...startTagOf(odd))}`);
   }
   await mkdir(path.join(folder, FOLDER), { recursive: true });
-  const files = new Map(pages.map((page) => [page, inlineFileOf(page)]));
-  await Promise.all([...files.values()].map(({ name, code }) => writeFile(path.join(folder, name), code)));
-  return (page) => {
+  const edits = pages.map(async (page) => {
     const scripts = page.elements.filter(isJavaScript);
-    const first = scripts[0] && rangeOf(scripts[0]).start;
-    const text = `<script data-src="${basePath}/${files.get(page)?.name}"></script>`;
-    return [
-      ...(first === undefined ? [] : [{ start: first, end: first, text }]),
-      ...scripts.flatMap(deferredElement),
-      ...page.elements.filter(isScriptPreload).map(rangeOf),
-    ];
-  };
-}
-
-/** The file of a page's inline scripts. */
-function inlineFileOf({ elements }: Page): { name: string; code: string } {
-  const scripts = elements.filter(isJavaScript);
-  const code = scripts.map((script) => textOf(script) && `${textOf(script)}\n;`).join('');
-  return { name: `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`, code };
+    const code = scripts.map((script) => textOf(script) && `${textOf(script)}\n;`).join('');
+    const name = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+    await writeFile(path.join(folder, name), code);
+    const text = `<script data-src="${basePath}/${name}"></script>`;
+    const first = scripts
+      .slice(0, 1)
+      .map((script) => ({ start: rangeOf(script).start, end: rangeOf(script).start, text }));
+    const preloads = page.elements.filter(isScriptPreload).map(rangeOf);
+    return [page, [...first, ...scripts.flatMap(deferredElement), ...preloads]] as const;
+  });
+  return new Map(await Promise.all(edits));
 }
 
 /** Whether a script blocks parsing or is a module: those can't run in the order of the others. */
@@ -81,8 +75,6 @@ function startTagOf(element: Element): [start: number, end: number] {
 }
 
 function isScriptPreload(element: Element): boolean {
-  return (
-    element.tagName === 'link' &&
-    (attribute(element, 'as') === 'script' || attribute(element, 'rel') === 'modulepreload')
-  );
+  const isModule = attribute(element, 'rel') === 'modulepreload';
+  return element.tagName === 'link' && (isModule || attribute(element, 'as') === 'script');
 }

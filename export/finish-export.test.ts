@@ -3,7 +3,7 @@ import { environment } from '../lib/content/environment';
 import { finishExport } from './finish-export';
 
 jest.mock('./cut-fonts', () => ({
-  cutFonts: async () => () => {
+  cutFonts: async () => {
     throw new Error('There is no font.');
   },
 }));

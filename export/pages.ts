@@ -24,7 +24,6 @@ export interface BuildFacts {
 
 /** An exported site. */
 export interface Site {
-  /** Path of the exported site. */
   folder: string;
   /** Path of the repository. */
   project: string;
@@ -45,7 +44,7 @@ export interface Page {
 }
 
 /** What a step changes in each page. */
-export type PageEdits = (page: Page) => readonly Edit[];
+export type PageEdits = ReadonlyMap<Page, readonly Edit[]>;
 
 /** Replaces a range of a text, in UTF-16 code units. Without a text, it is removed. */
 export interface Edit {
@@ -55,15 +54,14 @@ export interface Edit {
 }
 
 /**
- * Reads every page of an export, in the order of file names.
+ * Reads every page of an export, in the order of file names, without those of `public/`.
  *
- * @param ownFiles The files of `public/`, whose pages are left out.
  * @throws {Error} if the folder contains no exported site.
  */
-export async function readPages(folder: string, ownFiles?: ReadonlySet<string>): Promise<Page[]> {
+export async function readPages({ folder, ownFiles }: Pick<Site, 'folder' | 'ownFiles'>): Promise<Page[]> {
   const files = (await readdir(folder, { recursive: true }).catch(() => []))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && !ownFiles?.has(file))
+    .filter((file) => file.endsWith('.html') && !ownFiles.has(file))
     .sort();
   if (!files.includes('index.html')) {
     throw new Error(`There is no index.html in ${folder}; Next's export did not finish.`);
@@ -95,9 +93,8 @@ export function textOf(element: Element): string {
 
 /** Whether an element is a script that browsers run, not a data block or an empty element. */
 export function isJavaScript(element: Element): boolean {
-  const type = attribute(element, 'type') ?? '';
-  if (element.tagName !== 'script' || !/^(?:|module|(?:text|application)\/javascript)$/i.test(type.trim()))
-    return false;
+  const type = attribute(element, 'type')?.trim() ?? '';
+  if (element.tagName !== 'script' || !/^(?:|module|(?:text|application)\/javascript)$/i.test(type)) return false;
   return attribute(element, 'src') !== undefined || textOf(element) !== '';
 }
 
@@ -112,19 +109,15 @@ export function rangeOf(element: Element): Edit {
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** Writes pages with the edits of several steps, none of which may change what another one does. */
+/** Writes pages with the edits of several steps: they must not overlap, but for an insertion at the start of another. */
 export async function writePages(folder: string, pages: readonly Page[], steps: readonly PageEdits[]): Promise<void> {
   await Promise.all(
     pages.map((page) => {
-      const edits = steps.flatMap((editsOf) => editsOf(page));
-      return writeFile(path.join(folder, page.file), edit(page.html, edits));
+      const html = steps
+        .flatMap((edits) => edits.get(page) ?? [])
+        .sort((one, other) => other.start - one.start || other.end - one.end)
+        .reduce((text, edit) => text.slice(0, edit.start) + (edit.text ?? '') + text.slice(edit.end), page.html);
+      return writeFile(path.join(folder, page.file), html);
     }),
   );
-}
-
-/** Applies edits to a text. They must not overlap; an insertion may be at the start of another edit. */
-export function edit(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((one, other) => other.start - one.start || other.end - one.end)
-    .reduce((edited, { start, end, text = '' }) => edited.slice(0, start) + text + edited.slice(end), text);
 }

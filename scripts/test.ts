@@ -88,16 +88,17 @@ async function runUnitTests() {
 }
 
 async function testSites() {
-  await Promise.all([installBrowser(), buildAll(Object.values(sites))]);
-  // In parallel, because `npm start`, which builds the minimal owner's site, and `npm run dev` leave a core idle.
+  await Promise.all([installBrowser(), buildAll([sites.rich])]);
+  // In parallel, because the builds, one of which `npm start` makes, and `npm run dev` leave a core idle at times.
   await Promise.all([testSite(sites.rich), testSmallSites()]);
 }
 
 async function testSmallSites() {
   // Two servers need two ports.
   const port = { E2E_PORT: String(Number(process.env.E2E_PORT || 4173) + 1) };
-  const workers = `--workers=${Math.ceil(availableParallelism() / 2)}`;
+  const workers = `--workers=${availableParallelism()}`;
   for (const site of [sites.minimal, sites.own]) {
+    await buildAll([site]);
     await testSite({ ...site, env: { ...site.env, ...port } }, [workers], false);
   }
 }

@@ -1,7 +1,21 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
-import { reloadAtPosition } from '../../lib/bootstrap/page-state';
-import * as page from './before-hydration';
+import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/bootstrap/draft';
+import {
+  decoded,
+  followScroll,
+  nextPaint,
+  nextThemeChoice,
+  reloadAtPosition,
+  storedTheme,
+  THEME_KEY,
+} from '../../lib/bootstrap/page-state';
+import { inSiteDigits } from '../../lib/fill-in';
 import { loadScripts, nextInteraction } from './load-scripts';
+
+const root = document.documentElement;
+
+/** The CSS selector of the contact form. */
+const FORM = 'form[data-contact-form]';
 
 /** Missing in TypeScript's DOM types. */
 type TrustedTypesGlobal = { trustedTypes?: { createPolicy: (name: string, rules: object) => void } };
@@ -21,24 +35,123 @@ else {
   const path = pathname.replace(/\/index\.html$/, '/');
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   // After a reload, the browser takes history entries of the router for fragments of this page.
-  addEventListener('popstate', () => page.isHydrated() || location.pathname === path || reloadAtPosition());
-  addEventListener('click', page.handleClick, true);
-  run(page.colorBrowserBar, page.applyTheme);
-  if (process.env.STARTS_AT_TOP) run(page.startAtTop);
+  addEventListener('popstate', () => isHydrated() || location.pathname === path || reloadAtPosition());
+  addEventListener('click', handleClick, true);
+  run(colorBrowserBar, applyTheme);
+  if (process.env.STARTS_AT_TOP) run(startAtTop);
   let interaction = nextInteraction();
   if (process.env.HAS_FORM) {
     run(() => {
       // A draft is restored without an interaction.
-      if (page.keepDraft()) interaction = Promise.resolve();
+      if (keepDraft()) interaction = Promise.resolve();
     });
   }
   addEventListener('DOMContentLoaded', () => {
-    run(page.completePage, () => loadScripts(interaction));
-    if (process.env.IS_NOT_FOUND) run(page.logMissingPage);
+    run(completePage, () => loadScripts(interaction));
+    if (process.env.IS_NOT_FOUND) run(logMissingPage);
   });
 }
 
 /** Runs each step, even if one before it fails, for example in a browser without storage. */
 function run(...steps: (() => unknown)[]) {
   for (const step of steps) Promise.resolve().then(step).catch(console.error);
+}
+
+/** Applies the visitor's theme before the first paint. If storage is blocked, the site follows the device. */
+function applyTheme() {
+  root.dataset.theme = storedTheme() || 'system';
+}
+
+/**
+ * Gives the browser's toolbar the colour of the chosen theme, by a `theme-color` without `media` before those of the
+ * page. Its colour has an opacity, because React would take an element with the same content for its own.
+ */
+function colorBrowserBar() {
+  const chosen = document.createElement('meta');
+  chosen.name = 'theme-color';
+  new MutationObserver(() => {
+    chosen.remove();
+    const own = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=": ${root.dataset.theme})"]`);
+    if (!own) return;
+    chosen.content = `${own.content}ff`;
+    document.head.prepend(chosen);
+  }).observe(root, { attributeFilter: ['data-theme'] });
+}
+
+/** Adds what the HTML can't contain: the current year, and whether the page is scrolled. */
+function completePage() {
+  for (const year of document.querySelectorAll('[data-year]')) {
+    year.textContent = String(inSiteDigits(new Date().getFullYear()));
+  }
+  // After a paint, because reading the scroll position forces a layout.
+  nextPaint().then(() => followScroll(document.querySelector('header')));
+}
+
+/** Logs the path as the visitor typed it, for the not-found page. */
+function logMissingPage() {
+  console.info(`There is no page at ${decoded(location.pathname)}`);
+}
+
+/** Makes the theme button work and a double click submit the form once, until React has hydrated the page. */
+function handleClick(event: MouseEvent) {
+  const button = (event.target as Element).closest('button');
+  if (!button || isHydrated()) return;
+  if (button.type === 'submit' && event.detail > 1) event.preventDefault();
+  if (!button.matches('[data-theme-button]')) return;
+  // React replays clicks from before hydration, and must not toggle the theme again.
+  event.stopPropagation();
+  root.dataset.theme = nextThemeChoice(root.dataset.theme);
+  try {
+    localStorage.setItem(THEME_KEY, root.dataset.theme);
+  } catch {
+    // Storage is blocked: the choice lasts until the page is closed.
+  }
+}
+
+function isHydrated(): boolean {
+  return 'hydrated' in root.dataset;
+}
+
+/**
+ * Restores the contact form's draft, and saves it until React has hydrated the page: as one that may have been sent if
+ * the browser submits it.
+ *
+ * @returns whether there is a draft.
+ */
+function keepDraft(): boolean {
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector<HTMLFormElement>(FORM);
+    // The hydrated form shows a line about it.
+    if (restoreDraft(form)) form?.setAttribute('data-restored', '');
+  });
+  for (const type of ['input', 'formdata']) addEventListener(type, saveTyped, true);
+  return readDraft() !== undefined;
+}
+
+function saveTyped({ type, target }: Event) {
+  const form = (target as Element).closest?.<HTMLFormElement>(FORM);
+  if (form && !isHydrated()) saveDraft(readFields(form), type === 'formdata' ? 'posted' : undefined);
+}
+
+/**
+ * Scrolls a page to its top when the visitor reloads it, in each frame until the visitor scrolls: browsers restore the
+ * position in steps until shortly after `load`, even if `history.scrollRestoration` is `manual` by then. Back, Forward
+ * and URLs with a fragment are left to the browser.
+ */
+function startAtTop() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // `reloadAtPosition` has reloaded the page, not the visitor.
+  if (window.name === location.pathname) window.name = '';
+  else if (navigation?.type === 'reload' && !location.hash) {
+    /** Browsers may still restore the position in the first frames after `load`. */
+    let framesLeft = 3;
+    for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(type, () => (framesLeft = 0));
+    requestAnimationFrame(function goUp() {
+      if (framesLeft <= 0) return;
+      if (document.readyState === 'complete') framesLeft -= 1;
+      scrollTo({ top: 0, behavior: 'instant' });
+      requestAnimationFrame(goUp);
+    });
+  }
 }
