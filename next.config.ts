@@ -18,7 +18,14 @@ import { foreignSelector, shownFonts } from './lib/fonts/coverage';
 import { writeFontCss } from './lib/fonts/font-css';
 import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
-import { leaveOutWritten, shownDocuments, shownPosts, tagsOf, writtenTexts } from './lib/writing/documents';
+import {
+  contentFolder,
+  leaveOutWritten,
+  shownDocuments,
+  shownPosts,
+  tagsOf,
+  writtenTexts,
+} from './lib/writing/documents';
 import { writeRevision } from './lib/writing/revision';
 import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
 
@@ -117,6 +124,8 @@ const config = async (): Promise<NextConfig> => {
     // The export steps run at the end of every build.
     adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
     basePath: environment.BASE_PATH,
+    // The build of the main language, which comes first, checks the types of all files.
+    typescript: { ignoreBuildErrors: contentFolder() !== 'content' },
     // For `npm run dev -- --network`, which serves the site to a phone in the local network.
     ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
     // export/adapter.mjs reads it.
