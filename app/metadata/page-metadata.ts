@@ -4,8 +4,8 @@ import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { RouteId } from '@/lib/routes';
+import { FEED, writtenRoutes } from '@/lib/routes';
 import { type Document, type Post, shownDocuments, shownPosts, type Tag, tagsOf } from '@/lib/writing/documents';
-import { FEED, writtenRoutes } from '@/lib/writing/written-routes';
 import { NOT_FOUND_PREVIEW, PREVIEW_SIZE, previewFile } from '../og/previews';
 import { absoluteUrl, alternateUrls, translationsOf, withBasePath } from './urls';
 

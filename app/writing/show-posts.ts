@@ -4,8 +4,8 @@ import { fillIn, inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { onceInBuild } from '@/lib/once-in-build';
 import { formatDate } from '@/lib/period';
+import { writtenRoutes } from '@/lib/routes';
 import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';
-import { writtenRoutes } from '@/lib/writing/written-routes';
 
 /** Words a minute of a reader who is not in a hurry. */
 const READING_SPEED = 220;

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/built';
-import { type RouteId, routes } from '@/lib/routes';
+import { type RouteId, routes, writtenRoutes } from '@/lib/routes';
 import { UserError } from '@/lib/user-error';
-import { writtenRoutes } from '@/lib/writing/written-routes';
 import { LOCAL_FOLDER } from '@/scripts/local-site';
 
 /** A page of the owner's site, as the export has it. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
 import { nearest } from '../nearest';
-import { optionalPages } from '../routes';
-import { FEED, type WrittenKind, writtenRoutes } from '../writing/written-routes';
+import { FEED, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
 // appended to messages that begin with "must", and to no others.

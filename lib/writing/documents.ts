@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Translation } from '../built';
 import { environment } from '../content/environment';
 import { onceInBuild } from '../once-in-build';
+import { KINDS, type WrittenKind, writtenRoutes } from '../routes';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
-import { KINDS, type WrittenKind, writtenRoutes } from './written-routes';
 
 /** A Markdown file in `content/`. */
 export interface Document<K extends WrittenKind = WrittenKind> {

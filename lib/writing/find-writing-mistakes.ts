@@ -7,7 +7,7 @@ import { isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf }
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
 import { onceInBuild } from '../once-in-build';
-import { optionalPages } from '../routes';
+import { FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
 import {
   contentFolder,
   type Document,
@@ -19,7 +19,6 @@ import {
 } from './documents';
 import { divideFile, FRONT_MATTER } from './front-matter';
 import { parseMarkdown, toElements } from './markdown';
-import { FEED, KINDS, type WrittenKind, writtenRoutes } from './written-routes';
 
 /** What is checked of a text. */
 type WrittenText = Pick<Document, 'file' | 'source' | 'isDraft'> & { fields: object };

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { DESCRIPTION_LENGTH, day, line, lineWithin, list, TITLE_LENGTH, text } from '../content/fields';
-import type { WrittenKind } from './written-routes';
+import type { WrittenKind } from '../routes';
 
 const title = lineWithin(TITLE_LENGTH);
 const description = lineWithin(DESCRIPTION_LENGTH);

@@ -1,7 +1,7 @@
 import { postMarkdown } from '@/app/writing/post-copies';
 import { content } from '@/lib/content/load';
+import { writtenRoutes } from '@/lib/routes';
 import { markdownPath, shownPosts } from '@/lib/writing/documents';
-import { writtenRoutes } from '@/lib/writing/written-routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
