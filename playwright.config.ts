@@ -29,6 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   // In ms. Some tests visit every page, and the machine may be busy.
   timeout: 60_000,
+  // In ms. On a busy machine seconds pass without a frame.
+  expect: { timeout: 15_000 },
   // A test uses a core most of the time; one more worker fills the pauses.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),

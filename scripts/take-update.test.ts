@@ -78,17 +78,15 @@ function read(file: string) {
 }
 
 beforeAll(() => {
-  // Git for Windows would change the ends of lines.
-  const settings = { 'core.autocrlf': 'false', 'user.name': 'Layla', 'user.email': 'layla@haddad.dev' };
-  process.env.GIT_CONFIG_COUNT = '3';
-  Object.entries(settings).forEach(([name, value], index) => {
-    Object.assign(process.env, { [`GIT_CONFIG_KEY_${index}`]: name, [`GIT_CONFIG_VALUE_${index}`]: value });
-  });
   // "Use this template" copies the files, but not the history.
   for (const name of ['template', 'my site']) {
     const repository = path.join(start, name);
     mkdirSync(repository);
     gitIn(repository, 'init', '--quiet');
+    // Git for Windows would change the ends of lines.
+    gitIn(repository, 'config', 'core.autocrlf', 'false');
+    gitIn(repository, 'config', 'user.name', 'Layla');
+    gitIn(repository, 'config', 'user.email', 'layla@haddad.dev');
     commit(repository, FIRST, name);
   }
 });
