@@ -61,6 +61,12 @@ function gitIn(cwd: string, ...args: string[]) {
   return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
+/** Sets the author of commits, whom a new machine does not know. */
+function identify(repository: string) {
+  gitIn(repository, 'config', 'user.name', 'Layla');
+  gitIn(repository, 'config', 'user.email', 'layla@haddad.dev');
+}
+
 /** Writes files, removes those without text, and commits. */
 function commit(repository: string, files: Files, message = 'A version') {
   for (const [file, text] of Object.entries(files)) {
@@ -85,8 +91,7 @@ beforeAll(() => {
     gitIn(repository, 'init', '--quiet');
     // Git for Windows would change the ends of lines.
     gitIn(repository, 'config', 'core.autocrlf', 'false');
-    gitIn(repository, 'config', 'user.name', 'Layla');
-    gitIn(repository, 'config', 'user.email', 'layla@haddad.dev');
+    identify(repository);
     commit(repository, FIRST, name);
   }
 });
@@ -167,6 +172,7 @@ test('leaves a conflict for git to resolve or undo', () => {
 test('starts from the common commit in a fork', () => {
   rmSync(site, { recursive: true });
   gitIn(folder, 'clone', '--quiet', template, site);
+  identify(site);
   commit(site, { 'content/site.ts': 'mine\n' });
   commit(template, SECOND);
   expect(takeUpdate(site, template).conflicts).toEqual([]);
