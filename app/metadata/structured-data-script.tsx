@@ -15,7 +15,7 @@ export function StructuredDataScript({ of }: { of: string }) {
     const json = globalThis.structuredData?.get(of);
     if (written || json === undefined) return null;
     written = true;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes a child, which JSON must not be; escapeForScript has done what is needed.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape a child, which breaks JSON; escapeForScript has made the text safe
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   });
   return null;

@@ -95,9 +95,9 @@ function PageTransition() {
   const pathname = usePathname();
 
   // Runs in the transition's callback, before the browser captures the new page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the root loses its name each time the path changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but each change of it takes the name from the root
   useLayoutEffect(() => nameRoot('none'), [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: and gets it back after the same change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but each change of it gives the name back afterwards
   useEffect(() => nameRoot('root'), [pathname]);
 
   useEffect(() => {

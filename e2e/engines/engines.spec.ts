@@ -30,7 +30,10 @@ test.describe.configure({ mode: 'default' });
 
 for (const [name, { program, start }] of Object.entries(ENGINES)) {
   test(`every page and sending a message work in ${name}`, async ({ baseURL }) => {
-    test.skip(!existsSync(program) && !process.env.CI, `${program} is not installed`);
+    test.skip(
+      !existsSync(program) && !process.env.CI,
+      `${program} is not installed; the workflow installs it and never skips this`,
+    );
     test.setTimeout(180_000);
     const inbox = await startInbox(undefined, Number(new URL(TEST_ENDPOINT).port));
     const browser = await start();
