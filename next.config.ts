@@ -125,7 +125,7 @@ const config = async (): Promise<NextConfig> => {
     adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
     basePath: environment.BASE_PATH,
     // The build of the main language, which comes first, checks the types of all files.
-    typescript: { ignoreBuildErrors: contentFolder() !== 'content' },
+    typescript: { ignoreBuildErrors: contentFolder() !== 'content' || environment.CHECK_TYPES === 'off' },
     // For `npm run dev -- --network`, which serves the site to a phone in the local network.
     ...(environment.NETWORK_ADDRESS && { allowedDevOrigins: [environment.NETWORK_ADDRESS] }),
     // export/adapter.mjs reads it.
@@ -154,6 +154,8 @@ const config = async (): Promise<NextConfig> => {
       turbopackChunking: { minChunkSize: 200_000 },
       // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
       turbopackCjsTreeShaking: true,
+      // Writing the cache costs a first build, or one in several languages, more than it saves the next one.
+      turbopackFileSystemCacheForBuild: false,
     },
   };
 };

@@ -21,6 +21,8 @@ const variables = z.object({
   SKIP_OPTIMIZATIONS: text('must be "all", or some of "scripts", "fonts" and "pictures"', (value) =>
     /^(?:all|(?:(?:scripts|fonts|pictures)(?:[\s,]+|$))+)$/.test(value),
   ).optional(),
+  /** `off` leaves out the check of types, which takes longest in a first build. */
+  CHECK_TYPES: text('must be "off"', (value) => value === 'off').optional(),
   /** The file that has the content of this build, in place of `content/`: one language of several, or a test's. */
   CONTENT_FILE: z.string().optional(),
   /** Every language of the site as JSON (lib/built.ts), set by `npm run build` if there are several. */

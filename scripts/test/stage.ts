@@ -46,6 +46,7 @@ export const ISOLATED: Readonly<Record<string, string>> = {
   FORM_ENDPOINT: '',
   SKIP_OPTIMIZATIONS: '',
   STRICT: '',
+  CHECK_TYPES: '',
   TRANSLATIONS: '',
   CONTENT_FILE: '',
   PORT: '',
@@ -78,8 +79,9 @@ export function folderOf({ name }: Fixture): string {
 /** The environment variables of the tested build of a fixture, or of the site in content/. */
 export function buildOf(fixture?: Fixture): Record<string, string> {
   const build = { ...ISOLATED, ...localBuild(TEST_ENDPOINT), ...fixture?.environment };
-  // Browsers of tests reach this machine alone, so that nothing is counted.
-  return fixture ? { ...build, ANALYTICS: '' } : build;
+  // Browsers of tests reach this machine alone, so that nothing is counted. The build of the site in content/ checks the
+  // types of the fixtures, too.
+  return fixture ? { ...build, ANALYTICS: '', CHECK_TYPES: 'off' } : build;
 }
 
 /** Builds the site of the example owner, which takes nothing from content/ or .env, and returns its path. */
