@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Container, Heading, Lead } from '@/components/ui/section';
@@ -46,16 +46,6 @@ function detailOf(error: unknown): string {
   if (typeof error === 'string') return error.trim() || errorWords.unknown;
   const { status, statusText, message } = Object(error) as Record<string, unknown>;
   return [status, statusText].filter(Boolean).join(' ') || String(message ?? '').trim() || errorWords.unknown;
-}
-
-/** Lazy, because Next adds the not-found page to the scripts of every page. */
-const NotFoundScreen = lazy(() =>
-  import('@/components/sections/not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
-);
-
-/** The page for unknown addresses. */
-export function NotFound(props: ComponentProps<typeof NotFoundScreen>) {
-  return <NotFoundScreen {...props} />;
 }
 
 const Screen = styled(Container)`

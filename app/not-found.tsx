@@ -1,5 +1,5 @@
+import { NotFound } from '@/components/sections/not-found';
 import { content } from '@/lib/content/load';
-import { NotFound } from './error';
 import { pageMetadata } from './metadata/page-metadata';
 
 const copy = content.pages.notFound;

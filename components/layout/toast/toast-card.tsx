@@ -32,7 +32,7 @@ export function ToastCard({ toast: shown, words }: { toast: Toast; words: Words[
   }, [id, isPaused, visible]);
 
   function dismiss() {
-    if (isFocused) previousFocus.current?.focus({ preventScroll: true });
+    if (isFocused) previousFocus.current?.focus();
     toast.dismiss(id);
   }
 
