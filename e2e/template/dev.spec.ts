@@ -38,10 +38,9 @@ test('npm run dev says where the site and its messages are, and pages log no war
     expect(started).toMatch(/Messages from its form go to http:\/\/127\.0\.0\.1:\d+ and are printed here/);
     // The first post brings new pages, for which Next starts again; its next version is shown on the open page.
     await save('draft: true', 'One lamp.');
-    await expect(async () => {
-      await page.goto(withBasePath('/blog/lamps/'));
-      await expect(page.getByText('One lamp.')).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 4 * MINUTE });
+    await expect.poll(() => started.match(/Ready in/g), { timeout: 2 * MINUTE }).toHaveLength(2);
+    await page.goto(withBasePath('/blog/lamps/'));
+    await expect(page.getByText('One lamp.')).toBeVisible();
     await expect(page.getByText(content.words.writing.draft)).toBeVisible();
     visit.messages.length = 0;
     await page.reload();

@@ -17,8 +17,6 @@ import {
   withBasePath,
 } from '../support/site';
 
-test.use({ hasTouch: true });
-
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
 /** URLs of the scripts that the page loads at the first interaction, in order. */
@@ -37,29 +35,33 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'a click by a screen reader': (page) => page.locator('h1').dispatchEvent('click'),
 };
 
-test('scripts are requested at the first interaction of any kind, and not before it is over', async ({ page }) => {
-  const scripts: string[] = [];
-  await page.route('**/*.js', (route) => {
-    scripts.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto('about:blank');
-  await page.mouse.move(200, 300);
-  const paths = Object.values(pages);
-  for (const [index, [name, interactWith]] of Object.entries(interactions).entries()) {
-    await page.goto(withBasePath(paths[index % paths.length]));
-    // Browsers dispatch pointer events once per frame.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
-    // The browser's response to a press comes with the `click`.
-    await page.locator('h1').dispatchEvent('pointerup');
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
-    expect(scripts, `before ${name}`).toEqual([]);
-    await interactWith(page);
-    await expect.poll(() => scripts.length, name).toBeGreaterThan(0);
-    // Late requests of this page must not count for the next one.
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('scripts are requested at the first interaction of any kind, and not before it is over', async ({ page }) => {
+    const scripts: string[] = [];
+    await page.route('**/*.js', (route) => {
+      scripts.push(route.request().url());
+      return route.abort();
+    });
     await page.goto('about:blank');
-    scripts.length = 0;
-  }
+    await page.mouse.move(200, 300);
+    const paths = Object.values(pages);
+    for (const [index, [name, interactWith]] of Object.entries(interactions).entries()) {
+      await page.goto(withBasePath(paths[index % paths.length]));
+      // Browsers dispatch pointer events once per frame.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
+      // The browser's response to a press comes with the `click`.
+      await page.locator('h1').dispatchEvent('pointerup');
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50))));
+      expect(scripts, `before ${name}`).toEqual([]);
+      await interactWith(page);
+      await expect.poll(() => scripts.length, name).toBeGreaterThan(0);
+      // Late requests of this page must not count for the next one.
+      await page.goto('about:blank');
+      scripts.length = 0;
+    }
+  });
 });
 
 for (const saveData of [false, true]) {

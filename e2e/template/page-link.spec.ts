@@ -95,11 +95,12 @@ test('any link focuses main at the top, also of its own page; Back keeps the foc
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-  const before = await page.evaluate(() => window.history.length);
+  const entry = () => page.evaluate(() => window.navigation.currentEntry?.key);
+  const before = await entry();
   await aboutLink(page).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.history.length)).toBe(before);
+  expect(await entry()).toBe(before);
 
   await aboutLink(page).focus();
   await page.goBack();

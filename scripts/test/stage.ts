@@ -20,8 +20,11 @@ export interface Fixture {
   isRich?: boolean;
 }
 
+/** The English words, which the content of a fixture imports, and which Next can load from its own folder alone. */
+const WORDS = { 'content/words.ts': 'lib/content/words.ts' };
+
 /** Everything that an owner can have, in a folder of a host. */
-export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' } };
+export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, shared: WORDS };
 
 /** Nothing that an owner can leave out, built without the optimizations. */
 export const MINIMAL: Fixture = {
@@ -32,7 +35,7 @@ export const MINIMAL: Fixture = {
     'content/availability.ts': 'e2e/fixtures/rich/content/availability.ts',
     'content/hostile.ts': 'e2e/fixtures/rich/content/hostile.ts',
     'content/pages.ts': 'e2e/fixtures/rich/content/pages.ts',
-    'content/words.ts': 'lib/content/words.ts',
+    ...WORDS,
   },
 };
 
@@ -56,7 +59,7 @@ export const ISOLATED: Readonly<Record<string, string>> = {
 };
 
 /** The rich owner with texts for readers. */
-const EXAMPLE: Fixture = { name: 'example', isRich: true };
+const EXAMPLE: Fixture = { name: 'example', isRich: true, shared: WORDS };
 
 /** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
 const LEFT_OUT =
