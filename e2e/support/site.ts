@@ -147,9 +147,6 @@ export function watchLoading(page: Page) {
   };
 }
 
-/** Polling intervals for the check that the scripts have run, in ms. */
-const CHECK_INTERVALS = [40, 20];
-
 /**
  * Interacts with the page, which loads its scripts, and waits until React has hydrated it. The interaction is
  * repeated, because a page that has just started to load has no listeners yet.
@@ -157,12 +154,11 @@ const CHECK_INTERVALS = [40, 20];
  * @param timeout how long to wait, in ms; by default as long as the test may take.
  */
 export async function scriptsHaveRun(page: Page, timeout = 0) {
-  await expect(async () => {
-    await interact(page);
-    if (!(await page.evaluate(() => 'hydrated' in document.documentElement.dataset))) {
-      throw new Error('The scripts have not run.');
-    }
-  }).toPass({ intervals: CHECK_INTERVALS, timeout });
+  const isHydrated = () => {
+    window.dispatchEvent(new Event('input'));
+    return 'hydrated' in document.documentElement.dataset;
+  };
+  await page.waitForFunction(isHydrated, undefined, { polling: 50, timeout });
 }
 
 /** Dispatches a keyboard event outside the fields, which moves neither the focus nor the scroll position. */
