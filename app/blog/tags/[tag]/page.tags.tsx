@@ -1,4 +1,4 @@
-import { Closing } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/closing';
 import { TextHeader } from '@/components/sections/page-header';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
@@ -7,7 +7,6 @@ import { localizerFor } from '@/lib/localized-text';
 import { shownPosts, tagsOf } from '@/lib/writing/documents';
 import { pageGraph } from '../../../metadata/page-graphs';
 import { pageMetadata, tagPage } from '../../../metadata/page-metadata';
-import { StructuredData } from '../../../metadata/structured-data';
 import { postsByYear, tagLinks } from '../../../writing/show-posts';
 
 interface Props {
@@ -35,14 +34,12 @@ export default async function TagPage(props: Props) {
   const { page, path, posts } = await findTag(props);
   const localize = localizerFor(content.site);
   return (
-    <>
-      <StructuredData graph={pageGraph(page, content, { '@type': 'CollectionPage' })} />
+    <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
       <TextHeader heading={localize(page.title)} text={localize(page.description)} />
       <Container>
         <TagRow label={content.words.writing.tags} tags={tagLinks(shownPosts(), content)} current={path} />
         <PostList years={postsByYear(posts, content)} />
       </Container>
-      <Closing content={content} />
-    </>
+    </PageOutline>
   );
 }
