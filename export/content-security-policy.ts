@@ -183,9 +183,8 @@ function sourceOf(address: string | undefined): string[] {
  * @throws {UserError} if one has a host that the other lacks. Without a notice there is nothing to compare.
  */
 function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
-  const notice = pages.find(({ elements }) =>
-    elements.some((it) => attribute(it, 'data-privacy-notice') !== undefined),
-  );
+  // It lists what the pages store in the browser.
+  const notice = pages.find(({ elements }) => elements.some((it) => attribute(it, 'data-stored') !== undefined));
   if (!notice) return;
   const named = unique(notice.elements.flatMap((element) => attribute(element, 'data-host') ?? []));
   const allowed = unique((policy.match(/https?:\/\/[^\s;]+/g) ?? []).map((source) => new URL(source).origin));
