@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
-import { writeHostFiles } from './host-files';
+import { compressFiles, writeHostFiles } from './host-files';
 
-const { read, site, write } = temporaryFolder();
+const { folder, list, read, site, write } = temporaryFolder();
 
 test('the configuration of every host has the security headers', async () => {
   await write({ 'index.html': pageOf() });
@@ -49,4 +52,25 @@ test('an owner’s _headers and .htaccess are appended to the site’s rules', a
   expect(await read('_headers')).toBe(`${headers}\n# From public/_headers:\n/fonts/*\n  Cache-Control: max-age=60\n`);
   expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess:\nRedirect 301 /cv /cv.pdf\n`);
   expect(await read('vercel.json')).toBe('{}');
+});
+
+const page = `<!doctype html><title>Home</title>${'<p>Stars and lattices.</p>'.repeat(200)}`;
+test('a file in any folder has two compressed copies with the same content, the same in every build', async () => {
+  await write({ '_next/static/a.js': page });
+  await compressFiles(folder);
+  const copies = () =>
+    Promise.all(['br', 'gz'].map((suffix) => readFile(path.join(folder, `_next/static/a.js.${suffix}`))));
+  const [brotli, gzip] = await copies();
+  expect(brotliDecompressSync(brotli ?? '').toString()).toBe(page);
+  expect(gunzipSync(gzip ?? '').toString()).toBe(page);
+  expect(brotli?.length).toBeLessThan(page.length / 4);
+  await compressFiles(folder);
+  expect(await copies()).toEqual([brotli, gzip]);
+  expect((await list('_next/static')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
+});
+
+test('small and already compressed files have no copies', async () => {
+  await write({ 'index.html': 'Small.', 'font.woff2': page, 'photo.png': page });
+  await compressFiles(folder);
+  expect((await list()).sort()).toEqual(['font.woff2', 'index.html', 'photo.png']);
 });
