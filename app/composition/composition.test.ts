@@ -2,6 +2,7 @@ import { siMastodon } from 'simple-icons';
 import { FORM_CHOICES } from '@/e2e/support/form';
 import { content } from '@/lib/content/load';
 import type { ProfileLink } from '@/lib/content/schema';
+import { ClientTestimonials } from './client-testimonials';
 import { formService, formWords } from './form-service';
 import { contactLink, linkTo, profileIcons } from './page-links';
 
@@ -130,4 +131,17 @@ test('an icon is one of simple-icons, one drawn for the site or the owner’s ow
   const drawn = [linkedin, forum].map((profile) => profile?.iconPath);
   expect(new Set(drawn).size).toBe(2);
   for (const path of drawn) expect(path).toMatch(/^M\d/);
+});
+
+test('a case study has the testimonials about its project alone', async () => {
+  const testimonials = [
+    { quote: 'It has not failed since.', name: 'Ida', project: 'Harbour' },
+    { quote: 'Good.', name: 'Bo' },
+  ];
+  const quotesAbout = async (about: string) => {
+    const shown = await ClientTestimonials({ content: { ...content, testimonials }, about });
+    return shown?.props.testimonials.map(({ quote }: { quote: string }) => quote);
+  };
+  expect(await quotesAbout('Harbour')).toEqual(['It has not failed since.']);
+  expect(await quotesAbout('Orchard')).toBeUndefined();
 });
