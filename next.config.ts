@@ -97,14 +97,8 @@ const builtModule = Object.entries(built)
 
 const config = async (): Promise<NextConfig> => {
   const builtFile = await writeBuilt(builtModule, 'js');
-  const facts: BuildFacts = {
-    outDir: environment.OUT_DIR,
-    built: builtFile,
-    analytics,
-    fonts: shown,
-    direction,
-    translations,
-  };
+  const { OUT_DIR: outDir } = environment;
+  const facts: BuildFacts = { outDir, built: builtFile, analytics, fonts: shown, direction, translations };
   return {
     output: 'export',
     // Routes of pages that not every site has; without pages, they would stop the export.

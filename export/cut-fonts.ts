@@ -31,12 +31,7 @@ interface Declared extends FontFace {
   isPreloaded: boolean;
 }
 
-/** What replaces an @font-face rule: nothing if the site needs no character of the font. */
-interface Cut {
-  rule: string;
-  cutRules: string;
-  preloads: string;
-}
+type Cut = Awaited<ReturnType<typeof cut>>;
 
 /**
  * Cuts the fonts down to the characters and weights that all pages together need, and makes each page preload those of
@@ -89,8 +84,8 @@ function textShown({ elements }: Page): string {
     .join('');
 }
 
-/** Cuts a font file down to the characters of its range that are needed. */
-async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonly string[], site: Site): Promise<Cut> {
+/** Cuts a font file down to the needed characters of its range. Its rule is replaced by nothing if there are none. */
+async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonly string[], site: Site) {
   const [name = ''] = /[^/]+\.woff2/.exec(rule) ?? [];
   const font = await readFile(path.join(site.folder, FOLDER, name));
   const covered = new Set(charactersIn(font));

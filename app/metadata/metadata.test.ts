@@ -53,14 +53,6 @@ test.each<[price: Service['price'], offer: object]>([
   expect(rest).toEqual(offer);
 });
 
-test('the @id of a project does not depend on the order', () => {
-  const idsOf = (projects: Content['projects']) =>
-    JSON.stringify(projectsGraph({ ...content, projects })).match(/(?<="SoftwareSourceCode","@id":").*?(?=")/g);
-  const { projects } = content;
-  expect(idsOf(projects)).toHaveLength(projects.length);
-  expect(idsOf([...projects].reverse())?.sort()).toEqual(idsOf(projects)?.sort());
-});
-
 test('without an about page, structured data identifies the owner by the home page', () => {
   const navigation = content.navigation.filter(({ path }) => path !== '/about/');
   const graphs = JSON.stringify([homeGraph, servicesGraph].map((graph) => graph({ ...content, navigation })));
