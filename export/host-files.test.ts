@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
+import { CACHING, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { compressFiles, writeHostFiles } from './host-files';
 
 const { folder, list, read, site, write } = temporaryFolder();
@@ -10,27 +11,27 @@ const { folder, list, read, site, write } = temporaryFolder();
 test('the configuration of every host has the security headers', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles(site);
-  const files = ['_headers', 'vercel.json', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
+  const files = ['_headers', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
 });
 
-test('a site that Vercel builds from the repository has the same headers, whatever its languages', async () => {
-  await write({ 'index.html': pageOf() });
-  await writeHostFiles(site);
-  const [everywhere, versioned] = JSON.parse(await read('vercel.json')).headers;
-  expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
-    headers: [everywhere, { ...versioned, source: '/:folder*/_next/static/(.*)' }],
-    framework: null,
-    outputDirectory: 'out',
-  });
+test('Vercel has the same headers, of an uploaded export and of the repository, whatever its languages', async () => {
+  await writeHostFiles({ ...site, project: process.cwd() });
+  const { buildCommand, outputDirectory, ...rules } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+  expect([buildCommand, outputDirectory, rules.framework]).toEqual(['npm run build', 'out', null]);
+  expect(JSON.parse(await read('vercel.json'))).toEqual(rules);
+  const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  expect(rules.headers).toEqual([
+    { source: '/(.*)', headers: list({ ...SECURITY_HEADERS, 'Cache-Control': CACHING.others }) },
+    { source: `/:folder*${VERSIONED}(.*)`, headers: list({ 'Cache-Control': CACHING.versioned }) },
+  ]);
 });
 
 test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles({ ...site, basePath: '/portfolio' });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
-  expect(await read('vercel.json')).toContain('"/portfolio/_next/static/(.*)"');
   expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/_next/static/"');
   expect(await read('.host/nginx-site.conf')).toContain('error_page 404 /portfolio/404.html;');
   expect(await read('.host/caddy-snippets.conf')).toContain('path /portfolio/_next/static/*');
