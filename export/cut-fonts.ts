@@ -4,7 +4,7 @@ import path from 'node:path';
 import { charactersIn } from '../lib/fonts/coverage';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
-import { attribute, type Edit, type Element, type Page, type PageEdits, rangeOf, type Site, textOf } from './pages';
+import { attribute, type Edit, type Page, type PageEdits, rangeOf, type Site, textOf } from './pages';
 
 /** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';
@@ -46,14 +46,9 @@ export async function cutFonts(site: Site, pages: readonly Page[]): Promise<Page
   return new Map(pages.map((page) => [page, cutIn(page, cuts)]));
 }
 
-function isStyle({ tagName }: Element): boolean {
-  return tagName === 'style';
-}
-
 function declaredFonts(pages: readonly Page[], { facts }: Site): Declared[] {
-  const rules = pages.flatMap(({ elements }) =>
-    elements.filter(isStyle).flatMap((style) => textOf(style).match(/@font-face\s*\{[^}]*\}/g) ?? []),
-  );
+  const styles = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'style'));
+  const rules = styles.flatMap((style) => textOf(style).match(/@font-face\s*\{[^}]*\}/g) ?? []);
   return Object.entries(facts.fonts ?? {}).flatMap(([family, faces]) =>
     faces.map((face) => {
       const url = `/${FOLDER}/${path.basename(face.file, 'woff2')}`;
@@ -137,7 +132,7 @@ async function cutInParts(
 }
 
 function cutIn({ html, elements }: Page, cuts: readonly Cut[]): Edit[] {
-  const styles = elements.filter((it) => isStyle(it) && cuts.some(({ rule }) => textOf(it).includes(rule)));
+  const styles = elements.filter((it) => it.tagName === 'style' && cuts.some(({ rule }) => textOf(it).includes(rule)));
   const preloads = [...new Set(cuts.map((cut) => cut.preloads))].join('');
   return styles.map((style, index): Edit => {
     const { start, end } = rangeOf(style);
