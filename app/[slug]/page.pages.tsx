@@ -3,16 +3,20 @@ import { TextHeader } from '@/components/sections/page-header';
 import { ReadingColumns } from '@/components/sections/reading-columns';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
+import { shownDocuments } from '@/lib/writing/documents';
 import { pageGraph } from '../metadata/page-graphs';
-import { type DocumentProps, documentPage, documentRoute } from '../metadata/page-metadata';
+import { documentMetadata, documentPage, type EntryProps, entryRoute } from '../metadata/page-metadata';
 import { loadText, MarkdownText, TextContents } from '../writing/markdown-text';
 
-const route = documentRoute('pages', content);
+const route = entryRoute(
+  () => shownDocuments('pages'),
+  (document) => documentMetadata(document, content),
+);
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
 
-export default async function OwnPage(props: DocumentProps) {
+export default async function OwnPage(props: EntryProps) {
   const document = await route.find(props);
   const page = documentPage(document, content);
   const localize = localizerFor(content.site);

@@ -3,16 +3,8 @@ import { TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
-import { CV_PATH, FEED, type RouteId, routes, type WrittenKind, writtenRoutes } from '@/lib/routes';
-import {
-  type Document,
-  type Post,
-  shownDocument,
-  shownDocuments,
-  shownPosts,
-  type Tag,
-  tagsOf,
-} from '@/lib/writing/documents';
+import { CV_PATH, FEED, type RouteId, routes, writtenRoutes } from '@/lib/routes';
+import { type Document, type Post, shownDocuments, shownPosts, type Tag, tagsOf } from '@/lib/writing/documents';
 import { PREVIEW_SIZE, previewFile } from '../og/previews';
 import { absoluteUrl, alternateUrls, translationsOf, withBasePath } from './urls';
 
@@ -132,23 +124,39 @@ export function documentPage({ path, fields }: Document, content: Content): Page
   return { path, title, description, updated };
 }
 
-/** The props of the page of a Markdown file. */
-export interface DocumentProps {
+/** The metadata of a Markdown file's page; a post is an article. */
+export function documentMetadata(document: Document, content: Content): Metadata {
+  const { date, updated = date, tags = [] } = document.fields as Partial<Post['fields']>;
+  const page = documentPage(document, content);
+  if (document.kind !== 'posts') return pageMetadata(page, content);
+  const authors = absoluteUrl(routes.home, content);
+  const times = { publishedTime: date, modifiedTime: updated };
+  return pageMetadata(page, content, { type: 'article', ...times, authors, tags: [...tags] });
+}
+
+/** The props of one of the pages of a route. */
+export interface EntryProps {
   params: Promise<{ slug: string }>;
 }
 
-/** What a route exports for the pages of a kind of Markdown files, and what finds the file of one of them. */
-export function documentRoute<K extends WrittenKind>(kind: K, content: Content) {
-  const find = async ({ params }: DocumentProps) => shownDocument(kind, (await params).slug);
+/**
+ * What a route with a page for each entry exports, and what finds the entry of a page.
+ *
+ * @param entries Those that this build shows.
+ */
+export function entryRoute<Entry extends { slug: string }>(
+  entries: () => readonly Entry[],
+  metadataOf: (entry: Entry) => Metadata,
+) {
+  async function find({ params }: EntryProps): Promise<Entry> {
+    const slug = decodeURIComponent((await params).slug);
+    const entry = entries().find((candidate) => candidate.slug === slug);
+    if (!entry) throw new Error(`There is no page for ${slug}.`);
+    return entry;
+  }
   return {
     find,
-    generateStaticParams: () => shownDocuments(kind).map(({ slug }) => ({ slug })),
-    generateMetadata: async (props: DocumentProps) => {
-      const document = await find(props);
-      const { date, updated = date, tags = [] } = document.fields as Partial<Post['fields']>;
-      const article = { publishedTime: date, modifiedTime: updated, authors: absoluteUrl(routes.home, content) };
-      const openGraph = kind === 'posts' ? { type: 'article' as const, ...article, tags: [...tags] } : undefined;
-      return pageMetadata(documentPage(document, content), content, openGraph);
-    },
+    generateStaticParams: () => entries().map(({ slug }) => ({ slug })),
+    generateMetadata: async (props: EntryProps) => metadataOf(await find(props)),
   };
 }

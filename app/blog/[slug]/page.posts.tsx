@@ -8,17 +8,17 @@ import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { type Post, shownPosts } from '@/lib/writing/documents';
 import { postGraph } from '../../metadata/page-graphs';
-import { type DocumentProps, documentRoute } from '../../metadata/page-metadata';
+import { documentMetadata, type EntryProps, entryRoute } from '../../metadata/page-metadata';
 import { loadText, MarkdownText, TextContents } from '../../writing/markdown-text';
 import { factsOf } from '../../writing/show-posts';
 
 const localize = localizerFor(content.site);
-const route = documentRoute('posts', content);
+const route = entryRoute(shownPosts, (post) => documentMetadata(post, content));
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
 
-export default async function PostPage(props: DocumentProps) {
+export default async function PostPage(props: EntryProps) {
   const post = await route.find(props);
   const posts = shownPosts();
   const index = posts.findIndex(({ slug }) => slug === post.slug);

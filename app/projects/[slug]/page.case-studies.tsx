@@ -8,20 +8,24 @@ import { ProjectLinks } from '@/components/sections/project-card';
 import { content } from '@/lib/content/load';
 import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
+import { shownDocuments } from '@/lib/writing/documents';
 import { caseStudyGraph } from '../../metadata/page-graphs';
-import { type DocumentProps, documentPage, documentRoute } from '../../metadata/page-metadata';
+import { documentMetadata, documentPage, type EntryProps, entryRoute } from '../../metadata/page-metadata';
 import { loadText, MarkdownText } from '../../writing/markdown-text';
 
 const { pages, projects, site, words } = content;
 const localize = localizerFor(site);
-const route = documentRoute('case-studies', content);
+const route = entryRoute(
+  () => shownDocuments('case-studies'),
+  (document) => documentMetadata(document, content),
+);
 const labels = words.caseStudy;
 const caseStudies = projects.flatMap(({ page, title }) => (page ? [{ href: page, title: localize(title) }] : []));
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
 
-export default async function CaseStudyPage(props: DocumentProps) {
+export default async function CaseStudyPage(props: EntryProps) {
   const document = await route.find(props);
   const page = documentPage(document, content);
   const described = projects.filter((project) => project.page === page.path);
