@@ -54,19 +54,14 @@ const extensions = [...Object.entries(written), ...optional].flatMap(([kind, exi
   exists ? [`${kind}.tsx`, `${kind}.ts`] : [],
 );
 
-const LEFT_OUT = './components/ui/left-out.ts';
 /** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
-const parts = [
-  { exists: written.posts, module: '@/components/sections/post-list', otherwise: LEFT_OUT },
+const parts: [exists: boolean, module: string, otherwise?: string][] = [
+  [written.posts, '@/components/sections/post-list'],
   // next/dynamic would add 2 KB to the pages.
-  { exists: content.testimonials.length > 0, module: '@/components/sections/testimonials', otherwise: LEFT_OUT },
-  { exists: content.links.booking, module: '@/components/sections/booking-link', otherwise: LEFT_OUT },
-  { exists: content.services.some(hasOffer), module: '@/components/sections/service-offer', otherwise: LEFT_OUT },
-  {
-    exists: legal.length > 0,
-    module: '@/components/contact-form/send-button',
-    otherwise: './components/ui/button.tsx',
-  },
+  [content.testimonials.length > 0, '@/components/sections/testimonials'],
+  [Boolean(content.links.booking), '@/components/sections/booking-link'],
+  [content.services.some(hasOffer), '@/components/sections/service-offer'],
+  [legal.length > 0, '@/components/contact-form/send-button', './components/ui/button.tsx'],
 ];
 
 const built: typeof Built = {
@@ -102,14 +97,8 @@ const builtModule = Object.entries(built)
 
 const config = async (): Promise<NextConfig> => {
   const builtFile = await writeBuilt(builtModule, 'js');
-  const facts: BuildFacts = {
-    outDir: environment.OUT_DIR,
-    built: builtFile,
-    analytics,
-    fonts: shown,
-    direction,
-    translations,
-  };
+  const { OUT_DIR: outDir } = environment;
+  const facts: BuildFacts = { outDir, built: builtFile, analytics, fonts: shown, direction, translations };
   return {
     output: 'export',
     // Routes of pages that not every site has; without pages, they would stop the export.
@@ -137,7 +126,11 @@ const config = async (): Promise<NextConfig> => {
         // The values that the site's scripts need.
         '@/lib/built': `./${builtFile}`,
         ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),
-        ...Object.fromEntries(parts.filter(({ exists }) => !exists).map((part) => [part.module, part.otherwise])),
+        ...Object.fromEntries(
+          parts.flatMap(([exists, part, otherwise = './components/ui/left-out.ts']) =>
+            exists ? [] : [[part, otherwise]],
+          ),
+        ),
       },
     },
     // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.

@@ -13,11 +13,10 @@ import { localizerFor } from '@/lib/localized-text';
 import { writtenRoutes } from '@/lib/routes';
 import { shownPosts } from '@/lib/writing/documents';
 import { ClientTestimonials } from './composition/client-testimonials';
-import { Closing } from './composition/closing';
+import { PageOutline } from './composition/closing';
 import { cardWords, showProjects } from './composition/project-cards';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';
-import { StructuredData } from './metadata/structured-data';
 import { showPost } from './writing/show-posts';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
@@ -39,10 +38,9 @@ export const metadata = pageMetadata('home', content);
 
 export default async function HomePage() {
   const posts = shownPosts().slice(0, NEWEST_POSTS);
-  const closing = <Closing content={content} />;
+  const testimonials = <ClientTestimonials content={content} />;
   return (
-    <>
-      <StructuredData graph={homeGraph(content)} />
+    <PageOutline graph={homeGraph(content)} content={content}>
       <Hero
         name={localize(profile.name)}
         role={localize(profile.role)}
@@ -68,9 +66,9 @@ export default async function HomePage() {
       >
         <ProjectGrid projects={await showProjects(featured, content)} level="h3" words={cardWords(content)} />
       </TitledSection>
-      <ClientTestimonials content={content} />
       {posts.length > 0 ? (
         <>
+          {testimonials}
           <TitledSection
             id="writing"
             heading={words.writing.newest}
@@ -78,11 +76,10 @@ export default async function HomePage() {
           >
             <Posts posts={posts.map((post) => showPost(post, content))} />
           </TitledSection>
-          {closing}
         </>
       ) : (
-        closing
+        testimonials
       )}
-    </>
+    </PageOutline>
   );
 }

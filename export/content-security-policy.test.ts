@@ -124,25 +124,19 @@ async function differencesWith(...named: string[]) {
   await write({
     'index.html': htmlOf(PICTURE),
     'contact/index.html': htmlOf(MESSAGES),
-    'privacy/index.html': htmlOf(`<div data-privacy-notice="">${entries.join('')}</div>`),
+    'privacy/index.html': htmlOf(`<ul><li data-stored="theme"></li>${entries.join('')}</ul>`),
   });
   return addPolicies(site).catch((error: unknown) => (error instanceof UserError ? error.message : error));
 }
 
-test('a notice that names what the pages contact passes', async () => {
-  expect(await differencesWith('https://forms.example', 'https://pictures.example')).toBeUndefined();
-});
-
-test('a host that the notice lacks stops the build, with its page', async () => {
-  expect(await differencesWith('https://forms.example')).toContain(
-    "index.html contacts https://pictures.example, which the notice does not name. Add { host: 'https://pictures.example', purpose: '…' } to hosts",
+test('a notice that lacks a host, or has one that no page contacts, stops the build', async () => {
+  const [forms, pictures] = ['https://forms.example', 'https://pictures.example'];
+  expect(await differencesWith(forms, pictures)).toBeUndefined();
+  expect(await differencesWith(forms)).toContain(
+    `index.html contacts ${pictures}, which the notice does not name. Add { host: '${pictures}', purpose: '…' } to hosts`,
   );
-  expect(await differencesWith('https://pictures.example')).toContain(
-    'contact/index.html contacts https://forms.example',
+  expect(await differencesWith(pictures)).toContain(`contact/index.html contacts ${forms}`);
+  expect(await differencesWith(forms, pictures, 'https://gone.example')).toContain(
+    'privacy/index.html names https://gone.example, which no page',
   );
-});
-
-test('a host that no page contacts stops the build', async () => {
-  const named = ['https://forms.example', 'https://pictures.example', 'https://gone.example'];
-  expect(await differencesWith(...named)).toContain('privacy/index.html names https://gone.example, which no page');
 });

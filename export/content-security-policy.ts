@@ -150,12 +150,6 @@ function imageHosts({ elements }: Page): string[] {
   return elements.flatMap(imageUrls).map((url) => new URL(url).origin);
 }
 
-/** The origins that a page names: those of its images and of its forms' targets. */
-function originsOf(page: Page): string[] {
-  const targets = allOf(page, 'form').flatMap((form) => Object.values(formTargets(form)).flat());
-  return [...imageHosts(page), ...targets.flatMap((source) => (URL.canParse(source) ? new URL(source).origin : []))];
-}
-
 /** The sources for a form's targets: of its script (`data-endpoint`) and of the browser's own submission. */
 function formTargets(form: Element): { calls: string[]; posts: string[] } {
   const action = attribute(form, 'action');
@@ -183,17 +177,17 @@ function sourceOf(address: string | undefined): string[] {
  * @throws {UserError} if one has a host that the other lacks. Without a notice there is nothing to compare.
  */
 function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
-  const notice = pages.find(({ elements }) =>
-    elements.some((it) => attribute(it, 'data-privacy-notice') !== undefined),
-  );
+  // It lists what the pages store in the browser.
+  const notice = pages.find(({ elements }) => elements.some((it) => attribute(it, 'data-stored') !== undefined));
   if (!notice) return;
   const named = unique(notice.elements.flatMap((element) => attribute(element, 'data-host') ?? []));
-  const allowed = unique((policy.match(/https?:\/\/[^\s;]+/g) ?? []).map((source) => new URL(source).origin));
+  const allowed = originsIn(policy);
   const unnamed = allowed.filter((origin) => !named.includes(origin));
   const unused = named.filter((origin) => !allowed.includes(origin));
   const differences = [
     ...unnamed.map((origin) => {
-      const files = pages.filter((page) => originsOf(page).includes(origin)).map(({ file }) => file);
+      const needing = pages.filter((page) => originsIn(contentSecurityPolicies([page])(page)).includes(origin));
+      const files = needing.map(({ file }) => file);
       return `${files.join(', ') || 'A script'} contacts ${origin}, which the notice does not name. Add { host: '${origin}', purpose: '…' } to hosts in privacy in content/legal.ts, or remove what the page loads from there.`;
     }),
     ...unused.map(
@@ -203,4 +197,9 @@ function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
   ];
   if (differences.length > 0)
     throw new UserError('The privacy notice and the pages name different hosts:', differences);
+}
+
+/** The origins of other hosts in a policy. */
+function originsIn(policy: string): string[] {
+  return unique((policy.match(/https?:\/\/[^\s;]+/g) ?? []).map((source) => new URL(source).origin));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { charactersIn } from '../lib/fonts/coverage';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
-import { attribute, type Edit, type Element, type Page, type PageEdits, rangeOf, type Site, textOf } from './pages';
+import { attribute, type Edit, type Page, type PageEdits, rangeOf, type Site, textOf } from './pages';
 
 /** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';
@@ -31,12 +31,7 @@ interface Declared extends FontFace {
   isPreloaded: boolean;
 }
 
-/** What replaces an @font-face rule: nothing if the site needs no character of the font. */
-interface Cut {
-  rule: string;
-  cutRules: string;
-  preloads: string;
-}
+type Cut = Awaited<ReturnType<typeof cut>>;
 
 /**
  * Cuts the fonts down to the characters and weights that all pages together need, and makes each page preload those of
@@ -51,14 +46,9 @@ export async function cutFonts(site: Site, pages: readonly Page[]): Promise<Page
   return new Map(pages.map((page) => [page, cutIn(page, cuts)]));
 }
 
-function isStyle({ tagName }: Element): boolean {
-  return tagName === 'style';
-}
-
 function declaredFonts(pages: readonly Page[], { facts }: Site): Declared[] {
-  const rules = pages.flatMap(({ elements }) =>
-    elements.filter(isStyle).flatMap((style) => textOf(style).match(/@font-face\s*\{[^}]*\}/g) ?? []),
-  );
+  const styles = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'style'));
+  const rules = styles.flatMap((style) => textOf(style).match(/@font-face\s*\{[^}]*\}/g) ?? []);
   return Object.entries(facts.fonts ?? {}).flatMap(([family, faces]) =>
     faces.map((face) => {
       const url = `/${FOLDER}/${path.basename(face.file, 'woff2')}`;
@@ -89,8 +79,8 @@ function textShown({ elements }: Page): string {
     .join('');
 }
 
-/** Cuts a font file down to the characters of its range that are needed. */
-async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonly string[], site: Site): Promise<Cut> {
+/** Cuts a font file down to the needed characters of its range. Its rule is replaced by nothing if there are none. */
+async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonly string[], site: Site) {
   const [name = ''] = /[^/]+\.woff2/.exec(rule) ?? [];
   const font = await readFile(path.join(site.folder, FOLDER, name));
   const covered = new Set(charactersIn(font));
@@ -142,7 +132,7 @@ async function cutInParts(
 }
 
 function cutIn({ html, elements }: Page, cuts: readonly Cut[]): Edit[] {
-  const styles = elements.filter((it) => isStyle(it) && cuts.some(({ rule }) => textOf(it).includes(rule)));
+  const styles = elements.filter((it) => it.tagName === 'style' && cuts.some(({ rule }) => textOf(it).includes(rule)));
   const preloads = [...new Set(cuts.map((cut) => cut.preloads))].join('');
   return styles.map((style, index): Edit => {
     const { start, end } = rangeOf(style);

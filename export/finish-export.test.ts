@@ -1,6 +1,8 @@
 import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { environment } from '../lib/content/environment';
+import { deferScripts } from './defer-scripts';
 import { finishExport } from './finish-export';
+import { readPages, type Site, writePages } from './pages';
 
 jest.mock('./cut-fonts', () => ({
   cutFonts: async () => {
@@ -8,8 +10,8 @@ jest.mock('./cut-fonts', () => ({
   },
 }));
 
-const { folder: project, list, read, write } = temporaryFolder();
-const site = { folder: `${project}/out`, project, basePath: '', facts: { translations: [] } };
+const { list, read, write, ...temporary } = temporaryFolder();
+const site = { ...temporary.site, folder: `${temporary.folder}/out` };
 
 const warn = jest.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation());
@@ -93,4 +95,39 @@ test('a page with another page’s canonical address stops the build, and one wi
   await expect(finishExport(inFolder)).rejects.toThrow(
     '/uses/ has the canonical address https://example.com/portfolio/; give it its own metadata in app/uses/page.tsx.',
   );
+});
+
+async function defer(site: Site) {
+  const pages = await readPages(site);
+  await writePages(site.folder, pages, [await deferScripts(site, pages)]);
+}
+
+const pageWith = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+test('scripts are deferred in document order, with inline scripts in one file first, and data blocks stay', async () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  await write({
+    'out/index.html': pageWith(
+      '<link rel="preload" as="script" href="/a.js"/><script src="/old.js" nomodule=""></script><script src="/a.js" async="" id="a"></script>',
+      `<script>one() // first</script>${data}<p>Stars</p><script src="/b.js" defer=""></script><script id="_R_">two()</script>`,
+    ),
+  });
+  await defer({ ...site, basePath: '/portfolio' });
+  const [file = ''] = await list('out/_next/static/inline');
+  expect(await read(`out/_next/static/inline/${file}`)).toBe('one() // first\n;two()\n;');
+  expect(await read('out/index.html')).toBe(
+    pageWith(
+      `<script data-src="/portfolio/_next/static/inline/${file}"></script><script data-src="/a.js" id="a"></script>`,
+      `<script></script>${data}<p>Stars</p><script data-src="/b.js"></script><script id="_R_"></script>`,
+    ),
+  );
+});
+
+test.each([
+  '<script type="module" src="/a.js"></script>',
+  '<script type="module">one()</script>',
+  '<script src="/a.js"></script>',
+])('%s is not deferred, because its order would change', async (script) => {
+  await write({ 'out/index.html': pageWith(script, '') });
+  await expect(defer(site)).rejects.toThrow("index.html has a script that can't be deferred: <script ");
 });

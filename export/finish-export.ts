@@ -5,11 +5,10 @@ import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { FOR_HOSTS } from '../lib/headers';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
-import { compressFiles } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
-import { writeHostFiles } from './host-files';
+import { compressFiles, writeHostFiles } from './host-files';
 import { attribute, type Page, type PageEdits, readPages, type Site, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */

@@ -1,33 +1,37 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
-import { writeHostFiles } from './host-files';
+import { CACHING, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import { compressFiles, writeHostFiles } from './host-files';
 
-const { read, site, write } = temporaryFolder();
+const { folder, list, read, site, write } = temporaryFolder();
 
 test('the configuration of every host has the security headers', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles(site);
-  const files = ['_headers', 'vercel.json', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
+  const files = ['_headers', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
 });
 
-test('a site that Vercel builds from the repository has the same headers, whatever its languages', async () => {
-  await write({ 'index.html': pageOf() });
-  await writeHostFiles(site);
-  const [everywhere, versioned] = JSON.parse(await read('vercel.json')).headers;
-  expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
-    headers: [everywhere, { ...versioned, source: '/:folder*/_next/static/(.*)' }],
-    framework: null,
-    outputDirectory: 'out',
-  });
+test('Vercel has the same headers, of an uploaded export and of the repository, whatever its languages', async () => {
+  await writeHostFiles({ ...site, project: process.cwd() });
+  const { buildCommand, outputDirectory, ...rules } = JSON.parse(readFileSync('vercel.json', 'utf8'));
+  expect([buildCommand, outputDirectory, rules.framework]).toEqual(['npm run build', 'out', null]);
+  expect(JSON.parse(await read('vercel.json'))).toEqual(rules);
+  const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  expect(rules.headers).toEqual([
+    { source: '/(.*)', headers: list({ ...SECURITY_HEADERS, 'Cache-Control': CACHING.others }) },
+    { source: `/:folder*${VERSIONED}(.*)`, headers: list({ 'Cache-Control': CACHING.versioned }) },
+  ]);
 });
 
 test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
   await writeHostFiles({ ...site, basePath: '/portfolio' });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
-  expect(await read('vercel.json')).toContain('"/portfolio/_next/static/(.*)"');
   expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/_next/static/"');
   expect(await read('.host/nginx-site.conf')).toContain('error_page 404 /portfolio/404.html;');
   expect(await read('.host/caddy-snippets.conf')).toContain('path /portfolio/_next/static/*');
@@ -49,4 +53,25 @@ test('an owner’s _headers and .htaccess are appended to the site’s rules', a
   expect(await read('_headers')).toBe(`${headers}\n# From public/_headers:\n/fonts/*\n  Cache-Control: max-age=60\n`);
   expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess:\nRedirect 301 /cv /cv.pdf\n`);
   expect(await read('vercel.json')).toBe('{}');
+});
+
+const page = `<!doctype html><title>Home</title>${'<p>Stars and lattices.</p>'.repeat(200)}`;
+test('a file in any folder has two compressed copies with the same content, the same in every build', async () => {
+  await write({ '_next/static/a.js': page });
+  await compressFiles(folder);
+  const copies = () =>
+    Promise.all(['br', 'gz'].map((suffix) => readFile(path.join(folder, `_next/static/a.js.${suffix}`))));
+  const [brotli, gzip] = await copies();
+  expect(brotliDecompressSync(brotli ?? '').toString()).toBe(page);
+  expect(gunzipSync(gzip ?? '').toString()).toBe(page);
+  expect(brotli?.length).toBeLessThan(page.length / 4);
+  await compressFiles(folder);
+  expect(await copies()).toEqual([brotli, gzip]);
+  expect((await list('_next/static')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
+});
+
+test('small and already compressed files have no copies', async () => {
+  await write({ 'index.html': 'Small.', 'font.woff2': page, 'photo.png': page });
+  await compressFiles(folder);
+  expect((await list()).sort()).toEqual(['font.woff2', 'index.html', 'photo.png']);
 });

@@ -1,5 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import type { Site } from './pages';
 
@@ -9,19 +13,22 @@ const OWN_SERVERS = '.host';
 /** Files to which an owner may add: the rules of a file in `public/` are appended, and override the site's. */
 const JOINED = ['_headers', '.htaccess'];
 
+/** The endings of files with text, which is worth compressing. */
+const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
+
 const HEADERS = Object.entries(SECURITY_HEADERS);
 
 /**
  * Writes the configuration of headers and caching for each host. A file of the same name in `public/` replaces it, except
  * for the files that are joined.
  */
-export async function writeHostFiles({ folder, basePath, ownFiles, facts }: Site): Promise<void> {
+export async function writeHostFiles({ folder, project, basePath, ownFiles, facts }: Site): Promise<void> {
   const [, ...further] = facts.translations;
   const versioned = [basePath, ...further.map((it) => it.basePath)].map((base) => base + VERSIONED);
   const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
-    'vercel.json': vercelFile(versioned),
+    ...(await vercelFile(project)),
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
     '.htaccess': htaccess(basePath, page, versioned),
@@ -55,22 +62,12 @@ function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): s
   return items.map(write).join('\n');
 }
 
-/** For Vercel, where later rules override earlier ones. */
-function vercelFile(versioned: readonly string[]): string {
-  const list = (headers: readonly (readonly [string, string])[]) => headers.map(([key, value]) => ({ key, value }));
-  const rules = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    trailingSlash: true,
-    headers: [
-      { source: '/(.*)', headers: list([...HEADERS, ['Cache-Control', CACHING.others]]) },
-      ...versioned.map((folder) => ({
-        source: `${folder}(.*)`,
-        headers: list([['Cache-Control', CACHING.versioned]]),
-      })),
-    ],
-  };
-  return `${JSON.stringify(rules, null, 2)}\n`;
+/** For Vercel, if an export is uploaded there: the rules of the repository's own file, without the settings of its build. */
+async function vercelFile(project: string): Promise<Record<string, string>> {
+  const own = path.join(project, 'vercel.json');
+  if (!existsSync(own)) return {};
+  const { buildCommand: _command, outputDirectory: _folder, ...rules } = JSON.parse(await readFile(own, 'utf8'));
+  return { 'vercel.json': `${JSON.stringify(rules, null, 2)}\n` };
 }
 
 /** nginx answers 403 for folders without a page. */
@@ -140,7 +137,7 @@ ErrorDocument 404 ${page}
 
 <IfModule mod_mime.c>
 ${linesOf(Object.entries(TYPES), ([type, extension]) => `  AddType ${type} ${extension}`)}
-  AddCharset utf-8 .css .html .js .json .svg .txt .vcf .webmanifest .xml
+  AddCharset utf-8 ${[...TEXTS].join(' ')}
 </IfModule>
 <IfModule mod_headers.c>
 ${linesOf(HEADERS, ([name, value]) => set(name, value))}
@@ -178,4 +175,33 @@ function compressedCopies(suffix: string): string {
       RewriteCond %{REQUEST_FILENAME}.${suffix} -f
       RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]
       AddEncoding ${encoding} .${suffix}`;
+}
+
+/** Minimum size of compressed files, in bytes: smaller files fit into one packet anyway. */
+const LEAST_SIZE = 1024;
+
+/** Files that are read and compressed at once; hundreds would take hundreds of megabytes. */
+const AT_ONCE = 8;
+
+/** Writes a `.br` and a `.gz` copy next to every text file of the export, for hosts that send such copies. */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXTS.has(path.extname(name)));
+  const compress = (bytes: Buffer) =>
+    Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION })]);
+  /** The copies by a hash of their content, because Next writes the data of each page twice. */
+  const copies = new Map<string, ReturnType<typeof compress>>();
+  const queue = names.values();
+  const compressNext = async () => {
+    for (const name of queue) {
+      const file = path.join(folder, name);
+      const bytes = await readFile(file);
+      if (bytes.length < LEAST_SIZE) continue;
+      const hash = createHash('sha256').update(bytes).digest('base64');
+      const compressing = copies.get(hash) ?? compress(bytes);
+      copies.set(hash, compressing);
+      const [brotli, gzipped] = await compressing;
+      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFiles } from '../export/compress-files';
+import { compressFiles } from '../export/host-files';
 import { SECURITY_HEADERS } from '../lib/headers';
 import { serveSite } from './serve';
 

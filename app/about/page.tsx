@@ -1,4 +1,4 @@
-import { Closing } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/closing';
 import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
 import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
 import { Bio, Letterhead } from '@/components/sections/bio';
@@ -12,7 +12,6 @@ import { inYears } from '@/lib/period';
 import { tagOf } from '@/lib/writing-systems';
 import { aboutGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
-import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
 
 const { languages, links, pages, profile, site, skills, words } = content;
@@ -27,8 +26,7 @@ export const metadata = pageMetadata('about', content);
 
 export default async function AboutPage() {
   return (
-    <>
-      <StructuredData graph={aboutGraph(content)} />
+    <PageOutline graph={aboutGraph(content)} content={content}>
       <Letterhead
         profile={localize({ name, role, email })}
         phone={phone && leftToRight(phone, site)}
@@ -70,7 +68,6 @@ export default async function AboutPage() {
           percent: percent.format(proficiency / 100),
         }))}
       />
-      <Closing content={content} />
-    </>
+    </PageOutline>
   );
 }

@@ -1,4 +1,4 @@
-import { Closing } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/closing';
 import { TextHeader } from '@/components/sections/page-header';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
@@ -8,7 +8,6 @@ import { FEED } from '@/lib/routes';
 import { shownPosts } from '@/lib/writing/documents';
 import { pageGraph } from '../metadata/page-graphs';
 import { blogPage, pageMetadata } from '../metadata/page-metadata';
-import { StructuredData } from '../metadata/structured-data';
 import { withBasePath } from '../metadata/urls';
 import { postsByYear, tagLinks } from '../writing/show-posts';
 
@@ -21,8 +20,7 @@ export const metadata = pageMetadata(page, content);
 export default function BlogPage() {
   const posts = shownPosts();
   return (
-    <>
-      <StructuredData graph={pageGraph(page, content, { '@type': 'CollectionPage' })} />
+    <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
       <TextHeader heading={localize(page.heading)} text={localize(page.text)} />
       <Container>
         <TagRow label={words.tags} tags={tagLinks(posts, content)} />
@@ -31,7 +29,6 @@ export default function BlogPage() {
           {words.elsewhere} <a href={withBasePath(FEED)}>{words.feed}</a>
         </p>
       </Container>
-      <Closing content={content} />
-    </>
+    </PageOutline>
   );
 }

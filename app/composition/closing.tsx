@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
 import { BookingLink } from '@/components/sections/booking-link';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { withAvailability } from '@/lib/content/offer-texts';
 import { availabilityCopy } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { localizerFor } from '@/lib/localized-text';
+import { StructuredData } from '../metadata/structured-data';
 import { contactLink } from './page-links';
 
-/** The band at the end of a page, with the link to the contact page, or to the owner's email address. */
-export function Closing({ content }: { content: Content }) {
+/** A page from its structured data to the band that links to the contact page, or to the owner's email address. */
+export function PageOutline({ graph, content, children }: PropsWithChildren<{ graph: Graph; content: Content }>) {
   const { closing } = availabilityCopy(content.availability);
   const { heading, text } = localizerFor(content.site)({ ...closing, text: withAvailability(closing.text, content) });
-  return <ClosingBand heading={heading} text={withBooking(text, content)} contact={contactLink(content)} />;
+  return (
+    <>
+      <StructuredData graph={graph} />
+      {children}
+      <ClosingBand heading={heading} text={withBooking(text, content)} contact={contactLink(content)} />
+    </>
+  );
 }
 
 /** A text about taking on work, with the link to where calls are booked, if the owner has one. */

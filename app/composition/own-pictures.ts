@@ -51,12 +51,12 @@ export async function pictureCopies(file: string, offeredWidths: readonly number
   const bytes = await readFile(file);
   const { autoOrient, format } = await sharp(bytes).metadata().catch(throwUnreadable);
   const { width, height } = autoOrient;
-  const isInDevelopment = process.env.NODE_ENV === 'development';
+  const isExported = file.startsWith('public/');
   // In development, pages show the original, because copies take time.
-  if (file.startsWith('public/') && (isInDevelopment || isSkipped('pictures'))) {
-    return { width, height, src: withBasePath(`/${file.slice('public/'.length)}`) };
+  if (process.env.NODE_ENV === 'development' || (isExported && isSkipped('pictures'))) {
+    const copied = `data:image/${format};base64,${bytes.toString('base64')}`;
+    return { width, height, src: isExported ? withBasePath(file.slice('public'.length) as '/') : copied };
   }
-  if (isInDevelopment) return { width, height, src: `data:image/${format};base64,${bytes.toString('base64')}` };
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
   const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes).digest('hex').slice(0, 16);

@@ -1,40 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Metadata } from 'next';
 import { CvSheet } from '@/components/sections/cv-sheet';
 import { translations } from '@/lib/built';
+import type { Address } from '@/lib/content/fields';
 import { content } from '@/lib/content/load';
 import { cvPage } from '@/lib/content/pages';
 import { cvOf, pdfPath } from '@/lib/cv/cv';
 import { localizerFor } from '@/lib/localized-text';
-import { cvGraph } from '../metadata/page-graphs';
+import { pageGraph, person } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
 import { StructuredData } from '../metadata/structured-data';
-import { absoluteUrl, displayHost, wholeUrl } from '../metadata/urls';
+import { displayHost, wholeUrl } from '../metadata/urls';
 
 const page = cvPage(content);
 const pdf = pdfPath(content.site.language, translations[0]?.language);
-const urls = { urlOf: wholeUrlOf, host: displayHost(content) };
+const urls = { urlOf: (address: Address) => wholeUrl(address, content), host: displayHost(content) };
 
-function wholeUrlOf(address: Parameters<typeof wholeUrl>[0]) {
-  return wholeUrl(address, content);
-}
-
-/** The page's metadata, with the CV in the format of JSON Resume as an alternate. */
-function metadataOf(): Metadata | undefined {
-  if (!page) return undefined;
-  const metadata = pageMetadata(page, content);
-  const types = { 'application/json': absoluteUrl('/resume.json', content) };
-  return { ...metadata, alternates: { ...metadata.alternates, types: { ...metadata.alternates?.types, ...types } } };
-}
-
-export const metadata = metadataOf();
+export const metadata = page && pageMetadata(page, content);
 
 export default function CvPage() {
   if (!page) return null;
   return (
     <>
-      <StructuredData graph={cvGraph(page, content)} />
+      <StructuredData graph={pageGraph(page, content, { '@type': 'ProfilePage' }, person(content))} />
       <CvSheet
         cv={localizerFor(content.site)(cvOf(content, urls))}
         pdf={existsSync(path.join('public', pdf)) ? { href: pdf, label: content.words.cv.download } : undefined}

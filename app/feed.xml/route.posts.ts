@@ -5,7 +5,5 @@ import { postFeed } from '../writing/post-copies';
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return new Response(await postFeed(shownPosts(), content), {
-    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
-  });
+  return new Response(await postFeed(shownPosts(), content));
 }

@@ -11,18 +11,16 @@ import { StructuredData } from '../metadata/structured-data';
 interface LegalPageProps {
   page: Page;
   content: Content;
-  /** Whether export/content-security-policy.ts compares its hosts with the site's policy. */
-  isNotice?: boolean;
 }
 
 /** A legal page: its heading, and its text as children. */
-export function LegalPage({ page, content, isNotice, children }: PropsWithChildren<LegalPageProps>) {
+export function LegalPage({ page, content, children }: PropsWithChildren<LegalPageProps>) {
   const localize = localizerFor(content.site);
   return (
     <>
       <StructuredData graph={pageGraph(page, content)} />
       <PageHeader heading={localize(page.title)} text={localize(page.description)} />
-      <LegalText {...(isNotice && { 'data-privacy-notice': '' })}>{children}</LegalText>
+      <LegalText>{children}</LegalText>
     </>
   );
 }

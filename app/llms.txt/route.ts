@@ -7,7 +7,5 @@ export const dynamic = 'force-static';
 /** The site in Markdown, for language models. */
 export async function GET() {
   const pages = (await exportedPages(content)).filter(({ index }) => index !== false);
-  return new Response(siteSummary(pages, content), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+  return new Response(siteSummary(pages, content));
 }

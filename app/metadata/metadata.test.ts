@@ -1,8 +1,10 @@
+import ICAL from 'ical.js';
 import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import type { Content, Project, Service } from '@/lib/content/schema';
 import { contactCard } from '../contact.vcf/contact-card';
 import { siteSummary } from '../llms.txt/site-summary';
+import { previewFile, previews } from '../og/previews';
 import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
 import { pageMetadata } from './page-metadata';
 import { escapeForScript } from './structured-data';
@@ -41,10 +43,6 @@ test.each<[price: Service['price'], offer: object]>([
     { amount: 900, currency: 'EUR', unit: 'day', from: true },
     { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 900, priceCurrency: 'EUR', unitCode: 'DAY' } },
   ],
-  ...Object.entries({ hour: 'HUR', week: 'WEE', month: 'MON' }).map(([unit, unitCode]): [Service['price'], object] => [
-    { amount: 9, currency: 'EUR', unit: unit as 'hour' },
-    { priceSpecification: { '@type': 'UnitPriceSpecification', price: 9, priceCurrency: 'EUR', unitCode } },
-  ]),
 ])('a service with the price %j has the offer %j', (price, offer) => {
   const services = content.services.slice(0, 1).map((service) => ({ ...service, price }));
   const availability = { ...content.availability, open: true };
@@ -53,14 +51,6 @@ test.each<[price: Service['price'], offer: object]>([
   const { '@type': type, availability: state, offeredBy, ...rest } = list.itemListElement[0].item.offers;
   expect([type, state, Object.keys(offeredBy)]).toEqual(['Offer', 'https://schema.org/InStock', ['@id']]);
   expect(rest).toEqual(offer);
-});
-
-test('the @id of a project does not depend on the order', () => {
-  const idsOf = (projects: Content['projects']) =>
-    JSON.stringify(projectsGraph({ ...content, projects })).match(/(?<="SoftwareSourceCode","@id":").*?(?=")/g);
-  const { projects } = content;
-  expect(idsOf(projects)).toHaveLength(projects.length);
-  expect(idsOf([...projects].reverse())?.sort()).toEqual(idsOf(projects)?.sort());
 });
 
 test('without an about page, structured data identifies the owner by the home page', () => {
@@ -122,3 +112,84 @@ test('paths of the owner’s files become absolute URLs', () => {
   expect(JSON.stringify(aboutGraph(owned))).toContain(`"sameAs":["${PLAIN_HOST}/keys/me.asc"]`);
   expect(JSON.stringify(projectsGraph(owned))).toContain(`"url":"${PLAIN_HOST}/shop/demo.mp4"`);
 });
+
+test('llms.txt leaves out the content of missing pages', () => {
+  const missing = ['/about/', '/services/', '/projects/'];
+  const navigation = content.navigation.filter(({ path }) => !missing.includes(path));
+  const [whole, summary] = [summaryOf(content), summaryOf({ ...content, navigation })];
+  const ofThem = [`## ${content.words.summary.services}`, 'Languages: ', 'Independent consultant', 'Orchard Counter'];
+  for (const part of ofThem) {
+    expect(whole).toContain(part);
+    expect(summary).not.toContain(part);
+  }
+  // A featured project is on the home page.
+  expect(summary).toContain('Library Archive');
+});
+
+test('HTML and Markdown in a text are escaped', () => {
+  const profile = { ...content.profile, name: '# <b>*Name*</b>\n## [x](y) `z`' };
+  const [heading] = summaryOf({ ...content, profile }).split('\n');
+  expect(heading).toBe('# # \\<b\\>\\*Name\\*\\</b\\> ## \\[x\\](y) \\`z\\`');
+});
+
+const punctuated: Content = {
+  ...content,
+  profile: {
+    ...content.profile,
+    name: 'محمد عبد الرحمن, السيد; \\ "O\'Brien"',
+    role: 'مهندس برمجيات; C#, .NET\nوقواعد البيانات في القاهرة وما حولها من المدن الكبيرة 𝕏 والصغيرة',
+    location: { city: 'القاهرة \\ Cairo; الجيزة, EG', country: 'مصر', countryCode: 'EG' },
+  },
+};
+
+/** The values of a property, read by an independent vCard parser (RFC 6350). */
+function read(card: string, property: string): unknown[] {
+  const component = new ICAL.Component(ICAL.parse(card) as unknown[]);
+  return component.getAllProperties(property).map((found) => found.getFirstValue());
+}
+
+test.each([
+  ['the owner', content],
+  ['an Arabic name with commas and semicolons', punctuated],
+  [
+    'a name with a given and a family part',
+    { ...content, profile: { ...content.profile, name: 'Sara Adel', nameParts: { given: 'Sara', family: 'Adel' } } },
+  ],
+])('an independent parser reads the contact card of %s', (_, owner) => {
+  const card = contactCard(owner);
+  const { links, profile, site } = owner;
+  const { phone, location } = profile;
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(read(card, 'version')).toEqual(['4.0']);
+  expect(read(card, 'fn')).toEqual([profile.name]);
+  const { family = '', given = profile.name } = profile.nameParts ?? {};
+  expect(read(card, 'n')).toEqual([[family, given, '', '', '']]);
+  expect(read(card, 'title')).toEqual([profile.role]);
+  expect(read(card, 'email')).toEqual([profile.email]);
+  expect(read(card, 'tel')).toEqual(phone ? [`tel:${phone.replaceAll(' ', '')}`] : []);
+  expect(read(card, 'adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
+  expect(read(card, 'url')).toEqual([`${site.address}/`, ...links.profiles.map(({ address }) => address)]);
+  expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
+});
+
+/** The home page's preview on a site in a language. */
+function homeOf(language: string, title: string) {
+  const changed: Content = {
+    ...content,
+    site: { ...content.site, language, otherLanguages: ['en'] },
+    pages: { ...content.pages, home: { ...content.pages.home, title } },
+  };
+  return previews([composedPage('home', changed)], changed)[previewFile('/')];
+}
+
+test.each([
+  ['ar', 'مبرمج C#، القاهرة', 'rtl', 'مبرمج \u200eC#\u200e، القاهرة'],
+  ['ar', 'C# في القاهرة', 'rtl', '\u200eC#\u200e في القاهرة'],
+  ['en', 'علي, Engineer!', 'ltr', '\u200fعلي\u200f, Engineer!'],
+  ['en', 'C# in Cairo', 'ltr', 'C# in Cairo'],
+])(
+  'a preview of a site in %s has its direction for “%s”, and marks other parts',
+  (language, title, direction, drawn) => {
+    expect(homeOf(language, title)).toMatchObject({ direction, title: drawn });
+  },
+);

@@ -160,11 +160,6 @@ export function postGraph({ path, fields }: Post, content: Content): Graph {
   });
 }
 
-/** The CV page: a page about the owner. */
-export function cvGraph(page: Page, content: Content): Graph {
-  return pageGraph(page, content, { '@type': 'ProfilePage' }, person(content));
-}
-
 /** The services page: a list of services, each with an offer while the owner takes on work. */
 export function servicesGraph(content: Content): Graph {
   const { availability, services } = content;

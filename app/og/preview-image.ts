@@ -1,12 +1,10 @@
 import sharp from 'sharp';
-import { breakStar, drawMark, rosette } from '@/lib/brand/geometry';
-import { palette, star } from '@/lib/built';
+import { drawMark, rosette } from '@/lib/brand/geometry';
+import { palette } from '@/lib/built';
 import { PREVIEW_SIZE, type Preview } from './previews';
 import { fitText } from './typesetting';
 
 const { light } = palette;
-
-const BROKEN_STAR = breakStar(star);
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 /** Space between the texts and the image's edge, in px. */
@@ -30,15 +28,12 @@ const PLACES = {
 /** The rosette's centre in px, and its scale in px per unit. It extends beyond the image's edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
-function drawRosette(broken?: boolean): string {
+function drawRosette(): string {
   return [
     `<g fill="none" stroke="${light.accent}" stroke-linecap="round" stroke-width=".5">`,
     `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
     `<path d="${rosette.faint}" opacity=".25"/><path d="${rosette.middle}" opacity=".65"/>`,
-    `<path d="${broken ? BROKEN_STAR.open : rosette.bold}" opacity=".9"/>`,
-    broken
-      ? `<path d="${BROKEN_STAR.missing}" stroke="${light.secondAccent}" stroke-dasharray=".8 2.2" stroke-width=".9"/>`
-      : '',
+    `<path d="${rosette.bold}" opacity=".9"/>`,
     `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
     `<g fill="none" stroke-linecap="round"><path d="${rosette.dots}" stroke="${light.accent}" stroke-width="1.6"/>`,
     `<path d="${rosette.sparks}" stroke="${light.secondAccent}" stroke-width="3.8"/></g>`,
@@ -47,7 +42,7 @@ function drawRosette(broken?: boolean): string {
 }
 
 /** A preview image as SVG, with its texts as outlines. */
-function drawPreview({ title, owner, host, direction, broken }: Preview): string {
+function drawPreview({ title, owner, host, direction }: Preview): string {
   const mirrored = direction === 'rtl';
   const x = (fromStart: number) => (mirrored ? WIDTH - fromStart : fromStart);
 
@@ -65,7 +60,7 @@ function drawPreview({ title, owner, host, direction, broken }: Preview): string
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${light.page}"/>`,
-    `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${drawRosette(broken)}</g>`,
+    `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${drawRosette()}</g>`,
     `<g fill="${light.accent}">`,
     `<path transform="translate(${x(MARGIN + MARK)} ${PLACES.owner.baseline - 15})" d="${drawMark(MARK)}"/>`,
     // Addresses run from left to right in every language.

@@ -18,12 +18,7 @@ export interface Preview {
   host: string;
   /** The direction of the site's language; the image is mirrored for right-to-left ones. */
   direction: Direction;
-  /** `true` draws the rosette with one line missing, for the not-found page. */
-  broken?: boolean;
 }
-
-/** The preview image of the not-found page. */
-export const NOT_FOUND_PREVIEW = 'not-found.png';
 
 /** The file name of a page's preview image in `og/`: `home.png`, `about.png`, `projects.shop.png`. */
 export function previewFile(path: Page['path']): string {
@@ -35,7 +30,7 @@ const DIRECTION_MARKS = { ltr: '\u200e', rtl: '\u200f' };
 
 /** All preview images, by file name. */
 export function previews(allPages: readonly Page[], content: Content): Record<string, Preview> {
-  const { pages, profile, site } = content;
+  const { profile, site } = content;
   const partsOf = textPartsFor(site);
   /** Adds marks around parts with the other direction, such as `C#` in Arabic. */
   const directed = (text: string) => {
@@ -47,10 +42,7 @@ export function previews(allPages: readonly Page[], content: Content): Record<st
   };
   const direction = directionOf(site.language);
   const common = { owner: directed(profile.name), host: displayHost(content), direction };
-  return {
-    ...Object.fromEntries(
-      allPages.map(({ path, title }) => [previewFile(path), { ...common, title: directed(title) }]),
-    ),
-    [NOT_FOUND_PREVIEW]: { ...common, title: directed(pages.notFound.title), broken: true },
-  };
+  return Object.fromEntries(
+    allPages.map(({ path, title }) => [previewFile(path), { ...common, title: directed(title) }]),
+  );
 }

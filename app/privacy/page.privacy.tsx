@@ -32,7 +32,7 @@ export default async function PrivacyPage() {
   const further = sections && (await toPageElements(sections, content.site, content.words.writing));
   const deliveredBy = joinList([host.name, host.postalAddress], content.words.lists);
   return (
-    <LegalPage page={page} content={content} isNotice>
+    <LegalPage page={page} content={content}>
       <h2>{words.controller}</h2>
       <OwnersAddress content={content} />
       <Details details={contactDetails(content)} />

@@ -1,4 +1,4 @@
-import { Closing } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/closing';
 import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectGrid } from '@/components/sections/project-card';
@@ -8,7 +8,6 @@ import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { projectsGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
-import { StructuredData } from '../metadata/structured-data';
 
 const { pages, projects, site } = content;
 const localize = localizerFor(site);
@@ -18,13 +17,11 @@ export const metadata = pageMetadata('projects', content);
 
 export default async function ProjectsPage() {
   return (
-    <>
-      <StructuredData graph={projectsGraph(content)} />
+    <PageOutline graph={projectsGraph(content)} content={content}>
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.projects} />
       <Container>
         <ProjectGrid projects={await showProjects(projects, content)} level="h2" leading words={cardWords(content)} />
       </Container>
-      <Closing content={content} />
-    </>
+    </PageOutline>
   );
 }

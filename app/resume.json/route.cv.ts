@@ -6,6 +6,5 @@ export const dynamic = 'force-static';
 
 /** The CV for programs. */
 export function GET() {
-  const resume = resumeOf(content, (address) => wholeUrl(address, content));
-  return Response.json(resume);
+  return Response.json(resumeOf(content, (address) => wholeUrl(address, content)));
 }

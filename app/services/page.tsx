@@ -1,5 +1,5 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
-import { Closing } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/closing';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/service-grid';
@@ -13,7 +13,6 @@ import { hasOffer } from '@/lib/content/schema/work';
 import { localizerFor } from '@/lib/localized-text';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
-import { StructuredData } from '../metadata/structured-data';
 
 const { pages, process, services, site, words } = content;
 const localize = localizerFor(site);
@@ -23,8 +22,7 @@ export const metadata = pageMetadata('services', content);
 
 export default function ServicesPage() {
   return (
-    <>
-      <StructuredData graph={servicesGraph(content)} />
+    <PageOutline graph={servicesGraph(content)} content={content}>
       <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
       <ServiceGrid services={services.map(showService)} />
       <ProcessPath
@@ -32,8 +30,7 @@ export default function ServicesPage() {
         steps={localize(process)}
       />
       <ClientTestimonials content={content} />
-      <Closing content={content} />
-    </>
+    </PageOutline>
   );
 }
 

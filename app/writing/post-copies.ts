@@ -6,7 +6,6 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Content } from '@/lib/content/schema';
-import { fillIn } from '@/lib/fill-in';
 import { FEED, routes } from '@/lib/routes';
 import type { Post } from '@/lib/writing/documents';
 import { parseMarkdown } from '@/lib/writing/markdown';
@@ -16,7 +15,7 @@ import { copiesOf, loadText } from './markdown-text';
 
 /** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
 export async function postFeed(posts: readonly Post[], content: Content): Promise<string> {
-  const { profile, site, words } = content;
+  const { profile, site } = content;
   const { title, text } = blogPage(content);
   const author = { name: profile.name, link: absoluteUrl(routes.home, content) };
   const newest =
@@ -33,7 +32,6 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
     language: site.language,
     updated: new Date(newest),
     author,
-    copyright: fillIn(words.footer.rights, { name: profile.name, year: newest.slice(0, 4) }),
   });
   for (const post of posts) {
     const { title: heading, description, date, updated = date, tags = [] } = post.fields;

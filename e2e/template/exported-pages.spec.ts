@@ -78,6 +78,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
         projects[1]?.title,
       ],
     ],
+    'projects/clinic-timetable/index.html': [words.caseStudy?.previous, projects[0]?.title],
     'imprint/index.html': [words.legal.imprint, content.legal?.imprint].map((texts) => ({
       ...texts,
       description: '',

@@ -69,17 +69,6 @@ export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentF
   );
 }
 
-/**
- * One of the documents that this build shows.
- *
- * @throws {Error} if there is none with this slug.
- */
-export function shownDocument<K extends WrittenKind>(kind: K, slug: string): Document<K> {
-  const document = shownDocuments(kind).find((candidate) => candidate.slug === slug);
-  if (!document) throw new Error(`There is no file ${slug}.md in ${kind}.`);
-  return document;
-}
-
 /** The posts that this build shows, newest first. */
 export function shownPosts(folder = contentFolder()): readonly Post[] {
   return sortPosts(folder);

@@ -14,7 +14,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const { file } = await params;
   const post = shownPosts().find((candidate) => markdownPath(candidate) === writtenRoutes.posts + file.join('/'));
-  return new Response(post && (await postMarkdown(post, content)), {
-    headers: { 'content-type': 'text/markdown; charset=utf-8' },
-  });
+  return new Response(post && (await postMarkdown(post, content)));
 }

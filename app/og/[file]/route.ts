@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 const allPreviews = onceInBuild(async () => previews(await exportedPages(content), content));
 
-/** One image for each page, and one for the not-found page. */
+/** One image for each page. */
 export async function generateStaticParams() {
   return Object.keys(await allPreviews()).map((file) => ({ file }));
 }

@@ -1,5 +1,5 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
-import { Closing } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/closing';
 import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { CaseStudyCover, Neighbours, StoryColumns } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';
@@ -8,37 +8,25 @@ import { ProjectLinks } from '@/components/sections/project-card';
 import { content } from '@/lib/content/load';
 import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
-import { shownDocument, shownDocuments } from '@/lib/writing/documents';
+import { shownDocuments } from '@/lib/writing/documents';
 import { caseStudyGraph } from '../../metadata/page-graphs';
-import { documentPage, pageMetadata } from '../../metadata/page-metadata';
-import { StructuredData } from '../../metadata/structured-data';
+import { documentMetadata, documentPage, type EntryProps, entryRoute } from '../../metadata/page-metadata';
 import { loadText, MarkdownText } from '../../writing/markdown-text';
-
-interface Props {
-  params: Promise<{ slug: string }>;
-}
 
 const { pages, projects, site, words } = content;
 const localize = localizerFor(site);
+const route = entryRoute(
+  () => shownDocuments('case-studies'),
+  (document) => documentMetadata(document, content),
+);
 const labels = words.caseStudy;
 const caseStudies = projects.flatMap(({ page, title }) => (page ? [{ href: page, title: localize(title) }] : []));
 
 export const dynamicParams = false;
+export const { generateMetadata, generateStaticParams } = route;
 
-export function generateStaticParams() {
-  return shownDocuments('case-studies').map(({ slug }) => ({ slug }));
-}
-
-async function findDocument({ params }: Props) {
-  return shownDocument('case-studies', (await params).slug);
-}
-
-export async function generateMetadata(props: Props) {
-  return pageMetadata(documentPage(await findDocument(props), content), content);
-}
-
-export default async function CaseStudyPage(props: Props) {
-  const document = await findDocument(props);
+export default async function CaseStudyPage(props: EntryProps) {
+  const document = await route.find(props);
   const page = documentPage(document, content);
   const described = projects.filter((project) => project.page === page.path);
   const [project] = await showProjects(described, content);
@@ -52,8 +40,7 @@ export default async function CaseStudyPage(props: Props) {
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   const index = caseStudies.findIndex(({ href }) => href === page.path);
   return (
-    <>
-      <StructuredData graph={caseStudyGraph(page, project, content)} />
+    <PageOutline graph={caseStudyGraph(page, project, content)} content={content}>
       <PageHeader heading={localize(title)} text={localize(description)} />
       <CaseStudyCover title={title} image={image} picture={picture} />
       <FactStrip facts={localize(facts)} />
@@ -68,7 +55,6 @@ export default async function CaseStudyPage(props: Props) {
         next={caseStudies[index + 1]}
         words={labels}
       />
-      <Closing content={content} />
-    </>
+    </PageOutline>
   );
 }

@@ -1,0 +1,147 @@
+import { siMastodon } from 'simple-icons';
+import { FORM_CHOICES } from '@/e2e/support/form';
+import { content } from '@/lib/content/load';
+import type { ProfileLink } from '@/lib/content/schema';
+import { ClientTestimonials } from './client-testimonials';
+import { formService, formWords } from './form-service';
+import { contactLink, linkTo, profileIcons } from './page-links';
+
+const SITE = {
+  path: '/portfolio/contact/',
+  returnTo: 'https://example.com/portfolio/contact/#sent',
+  ownerEmail: 'you@مثال.مصر',
+  mailWords: { note: 'It opens your email app.', posted: 'It is in your email app.' },
+};
+const LOCAL = 'http://127.0.0.1:4010/f/inbox';
+const EMAIL = 'mailto:you@xn--mgbh0fb.xn--wgbh1c';
+
+const honeypot = (name: string) => ({ name, type: 'text', autoComplete: 'off' });
+
+test.each([
+  ['formspree', { action: 'https://formspree.io/f/abcde', honeypot: honeypot('_gotcha') }, { action: LOCAL }],
+  [
+    'web3forms',
+    {
+      action: 'https://api.web3forms.com/submit',
+      accepts: 'JSON with success',
+      fields: { access_key: 'a-key-of-letters' },
+      returnFields: { redirect: SITE.returnTo },
+      honeypot: { name: 'botcheck', type: 'checkbox' },
+    },
+    { action: LOCAL },
+  ],
+  [
+    'formsubmit',
+    {
+      action: 'https://formsubmit.co/you@example.com',
+      endpoint: 'https://formsubmit.co/ajax/you@example.com',
+      accepts: 'JSON with success',
+      returnFields: { _next: SITE.returnTo },
+      honeypot: honeypot('_honey'),
+    },
+    { action: LOCAL, endpoint: 'http://127.0.0.1:4010/ajax/f/inbox' },
+  ],
+  [
+    'netlify',
+    {
+      action: undefined,
+      endpoint: '/portfolio/contact/',
+      encoding: 'urlencoded',
+      accepts: 'HTML',
+      attributes: { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
+      fields: { 'form-name': 'contact' },
+      honeypot: honeypot('bot-field'),
+    },
+    { action: LOCAL, endpoint: LOCAL },
+  ],
+  [
+    'own',
+    { action: 'https://api.example.com/message', accepts: 'JSON or text', honeypot: honeypot('_gotcha') },
+    { action: LOCAL },
+  ],
+  [
+    'none',
+    { action: EMAIL, attributes: { encType: 'text/plain' }, mailWords: SITE.mailWords },
+    // Without a service the script sends nothing, so the variable has no effect.
+    { action: EMAIL },
+  ],
+] as const)(
+  'the form for %s has what the service documents, but for the address in FORM_ENDPOINT',
+  (name, service, local) => {
+    expect(formService(FORM_CHOICES[name], SITE)).toEqual(service);
+    expect(formService(FORM_CHOICES[name], { ...SITE, endpoint: LOCAL })).toMatchObject(local);
+  },
+);
+
+test('the endpoint of a service compatible with Web3Forms replaces its address', () => {
+  const endpoint = 'https://api.formsfort.dev/submit';
+  expect(formService({ ...FORM_CHOICES.web3forms, endpoint }, SITE).action).toBe(endpoint);
+});
+
+test('length errors and the timeout use the digits of the site’s locale', () => {
+  const { form, outcome } = content.words;
+  const texts = formWords({
+    ...content,
+    site: { ...content.site, language: 'ar', locale: 'ar_EG' },
+    words: {
+      ...content.words,
+      form: { ...form, tooShort: { name: 'two', subject: 'at least {count}', message: '{count} or more' } },
+      outcome: { ...outcome, timeout: '{count} seconds' },
+    },
+  });
+  expect(texts.errors).toMatchObject({ name: 'two', subject: 'at least ٣', message: '١٠ or more' });
+  expect(texts.outcome.timeout).toBe('١٥ seconds');
+});
+
+const withoutPages = { ...content, navigation: [] };
+
+test('a link to a page that the site lacks is left out', () => {
+  expect(linkTo('about', 'More', content)).toEqual({ href: '/about/', label: 'More' });
+  expect(linkTo('about', 'More', withoutPages)).toBeUndefined();
+});
+
+test('without a contact page, the contact link is a mailto: link', () => {
+  expect(contactLink(content)).toMatchObject({ href: '/contact/' });
+  expect(contactLink(withoutPages)).toMatchObject({ href: `mailto:${content.profile.email}` });
+});
+
+const OWN_DRAWING = 'M2 2h20v20H2z';
+
+const profiles: readonly ProfileLink[] = [
+  { label: 'Mastodon', address: 'https://example.social/@you', mark: 'mastodon', iconIn: ['hero'] },
+  { label: 'Guild', address: 'https://example.com/you', mark: OWN_DRAWING },
+  { label: 'Forum', address: 'https://example.org/you' },
+  { label: 'LinkedIn', address: 'https://www.linkedin.com/in/you', mark: 'linkedin', iconIn: ['hero', 'contact'] },
+  { label: 'Quiet', address: 'https://example.net/you', iconIn: [] },
+];
+
+const labels = (place: Parameters<typeof profileIcons>[1]) => profileIcons(profiles, place).map(({ label }) => label);
+
+test('each place lists its profiles in the order of the content', () => {
+  expect(labels('hero')).toEqual(['Mastodon', 'LinkedIn']);
+  expect(labels('footer')).toEqual(['Guild', 'Forum']);
+  expect(labels('contact')).toEqual(['Guild', 'Forum', 'LinkedIn']);
+});
+
+test('an icon is one of simple-icons, one drawn for the site or the owner’s own path', () => {
+  const [mastodon, linkedin] = profileIcons(profiles, 'hero');
+  const [guild, forum] = profileIcons(profiles, 'footer');
+  expect(mastodon?.iconPath).toBe(siMastodon.path);
+  expect(guild?.iconPath).toBe(OWN_DRAWING);
+  const drawn = [linkedin, forum].map((profile) => profile?.iconPath);
+  expect(new Set(drawn).size).toBe(2);
+  for (const path of drawn) expect(path).toMatch(/^M\d/);
+});
+
+test('a case study has the testimonials about its project alone', async () => {
+  const testimonials = [
+    { quote: 'It has not failed since.', name: 'Ida', project: 'Harbour' },
+    { quote: 'Good.', name: 'Bo' },
+  ];
+  const quotesAbout = async (about: string) => {
+    const shown = await ClientTestimonials({ content: { ...content, testimonials }, about });
+    return shown?.props.testimonials.map(({ quote }: { quote: string }) => quote);
+  };
+  expect(await quotesAbout('Harbour')).toEqual(['It has not failed since.']);
+  expect(await quotesAbout('Orchard')).toBeUndefined();
+});
