@@ -13,7 +13,7 @@ import { localizerFor } from '@/lib/localized-text';
 import { writtenRoutes } from '@/lib/routes';
 import { shownPosts } from '@/lib/writing/documents';
 import { ClientTestimonials } from './composition/client-testimonials';
-import { PageOutline } from './composition/closing';
+import { PageOutline } from './composition/page-outline';
 import { cardWords, showProjects } from './composition/project-cards';
 import { homeGraph } from './metadata/page-graphs';
 import { pageMetadata } from './metadata/page-metadata';

@@ -1,4 +1,4 @@
-import { PageOutline } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/page-outline';
 import { TextHeader } from '@/components/sections/page-header';
 import { ReadingColumns } from '@/components/sections/reading-columns';
 import { content } from '@/lib/content/load';

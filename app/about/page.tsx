@@ -1,5 +1,5 @@
-import { PageOutline } from '@/app/composition/closing';
 import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
+import { PageOutline } from '@/app/composition/page-outline';
 import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
 import { Bio, Letterhead } from '@/components/sections/bio';
 import { Portrait } from '@/components/sections/portrait';

@@ -1,6 +1,6 @@
-import { withBooking } from '@/app/composition/closing';
 import { formWords, siteForm } from '@/app/composition/form-service';
 import { profileIcons } from '@/app/composition/page-links';
+import { withBooking } from '@/app/composition/page-outline';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toast/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';

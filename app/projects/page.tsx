@@ -1,4 +1,4 @@
-import { PageOutline } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/page-outline';
 import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectGrid } from '@/components/sections/project-card';

@@ -1,5 +1,5 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
-import { PageOutline } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/page-outline';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProcessPath } from '@/components/sections/process-path';
 import { ServiceGrid } from '@/components/sections/service-grid';

@@ -1,4 +1,4 @@
-import { PageOutline } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/page-outline';
 import { Neighbours } from '@/components/sections/case-study';
 import { TextHeader } from '@/components/sections/page-header';
 import { PostFacts } from '@/components/sections/post-list';

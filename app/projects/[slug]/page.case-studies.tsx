@@ -1,5 +1,5 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
-import { PageOutline } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/page-outline';
 import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { CaseStudyCover, Neighbours, StoryColumns } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';

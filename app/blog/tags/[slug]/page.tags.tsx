@@ -1,4 +1,4 @@
-import { PageOutline } from '@/app/composition/closing';
+import { PageOutline } from '@/app/composition/page-outline';
 import { TextHeader } from '@/components/sections/page-header';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
