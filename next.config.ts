@@ -13,8 +13,7 @@ import { environment, environmentProblems } from './lib/content/environment';
 import { content } from './lib/content/load';
 import { legalLinks } from './lib/content/schema/legal';
 import { hasOffer } from './lib/content/schema/work';
-import { chooseFonts } from './lib/fonts/choose';
-import { foreignSelector, shownFonts } from './lib/fonts/coverage';
+import { chooseFonts, foreignSelector, shownFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
 import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
@@ -79,7 +78,7 @@ const built: typeof Built = {
   foreign: foreignSelector(shown, content.site, text),
   star: star === 'khatam' ? khatam : star === 'name' ? starFromName(content.profile.name) : star,
   palette,
-  codeColors: codeColors(palette),
+  codeColors: { light: codeColors(palette.light), dark: codeColors(palette.dark) },
   newTabNote: content.words.links.newTab,
   // A `<` could close the style element.
   newTabContent: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),

@@ -1,6 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { z } from 'zod';
-import { contentSchema } from './content/schema';
 import { leftToRight, localizerFor, textPartsFor } from './localized-text';
 
 const mark = localizerFor({ language: 'ar', otherLanguages: ['en'] });
@@ -19,50 +17,6 @@ test('text in the site’s script, and fields that are not text for visitors, st
   const texts = { title: 'مهندس', skills: ['تحليل'], grade: undefined };
   const values = { from: 2023, to: 'present', address: 'https://example.com/', icon: 'web', code: 'en', href: '/a/' };
   expect(mark({ ...texts, ...values })).toEqual({ ...texts, ...values });
-});
-
-/** What the kinds of schemas have. */
-interface Definition {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  options?: readonly z.ZodType[];
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-}
-
-/** The names of the fields with strings in a schema, and whether the schema says that they are text for visitors. */
-function stringFields(schema: z.ZodType, name = ''): (readonly [name: string, isText: boolean])[] {
-  const { type, shape = {}, options = [], element, innerType } = schema.def as unknown as Definition;
-  const isString = ['custom', 'string', 'enum', 'literal'].includes(type);
-  const isNumber = schema.safeParse(2020).success || schema.safeParse(5).success;
-  return [
-    ...(isString && !isNumber ? ([[name, Boolean(schema.meta()?.isText)]] as const) : []),
-    ...Object.entries(shape).flatMap(([key, field]) => stringFields(field, key)),
-    ...[...options, element, innerType].flatMap((inner) => (inner ? stringFields(inner, name) : [])),
-  ];
-}
-
-/** Without what no page localizes as a whole. */
-const {
-  site: _site,
-  brand: _brand,
-  legal: _legal,
-  services: _services,
-  testimonials: _testimonials,
-  words: _words,
-  ...parts
-} = contentSchema.shape;
-
-test('what the schema says is text is localized, and no other field', () => {
-  const fields = Object.values(parts).flatMap((part) => stringFields(part));
-  expect(fields.length).toBeGreaterThan(70);
-  const wrong = fields.filter(([name, isText]) => {
-    // A text on pages, and the address of an organization, which the CV alone shows.
-    if (name === 'link' && !isText) return false;
-    const { [name]: localized } = mark({ [name]: 'C#' }) as Record<string, unknown>;
-    return (typeof localized !== 'string') !== isText;
-  });
-  expect(wrong).toEqual([]);
 });
 
 test('a currency’s sign stays behind its letters on a right-to-left site', () => {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scriptsOf } from './writing-systems';
 
-/** Names of fields that are not text for visitors. A test compares them with the schema. */
+/** Names of fields that are not text for visitors. `Localized` keeps their types, so that none can be forgotten. */
 const IDENTIFIERS = [
   ...(['address', 'booking', 'code', 'countryCode', 'cv', 'email', 'from', 'href', 'icon', 'iconIn', 'id'] as const),
   ...(['kind', 'linkIn', 'liveLink', 'mark', 'page', 'path', 'phone', 'repository', 'sampleEmail', 'src'] as const),

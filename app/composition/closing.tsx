@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '@/components/sections/booking-link';
 import { ClosingBand } from '@/components/sections/closing-band';
-import { withAvailability } from '@/lib/content/offer-texts';
-import { availabilityCopy } from '@/lib/content/pages';
+import { availabilityCopy, withAvailability } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { localizerFor } from '@/lib/localized-text';
 import { contactLink } from './page-links';

@@ -14,7 +14,6 @@ import { absoluteUrl, displayHost, wholeUrl } from '../metadata/urls';
 
 const page = cvPage(content);
 const pdf = pdfPath(content.site.language, translations[0]?.language);
-const urls = { urlOf: wholeUrlOf, host: displayHost(content) };
 
 function wholeUrlOf(address: Parameters<typeof wholeUrl>[0]) {
   return wholeUrl(address, content);
@@ -36,7 +35,7 @@ export default function CvPage() {
     <>
       <StructuredData graph={cvGraph(page, content)} />
       <CvSheet
-        cv={localizerFor(content.site)(cvOf(content, urls))}
+        cv={localizerFor(content.site)(cvOf(content, wholeUrlOf, displayHost(content)))}
         pdf={existsSync(path.join('public', pdf)) ? { href: pdf, label: content.words.cv.download } : undefined}
       />
     </>

@@ -1,4 +1,4 @@
-/** The tokens of a palette, with the shipped colours in light. */
+/** The tokens of a palette, with the shipped colours in light. Each comes after those that it is used on. */
 const shippedLight = {
   page: '#F6F2EA',
   surface: '#FCFAF5',

@@ -68,17 +68,10 @@ export interface OwnColors {
 }
 
 /**
- * Which of the owner's colours each token takes its hue from; colours with a meaning keep their own. Each token comes
- * after those that it is used on.
+ * Which of the owner's colours a token takes its hue from, unless it is that of the ground; colours with a meaning keep
+ * their own.
  */
-const SOURCES: Record<Token, keyof OwnColors | 'none'> = {
-  page: 'ground',
-  surface: 'ground',
-  chip: 'ground',
-  line: 'ground',
-  control: 'ground',
-  ink: 'ground',
-  muted: 'ground',
+const SOURCES: Partial<Record<Token, keyof OwnColors | 'none'>> = {
   accent: 'accent',
   accentStrong: 'accent',
   onAccent: 'accent',
@@ -86,7 +79,6 @@ const SOURCES: Record<Token, keyof OwnColors | 'none'> = {
   live: 'none',
   danger: 'none',
   band: 'accent',
-  onBand: 'ground',
   onBandMuted: 'accent',
   bandLine: 'accent',
 };
@@ -167,7 +159,7 @@ function groundOf(token: Token, theme: Theme, own: OwnColors): Shade {
 function draftOf(token: Token, theme: Theme, own: OwnColors, made: Colors): Shade {
   if (GROUNDS.includes(token)) return groundOf(token, theme, own);
   const template = shipped[theme];
-  const source = SOURCES[token];
+  const source = SOURCES[token] ?? 'ground';
   if (source === 'none') return shadeOf(template[token]);
   const { l } = shadeOf(template[token]);
   if (token === 'accentStrong') {
@@ -193,7 +185,7 @@ function nearest(shade: Shade, hasContrast: (color: string) => boolean): string 
 /** A theme's colours, or `undefined` if one of them cannot have the contrast it needs on this ground. */
 function makeTheme(theme: Theme, own: OwnColors): Colors | undefined {
   const made = {} as Colors;
-  for (const token of Object.keys(SOURCES) as Token[]) {
+  for (const token of Object.keys(shipped.light) as Token[]) {
     const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
     const color = nearest(draftOf(token, theme, own, made), (candidate) =>
       pairs.every(({ on, least, opacity }) => contrastOf(candidate, made[on], opacity) >= least),
@@ -237,12 +229,8 @@ export function paletteFromColors(own: OwnColors): Palette | undefined {
 /** The angle between the hues of strings and numbers, in degrees. */
 const CODE_TURN = -100;
 
-/** The colours of code: strings in the second accent, numbers in a hue of their own, both readable on cards. */
-export function codeColors({ light, dark }: Palette): Record<'light' | 'dark', CodeColors> {
-  return { light: codeColorsOn(light), dark: codeColorsOn(dark) };
-}
-
-function codeColorsOn({ secondAccent, surface, ink }: Colors): CodeColors {
+/** The colours of code in a theme: strings in the second accent, numbers in a hue of their own, readable on cards. */
+export function codeColors({ secondAccent, surface, ink }: Colors): CodeColors {
   const shade = shadeOf(secondAccent);
   const readable = (turn: number) =>
     nearest({ ...shade, h: shade.h + turn }, (color) => contrastOf(color, surface) >= TEXT) ?? ink;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { onceInBuild } from '../content/environment';
 import { isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
-import { onceInBuild } from '../once-in-build';
 import { FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
 import {
   contentFolder,
@@ -150,7 +150,7 @@ function addressMistakes({ kind, file, path: page, slug }: Document, content: un
   const hasLanguage = kind === 'pages' && existsSync(path.join(process.cwd(), 'content', slug, 'words.ts'));
   const owners: [isTaken: unknown, by: string, advice: string][] = [
     [optional, `${optional?.name}`, `rename the file, or remove ${optional?.field}`],
-    [own && !own.includes('['), `app/${own}`, 'rename one of them'],
+    [own && !own.includes('['), `app${own}`, 'rename one of them'],
     [isPublic(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
     [page === '/404/', 'the page for wrong addresses', 'rename the file'],
     [page === writtenRoutes.posts && shownPosts().length > 0, 'the list of posts', 'rename the file'],

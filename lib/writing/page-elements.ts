@@ -30,19 +30,11 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
 
 /** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
 const KINDS = {
-  keyword: [
-    'keyword',
-    'storage',
-    'entity.name.type',
-    'entity.name.class',
-    'entity.name.tag',
-    'support.type',
-    'support.class',
-  ],
-  string: ['string', 'markup.inserted', 'markup.inline.raw'],
-  number: ['constant', 'markup.deleted', 'entity.other.attribute-name'],
-  comment: ['comment'],
-  plain: ['keyword.operator', 'punctuation.definition.tag', 'meta.embedded', 'string.unquoted'],
+  keyword: 'keyword, storage, entity.name.type, entity.name.class, entity.name.tag, support.type, support.class',
+  string: 'string, markup.inserted, markup.inline.raw',
+  number: 'constant, markup.deleted, entity.other.attribute-name',
+  comment: 'comment',
+  plain: 'keyword.operator, punctuation.definition.tag, meta.embedded, string.unquoted',
 };
 
 const names = Object.keys(KINDS);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalPages } from '../../routes';
 import { day, email, filledList, line, list, origin, phone, prose, webAddress } from '../fields';
 import type { NavigationEntry } from './pages';
 import type { Words } from './words';
@@ -73,15 +74,9 @@ export const legal = z.strictObject({
 
 export type Legal = z.infer<typeof legal>;
 
-/** The ID of a legal page: the last part of its path, and the name of its part of `content/legal.ts`. */
-export type LegalId = 'imprint' | 'privacy';
-
-/** The legal pages that the owner has written. */
-export function writtenLegal({ legal }: { legal?: Legal }): LegalId[] {
-  return (['imprint', 'privacy'] as const).filter((id) => legal?.[id]);
-}
-
-/** The links to the legal pages. */
-export function legalLinks(content: { legal?: Legal; words: Words }): Omit<NavigationEntry, 'linkIn'>[] {
-  return writtenLegal(content).map((id) => ({ path: `/${id}/`, label: content.words.legal[id].title }));
+/** The links to the legal pages that the owner has written. */
+export function legalLinks({ legal, words }: { legal?: Legal; words: Words }): Omit<NavigationEntry, 'linkIn'>[] {
+  return optionalPages({ legal }).flatMap(({ id, path, exists }) =>
+    exists && id !== 'cv' ? { path, label: words.legal[id].title } : [],
+  );
 }

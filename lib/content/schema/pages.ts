@@ -13,7 +13,6 @@ import {
   prose,
   TITLE_LENGTH,
   textBlock,
-  textIn,
 } from '../fields';
 
 // The fields of `navigation.ts` and `pages.ts` in `content/`.
@@ -37,7 +36,7 @@ const navigationEntry = z.strictObject({
 });
 
 export const navigation = list(navigationEntry, 'path').refine(
-  (entries) => entries.some((entry) => textIn(entry, 'path') === routes.home),
+  (entries) => entries.some((entry) => Object(entry).path === routes.home),
   {
     message: 'must have an entry with the path "/", the home page',
     when: isList,
