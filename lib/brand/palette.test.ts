@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Colors, moreContrast, type Palette, shipped } from '@/lib/brand/colors';
-import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair, contrastOf, type OwnColors, paletteFromColors } from './palette';
+import { COLOR_PAIRS, type ColorPair, contrastOf, type OwnColors, paletteFromColors } from './palette';
 
 /** The palette of valid colours. */
 function paletteOf(colors: OwnColors): Palette {
@@ -21,7 +21,7 @@ function pairsBelow({ light, dark, cover }: Palette): string[] {
     ),
   );
   const ofCovers = Object.entries(cover)
-    .filter(([, { ground, line }]) => contrastOf(line, ground) < COVER_CONTRAST)
+    .filter(([, { ground, line }]) => contrastOf(line, ground) < 3)
     .map(([family]) => `the lines of a ${family} cover`);
   return [...inThemes, ...ofCovers];
 }

@@ -19,7 +19,7 @@ export interface ColorPair {
 const TEXT = 7;
 /** Large text and placeholders: 1.4.3. */
 const PLACEHOLDER = 4.5;
-/** Borders of controls, focus rings, and icons with a meaning: 1.4.11. */
+/** Borders of controls, focus rings, icons with a meaning, and the lines of a cover: 1.4.11. */
 const SHAPE = 3;
 
 /**
@@ -47,9 +47,6 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'onBand', on: 'band', least: TEXT, use: 'text on the closing band, and the label of its button' },
   { color: 'onBandMuted', on: 'band', least: TEXT, use: 'secondary text on the closing band' },
 ];
-
-/** The minimum contrast of a cover's lines on its background; they also frame screenshots. */
-export const COVER_CONTRAST = SHAPE;
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
 interface Shade {
@@ -200,7 +197,7 @@ function makeTheme(theme: Theme, own: OwnColors): Colors | undefined {
 function makeCover(family: CoverFamily, source: keyof OwnColors, own: OwnColors, turn = 0) {
   const template = shipped.cover[family];
   const ground = hexOf(dyed(template.ground, source, own, turn));
-  const line = nearest(dyed(template.line, source, own, turn), (color) => contrastOf(color, ground) >= COVER_CONTRAST);
+  const line = nearest(dyed(template.line, source, own, turn), (color) => contrastOf(color, ground) >= SHAPE);
   return { ground, line: line ?? template.line };
 }
 

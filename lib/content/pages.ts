@@ -139,9 +139,8 @@ export function withAvailability(text: string, content: Pick<Content, 'availabil
 export function formatPrice({ price }: Service, content: Pick<Content, 'site' | 'words'>): string | undefined {
   if (price === undefined || typeof price === 'string') return price;
   const { amount, currency, unit, from } = price;
-  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-  const format = new Intl.NumberFormat(tagOf(content.site.locale), { style: 'currency', currency, ...digits });
-  const written = format.format(amount);
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const written = new Intl.NumberFormat(tagOf(content.site.locale), style).format(amount);
   const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: written }) : written;
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }
