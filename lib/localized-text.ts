@@ -57,10 +57,7 @@ interface TextPart {
 const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
 const AFTER = String.raw`(?:[#+*%$°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
 
-/**
- * Splits a text where its script changes. Symbols and brackets that belong to a word stay with it: otherwise a browser
- * would show `C#` in Arabic text as `#C`.
- */
+/** Splits a text where its script changes. Symbols of a word stay with it: browsers show `C#` in Arabic text as `#C`. */
 export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): (text: string) => readonly TextPart[] {
   const own = lettersOf(scriptsOf(language));
   const rightToLeft = lettersOf(RIGHT_TO_LEFT);

@@ -36,12 +36,6 @@ export interface Palette {
   cover: Record<CoverFamily, { ground: string; line: string }>;
 }
 
-/** The colours of code that are no tokens of the palette; keywords have its strong accent, comments its muted colour. */
-export interface CodeColors {
-  string: string;
-  number: string;
-}
-
 /** The default palette. */
 export const shipped: Palette = {
   light: shippedLight,
@@ -82,10 +76,7 @@ export const moreContrast = {
   onBandMuted: 'onBand',
 } satisfies Partial<Record<Token, Token>>;
 
-/**
- * The colours in `forced-colors` mode: CSS system colours, because the browser doesn't replace the colours of SVG
- * drawings.
- */
+/** The system colours of `forced-colors` mode, because browsers don't replace the colours of SVG drawings. */
 export const forced: Colors = {
   page: 'Canvas',
   surface: 'Canvas',

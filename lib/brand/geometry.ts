@@ -112,19 +112,14 @@ function dot([x, y]: Point) {
   return `M${x} ${y}h0`;
 }
 
-/** The number of points from one larger dot to the next: a third or a quarter of the circle, or else two points. */
-function strideOf(points: number): number {
-  if (points % 3 === 0) return (2 * points) / 3;
-  return points % 2 === 0 ? points / 2 : 2;
-}
-
 /** The rosette's parts in a square of 200 units around the origin: radii of its two circles, and SVG path data. */
 export function drawRosette(seed: Star) {
   const { points } = seed;
   const outer = rosettePoints(seed);
   const inner = pointsOnCircle(points, 43, 1 / (2 * points));
   const bold = sharpestStar(2 * points).step;
-  const stride = strideOf(points);
+  // From one larger dot to the next: a third or a quarter of the circle, or else two points.
+  const stride = points % 3 === 0 ? (2 * points) / 3 : points % 2 === 0 ? points / 2 : 2;
   return {
     rim: RIM,
     ring: RING,

@@ -60,10 +60,7 @@ export function isSkipped(optimization: 'scripts' | 'fonts' | 'pictures'): boole
   return skipped.includes('all') || skipped.includes(optimization);
 }
 
-/**
- * A function that computes a value once in a build, for each argument. In development, where files change, it computes
- * the value each time.
- */
+/** A function that computes a value once in a build for each argument, but each time in development: files change. */
 export function onceInBuild<Args extends readonly (string | undefined)[], Value>(compute: (...args: Args) => Value) {
   const values = new Map<string, Value>();
   return (...args: Args): Value => {

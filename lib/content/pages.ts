@@ -114,10 +114,7 @@ export function hasPassed(date: string, today = new Date()): boolean {
 }
 
 /** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */
-export function availabilityDetails(
-  content: Pick<Content, 'availability' | 'site' | 'words'>,
-  today = new Date(),
-): string[] {
+export function availabilityDetails(content: Content, today = new Date()): string[] {
   const { from, days, where } = content.availability;
   const { offer } = content.words;
   const inDays = new Intl.NumberFormat(tagOf(content.site.locale), { style: 'unit', unit: 'day', unitDisplay: 'long' });
@@ -129,7 +126,7 @@ export function availabilityDetails(
 }
 
 /** A text about taking on work, followed by the details of the availability, if there are any. */
-export function withAvailability(text: string, content: Pick<Content, 'availability' | 'site' | 'words'>): string {
+export function withAvailability(text: string, content: Content): string {
   const details = availabilityDetails(content);
   if (details.length === 0) return text;
   return `${text} ${fillIn(content.words.offer.availability, { details: joinList(details, content.words.lists) })}`;

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import type { Brand } from '../content/schema';
-import { UserError } from '../user-error';
 import { type SiteLanguages, scriptsOf } from '../writing-systems';
-import { type FontFace, findFontPackage, packageNames, type WeightRange } from './packages';
+import { type FontFace, findFontPackage, type WeightRange } from './packages';
 
 /** The faces of the site's font families. The first of each is for the script of the site's language. */
 export type ChosenFonts = Record<'headingFont' | 'bodyFont', readonly FontFace[]>;
@@ -16,17 +15,13 @@ const TEXT = { regular: 400, bold: 600 };
 /** The English names of scripts, which are also the names of Fontsource's subsets. */
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
-/**
- * Cairo's Arabic letters, if the owner's fonts have none. They look lighter, so headings use a bolder weight, as does
- * bold text on a site in Arabic, for another file.
- */
+/** Cairo's Arabic letters, if the owner's fonts have none. They look lighter, and have bolder weights. */
 const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
 
 /**
  * The faces of the fonts that `content/brand.ts` names.
  *
  * @param language BCP 47 tag of the site's language.
- * @throws {UserError} if a font is not installed.
  */
 export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFonts {
   const own = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
@@ -106,10 +101,9 @@ function nearest(font: readonly FontFace[], wanted: number): FontFace[] {
   return font.filter((face) => distance(face) === least);
 }
 
+/** The faces of a font; the check of the content finds fonts that are not installed. */
 function facesOf(value: string): readonly FontFace[] {
-  const found = findFontPackage(value);
-  if (!found) throw new UserError(`The font ${value} is not installed; run npm install ${packageNames(value)[0]}.`);
-  return found.faces;
+  return findFontPackage(value)?.faces ?? [];
 }
 
 /** The part of a text in a language from which its letters are no exceptions, such as a name in an English text. */
@@ -145,10 +139,7 @@ export function lacksLetters(font: readonly FontFace[], language: string, text: 
   return letters.filter((letter) => !known.has(letter)).length > letters.length * MANY;
 }
 
-/**
- * The fonts that pages are shown in. A font that lacks the letters of the site's language is left out: its punctuation
- * would stand between the letters of another font.
- */
+/** The fonts that have the letters of the site's language. Of others, pages would show the punctuation alone. */
 export function shownFonts(fonts: ChosenFonts, language: string, text: string): ChosenFonts {
   const shown = (font: readonly FontFace[]) => (lacksLetters(font, language, text) ? [] : font);
   return { headingFont: shown(fonts.headingFont), bodyFont: shown(fonts.bodyFont) };

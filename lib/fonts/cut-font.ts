@@ -13,9 +13,6 @@ const FEATURES =
 /** The features for digits beside a fraction slash. */
 const FRACTION = { slash: '\u2044', features: ' dnom frac numr' };
 
-/** The IDs of the name records with the text and the URL of a font's licence, which every copy has to include. */
-const LICENCE_RECORDS = [13, 14];
-
 /** Letters that shaping may take apart, and Khmer vowels, which begin with another one that Unicode does not name. */
 const TAKEN_APART = /[^\p{Script=Common}\p{Script=Latin}\p{Script=Hangul}]/gu;
 const KHMER_VOWEL = { begins: '\u17c1', pattern: /[\u17be-\u17c0\u17c4\u17c5]/ };
@@ -36,7 +33,8 @@ export function shapedAs(text: string): string {
 export function cutFont(font: Uint8Array, text: string, axis?: WeightRange): Promise<Buffer> {
   const features = FEATURES + (text.includes(FRACTION.slash) ? FRACTION.features : '');
   return subsetFont(font, text, {
-    preserveNameIds: LICENCE_RECORDS,
+    // The text and the URL of the font's licence, which every copy has to include.
+    preserveNameIds: [13, 14],
     keepFeatures: features.split(' '),
     variationAxes: axis && { wght: axis },
   });
