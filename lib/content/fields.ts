@@ -171,8 +171,9 @@ export const origin = () =>
 /** Matches a path that browsers request as it is written; a fragment may follow, a query may not. */
 const SITE_PATH = /^\/(?![/\\])(?:[^\\?%]|%[\dA-F]{2})*$/i;
 
-/** An https:// URL or a path on this site. */
-const anyAddress = (message: string) => text<Address>(message, (value) => isHttpsUrl(value) || SITE_PATH.test(value));
+/** An https:// URL, a path on this site, or a word. */
+const anyAddress = <Word extends string = never>(message: string, word?: Word) =>
+  text<Address | Word>(message, (value) => value === word || isHttpsUrl(value) || SITE_PATH.test(value));
 
 /** An address whose page or file exists, if it is on this site. */
 const existing = <T extends string>(schema: z.ZodCustom<T, T>) =>
@@ -220,12 +221,7 @@ export const address = () =>
 
 /** A CV: an address, or the word `page`. */
 export const cv = () =>
-  existing(
-    text<Address | 'page'>(
-      'must be "page", an https:// URL or a path on this site, such as "/cv.pdf"',
-      (value) => value === 'page' || isHttpsUrl(value) || SITE_PATH.test(value),
-    ),
-  );
+  existing(anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page'));
 
 /** The endings of the pictures that the build can read. */
 export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif)$/i;

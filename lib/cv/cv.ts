@@ -39,15 +39,12 @@ export function cvOf(content: Content, urlOf: (address: Address) => string, host
   const { about } = pages;
   const toLink = (address: Address): CvLink => ({ href: urlOf(address), label: labelOf(address, host) });
   const fromTimeline = (entry: TimelineEntry) => timelineEntry(entry, content, toLink);
+  const fromProject = (project: Project) => projectEntry(project, content, toLink);
   const spoken = languages.map(({ name: language, level }) => fillIn(summary.language, { name: language, level }));
   // The `id` is that of the heading.
   const sections: { id: string; heading: string; entries?: CvEntry[]; lines?: { label?: string; text: string }[] }[] = [
     { id: 'experience', heading: about.experience ?? headings.experience, entries: experience.map(fromTimeline) },
-    {
-      id: 'projects',
-      heading: words.cv.projects,
-      entries: projects.map((project) => projectEntry(project, content, toLink)),
-    },
+    { id: 'projects', heading: words.cv.projects, entries: projects.map(fromProject) },
     {
       id: 'skills',
       heading: about.skills?.heading ?? headings.skills.heading,
