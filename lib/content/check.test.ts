@@ -53,11 +53,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['projects.1.liveLink', 'http://tides.example', ' must be an https:// URL or a path on this site, such as "/tide-'],
   ['projects.1.liveLink', '/tide-tables/', ' is "/tide-tables/", but the page app/tide-tables/page.tsx is missing'],
   ['projects.0.page', '/projects/harbour/', ' must be the path of a page; add content/case-studies/harbour.md or app/'],
-  [
-    'testimonials',
-    [{ quote: 'Good.', name: 'Ida', link: '/ida/' }],
-    '[0].link must be an https:// URL such as "https:',
-  ],
+  ['testimonials', [{ quote: 'Good.', name: 'Ida', link: '/ida/' }], '[0].link must be an https:// URL such as "'],
   [
     'testimonials',
     [{ quote: 'Good.', name: 'Ida', project: 'Harbor' }],

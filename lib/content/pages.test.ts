@@ -5,19 +5,10 @@ import type { Availability, Content, Service } from './schema';
 const CAIRO = { city: 'القاهرة', country: 'مصر', countryCode: 'EG' };
 
 /** The title of the home page of an owner with this role and location. */
-function titleOf(
-  role: string,
-  location?: typeof CAIRO,
-  title?: string,
-  sentence: string | undefined = '{role} في {city}',
-) {
-  const content = {
-    profile: { role, location },
-    pages: { home: { title } },
-    availability: { open: true, whenOpen: {} },
-    words: { home: { title: sentence } },
-  };
-  return composedPage('home', content as unknown as Content).title;
+function titleOf(role: string, location?: typeof CAIRO, title?: string, sentence = '{role} في {city}') {
+  const pages = { ...content.pages, home: { ...content.pages.home, title } };
+  const words = { ...content.words, home: { ...content.words.home, title: sentence } };
+  return composedPage('home', { ...content, profile: { ...content.profile, role, location }, pages, words }).title;
 }
 
 test('the home page is titled by role and city unless the owner has written a title', () => {
@@ -47,6 +38,8 @@ test.each<[locale: string, price: Service['price'], text: string | undefined]>([
   expect(written?.replaceAll(/\s/g, ' ').replaceAll('\u200f', '')).toBe(text);
 });
 
+const { open, whenOpen, whenClosed } = content.availability;
+const WITHOUT_DETAILS = { open, whenOpen, whenClosed };
 const TODAY = new Date('2027-03-14T12:00:00Z');
 
 test.each<[details: Pick<Availability, 'from' | 'days' | 'where'>, locale: string, texts: string[]]>([
@@ -61,15 +54,12 @@ test.each<[details: Pick<Availability, 'from' | 'days' | 'where'>, locale: strin
   [{ from: '2027-03-13', where: 'onSite' }, 'en_GB', ['on site']],
   [{ from: '2027-02' }, 'en_GB', []],
 ])('the details of %j in %s are %j', (details, locale, texts) => {
-  const { open, whenOpen, whenClosed } = content.availability;
-  const owner = { ...inLocale(locale), availability: { open, whenOpen, whenClosed, ...details } };
+  const owner = { ...inLocale(locale), availability: { ...WITHOUT_DETAILS, ...details } };
   expect(availabilityDetails(owner, TODAY)).toEqual(texts);
 });
 
 test('a sentence about taking on work ends with the details, and stays as it is without', () => {
-  const { open, whenOpen, whenClosed } = content.availability;
-  const owner = { ...content, availability: { open, whenOpen, whenClosed } };
-  expect(withAvailability('I answer.', owner)).toBe('I answer.');
-  const part = { ...owner, availability: { ...owner.availability, days: 2, where: 'both' as const } };
+  expect(withAvailability('I answer.', { ...content, availability: WITHOUT_DETAILS })).toBe('I answer.');
+  const part = { ...content, availability: { ...WITHOUT_DETAILS, days: 2, where: 'both' as const } };
   expect(withAvailability('I answer.', part)).toBe('I answer. Availability: 2 days a week, remote or on site.');
 });

@@ -123,14 +123,14 @@ export function writtenPaths(folder = contentFolder()): string[] {
  * @param all every language of the site, the main one first.
  */
 export function leaveOutWritten(all: readonly Translation[]): Translation[] {
+  const { posts } = writtenRoutes;
   const pathsOf = (translation: Translation) => writtenPaths(folderOf(translation, all));
   const everywhere = [...new Set(all.flatMap(pathsOf))];
   return all.map((translation) => {
     const own = pathsOf(translation);
     const missing = everywhere.filter((written) => !own.includes(written));
-    const hasPosts = !missing.includes(writtenRoutes.posts);
-    const others = missing.filter((written) => !written.startsWith(writtenRoutes.posts));
-    const leftOut = hasPosts ? missing : [`${writtenRoutes.posts}*`, ...others];
+    const others = missing.filter((written) => !written.startsWith(posts));
+    const leftOut = missing.includes(posts) ? [`${posts}*`, ...others] : missing;
     return { ...translation, leftOut: [...translation.leftOut, ...leftOut] };
   });
 }
