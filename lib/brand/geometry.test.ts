@@ -42,15 +42,8 @@ test.each([5, 6, 7, 8, 9, 10, 11, 12])('a star with %i points has a complete ros
 
 /** The points of a path, ring by ring. */
 function ringsOf(path: string): [x: number, y: number][][] {
-  return path
-    .split('Z')
-    .filter(Boolean)
-    .map((ring) =>
-      ring
-        .slice(1)
-        .split('L')
-        .map((point) => point.split(' ').map(Number) as [number, number]),
-    );
+  const rings = path.match(/[^MZ]+/g)?.map((ring) => ring.split('L')) ?? [];
+  return rings.map((ring) => ring.map((point) => point.split(' ').map(Number) as [number, number]));
 }
 
 /** The radius of an icon's star at 16 px. */
