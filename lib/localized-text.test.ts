@@ -15,7 +15,7 @@ test('parts in another script get their language and direction, within one eleme
 
 test('text in the site’s script, and fields that are not text for visitors, stay as they are', () => {
   const texts = { title: 'مهندس', skills: ['تحليل'], grade: undefined };
-  const values = { from: 2023, to: 'present', address: 'https://example.com/', icon: 'web', code: 'en', href: '/a/' };
+  const values = { from: 2023, to: 'present', address: 'https://example.com/', icon: 'web', href: '/a/' };
   expect(mark({ ...texts, ...values })).toEqual({ ...texts, ...values });
 });
 

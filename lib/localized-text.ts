@@ -1,12 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scriptsOf } from './writing-systems';
 
-/** Names of fields that are not text for visitors. `Localized` keeps their types, so that none can be forgotten. */
-const IDENTIFIERS = [
-  ...(['address', 'booking', 'code', 'countryCode', 'cv', 'email', 'from', 'href', 'icon', 'iconIn', 'id'] as const),
-  ...(['kind', 'linkIn', 'liveLink', 'mark', 'page', 'path', 'phone', 'repository', 'sampleEmail', 'src'] as const),
-  ...(['to', 'updated', 'where'] as const),
-] as const;
+/** Names of fields that are not text for visitors. The type of `Localized` shows components which ones are missing. */
+const IDENTIFIERS = ['address', 'email', 'from', 'href', 'icon', 'id', 'path', 'to'] as const;
 
 /** Content with its texts localized: strings, or elements if they have parts in another script. */
 export type Localized<T> = T extends string
