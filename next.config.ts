@@ -7,14 +7,13 @@ import { codeColors, paletteFromColors } from './lib/brand/palette';
 import { khatam, starFromName } from './lib/brand/star';
 import type * as Built from './lib/built';
 import type { Translation } from './lib/built';
-import { usedAnalytics } from './lib/content/analytics';
+import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { environment, environmentProblems } from './lib/content/environment';
 import { content } from './lib/content/load';
 import { legalLinks } from './lib/content/schema/legal';
 import { hasOffer } from './lib/content/schema/work';
-import { chooseFonts } from './lib/fonts/choose';
-import { foreignSelector, shownFonts } from './lib/fonts/coverage';
+import { chooseFonts, foreignSelector, shownFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
 import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
@@ -32,7 +31,7 @@ import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
 const palette = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
-const analytics = usedAnalytics(content.site.analytics);
+const analytics = analyticsScript(content.site.analytics);
 const text = JSON.stringify(content) + writtenTexts();
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);
@@ -74,7 +73,7 @@ const built: typeof Built = {
   foreign: foreignSelector(shown, content.site, text),
   star: star === 'khatam' ? khatam : star === 'name' ? starFromName(content.profile.name) : star,
   palette,
-  codeColors: codeColors(palette),
+  codeColors: { light: codeColors(palette.light), dark: codeColors(palette.dark) },
   newTabNote: content.words.links.newTab,
   // A `<` could close the style element.
   newTabContent: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { charactersIn } from '../lib/fonts/coverage';
+import { charactersIn } from '../lib/fonts/choose';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
 import { attribute, type Edit, type Page, type PageEdits, rangeOf, type Site, textOf } from './pages';

@@ -1,4 +1,4 @@
-import { type CodeColors, type Palette, shipped } from './brand/colors';
+import { type Palette, shipped } from './brand/colors';
 import { khatam, type Star } from './brand/star';
 import type { NavigationEntry, Words } from './content/schema';
 import type { Direction } from './writing-systems';
@@ -15,10 +15,7 @@ export interface Translation {
   locale: string;
   /** Its base path on the host: empty for the main language, else such as `/ar`. */
   basePath: string;
-  /**
-   * Paths of the pages that it leaves out, the site's own or those of another language: `/services/`, or `/blog/*` for all
-   * that begin with `/blog/`.
-   */
+  /** Paths of the pages that it leaves out: `/services/`, or `/blog/*` for all that begin with `/blog/`. */
   leftOut: readonly string[];
 }
 
@@ -49,8 +46,8 @@ export const star: Star = khatam;
 /** The site's colours: in light and in print, in dark, and of the covers. */
 export const palette: Palette = shipped;
 
-/** The colours of code in both themes. */
-export const codeColors: Record<'light' | 'dark', CodeColors> = {
+/** The colours of code in both themes; keywords have the strong accent, comments the muted colour. */
+export const codeColors: Record<'light' | 'dark', Record<'string' | 'number', string>> = {
   light: { string: '', number: '' },
   dark: { string: '', number: '' },
 };

@@ -1,11 +1,8 @@
-const FNV_PRIME = 0x01000193;
-const FNV_BASIS = 0x811c9dc5;
-
 /** The 32-bit FNV-1a hash of a normalised text's code points. Different bases give independent hashes. */
-export function hash(text: string, basis = FNV_BASIS): number {
+export function hash(text: string, basis = 0x811c9dc5): number {
   let value = basis;
   for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) as number), FNV_PRIME);
+    value = Math.imul(value ^ (character.codePointAt(0) as number), 0x01000193);
   }
   return value >>> 0;
 }

@@ -3,10 +3,7 @@
 /** A year, in seconds. */
 const YEAR = 31_536_000;
 
-/**
- * Headers of every response. Each page has its policy in a meta element; the header has the one directive that browsers
- * ignore there.
- */
+/** Headers of every response. Pages have their policy in a meta element, except for what browsers ignore there. */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // No includeSubDomains: subdomains may not have HTTPS, and browsers remember this for a year.

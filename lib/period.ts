@@ -3,21 +3,9 @@ import type { Content, Project, TimelineEntry } from './content/schema';
 import { fillIn } from './fill-in';
 import { tagOf } from './writing-systems';
 
-/** An entry of a timeline that shows years alone, without what only the CV shows. */
-export interface EntryInYears extends Omit<TimelineEntry, 'from' | 'to' | CvField> {
-  from: number;
-  to: number | 'present';
-}
-
-type CvField = 'location' | 'highlights' | 'technologies' | 'link';
-
-/** The entries of a timeline as the about page shows them. */
-export function inYears(entries: readonly TimelineEntry[]): EntryInYears[] {
-  return entries.map(({ location: _, highlights: _1, technologies: _2, link: _3, ...entry }) => ({
-    ...entry,
-    from: yearOf(entry.from),
-    to: entry.to === 'present' ? entry.to : yearOf(entry.to),
-  }));
+/** An entry of a timeline as the about page shows it: with years alone, without what only the CV shows. */
+export function inYears({ location: _, highlights: _1, technologies: _2, link: _3, ...entry }: TimelineEntry) {
+  return { ...entry, from: yearOf(entry.from), to: entry.to === 'present' ? entry.to : yearOf(entry.to) };
 }
 
 /** A project as its card shows it: with the year of its end, without what only the CV shows. */

@@ -21,23 +21,13 @@ export function hasPath({ leftOut }: { leftOut: readonly string[] }, path: strin
 export const CV_PATH = '/cv/';
 
 /** The pages that a site has if a field asks for them. Their routes have the ID in their file extension: `page.cv.tsx`. */
-export function optionalPages({
-  links,
-  legal,
-}: {
-  links?: { cv?: unknown };
-  legal?: Partial<Record<string, unknown>>;
-}) {
+export function optionalPages({ links, legal }: { links?: { cv?: unknown }; legal?: Record<string, unknown> }) {
+  const legalPage = <Id extends 'imprint' | 'privacy'>(id: Id, name: string) =>
+    ({ id, path: `/${id}/`, exists: Boolean(legal?.[id]), name, field: `${id} in legal.ts` }) as const;
   return [
     { id: 'cv', path: CV_PATH, exists: links?.cv === 'page', name: 'the CV page', field: "cv: 'page' in links.ts" },
-    { id: 'imprint', path: '/imprint/', exists: !!legal?.imprint, name: 'the imprint', field: 'imprint in legal.ts' },
-    {
-      id: 'privacy',
-      path: '/privacy/',
-      exists: !!legal?.privacy,
-      name: 'the privacy notice',
-      field: 'privacy in legal.ts',
-    },
+    legalPage('imprint', 'the imprint'),
+    legalPage('privacy', 'the privacy notice'),
   ] as const;
 }
 

@@ -1,8 +1,7 @@
 import { placeOf } from '../lib/content/check';
 import type { Mistake } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
-import { chooseFonts } from '../lib/fonts/choose';
-import { charactersOf, lettersIn } from '../lib/fonts/coverage';
+import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
 import { writtenTexts } from '../lib/writing/documents';
 import { textsOf } from './content-files';
 

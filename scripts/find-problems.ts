@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { placeOf } from '../lib/content/check';
 import type { Mistake } from '../lib/content/mistakes';
-import { hasPassed } from '../lib/content/offer-texts';
-import { hasPage } from '../lib/content/pages';
+import { hasPage, hasPassed } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import { writtenRoutes } from '../lib/routes';
 import { readDocuments, shownDocuments, shownPosts } from '../lib/writing/documents';

@@ -2,7 +2,6 @@ import { content as original } from '@/content/index';
 import * as check from '@/lib/content/check';
 import type { Content } from '@/lib/content/schema';
 import * as choose from '@/lib/fonts/choose';
-import * as coverage from '@/lib/fonts/coverage';
 
 // It is an ES module, and FONTS has its argument.
 jest.mock('@/lib/fonts/font-css', () => ({ writeFontCss: async () => 'fonts.css' }));
@@ -25,7 +24,6 @@ async function setup(content: Content): Promise<string> {
     // They compute nothing from the content by themselves, and take long to load.
     jest.doMock('@/lib/content/check', () => check);
     jest.doMock('@/lib/fonts/choose', () => choose);
-    jest.doMock('@/lib/fonts/coverage', () => coverage);
     const { default: config } = await import('@/next.config');
     read = JSON.stringify(await config());
   });

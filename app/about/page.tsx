@@ -56,7 +56,7 @@ export default async function AboutPage() {
           key={id}
           id={id}
           heading={localize(wordsFor(content[id], copy[id] ?? headings[id]))}
-          entries={localize(inYears(content[id]))}
+          entries={localize(content[id].map(inYears))}
           present={words.about.present}
         />
       ))}

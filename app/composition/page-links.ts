@@ -2,7 +2,7 @@ import type { ProfileWithIcon } from '@/components/ui/profile-links';
 import { mailto } from '@/lib/contact-links';
 import { hasPage } from '@/lib/content/pages';
 import type { Content, ProfileLink } from '@/lib/content/schema';
-import { iconPath } from '@/lib/profile-icons';
+import { iconPath } from '@/lib/content/schema/profile';
 import { type RouteId, routes } from '@/lib/routes';
 
 /** A link to a page, or `undefined` if the site lacks the page or the link has no label. */

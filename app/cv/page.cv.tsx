@@ -14,7 +14,7 @@ import { displayHost, wholeUrl } from '../metadata/urls';
 
 const page = cvPage(content);
 const pdf = pdfPath(content.site.language, translations[0]?.language);
-const urls = { urlOf: (address: Address) => wholeUrl(address, content), host: displayHost(content) };
+const urlOf = (address: Address) => wholeUrl(address, content);
 
 export const metadata = page && pageMetadata(page, content);
 
@@ -24,7 +24,7 @@ export default function CvPage() {
     <>
       <StructuredData graph={pageGraph(page, content, { '@type': 'ProfilePage' }, person(content))} />
       <CvSheet
-        cv={localizerFor(content.site)(cvOf(content, urls))}
+        cv={localizerFor(content.site)(cvOf(content, urlOf, displayHost(content)))}
         pdf={existsSync(path.join('public', pdf)) ? { href: pdf, label: content.words.cv.download } : undefined}
       />
     </>

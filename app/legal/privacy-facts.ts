@@ -1,6 +1,6 @@
 import { formProvider, siteForm } from '@/app/composition/form-service';
 import { MESSAGE_FIELDS } from '@/lib/bootstrap/draft';
-import { analyticsProvider, usedAnalytics } from '@/lib/content/analytics';
+import { analyticsProvider, analyticsScript } from '@/lib/content/analytics';
 import type { HttpsUrl } from '@/lib/content/fields';
 import { hasPage } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
@@ -40,7 +40,7 @@ export function aboutMessages(content: Content): Fact {
 /** How visits are counted. */
 export function aboutVisits(content: Content): Fact {
   const words = content.words.legal.privacy.visits;
-  const script = usedAnalytics(content.site.analytics);
+  const script = analyticsScript(content.site.analytics);
   if (!script) return { text: words.none };
   const { name, origins, privacyPage } = analyticsProvider(script);
   const counted = name ? fillIn(words.counted, { service: name }) : fillIn(words.own, { host: hostOf(origins[0]) });
@@ -75,7 +75,7 @@ function pictureOrigins(content: Content): string[] {
  */
 export function contactedHosts(content: Content): ContactedHost[] {
   const { form, visits, pictures } = content.words.legal.privacy.hosts;
-  const analytics = usedAnalytics(content.site.analytics);
+  const analytics = analyticsScript(content.site.analytics);
   const formOrigins = hasPage('contact', content) ? formProvider(content.site.form, siteForm(content)).origins : [];
   const configured: ContactedHost[] = [
     ...formOrigins.map((origin) => ({ origin, purpose: form })),

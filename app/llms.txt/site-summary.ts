@@ -1,5 +1,12 @@
-import { formatPrice, withAvailability } from '@/lib/content/offer-texts';
-import { availabilityCopy, cvAddress, hasPage, type Page, pageLabel } from '@/lib/content/pages';
+import {
+  availabilityCopy,
+  cvAddress,
+  formatPrice,
+  hasPage,
+  type Page,
+  pageLabel,
+  withAvailability,
+} from '@/lib/content/pages';
 import type { Content, Service, TimelineEntry, Words } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/fill-in';
 import { markdownPath, shownPosts } from '@/lib/writing/documents';

@@ -1,8 +1,8 @@
 import type { ListedPost, PostFactsProps, ShownDate, TagLink, YearOfPosts } from '@/components/sections/post-list';
+import { onceInBuild } from '@/lib/content/environment';
 import type { Content } from '@/lib/content/schema';
 import { fillIn, inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
-import { onceInBuild } from '@/lib/once-in-build';
 import { formatDate } from '@/lib/period';
 import { writtenRoutes } from '@/lib/routes';
 import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';

@@ -10,7 +10,7 @@ import { direction } from '@/lib/built';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import type { EntryInYears } from '@/lib/period';
+import type { inYears } from '@/lib/period';
 import { media, theme } from '@/styles/theme';
 
 /** The skills in groups by how much they are used. */
@@ -85,7 +85,7 @@ const Skill = styled.li`
 interface TimelineProps {
   id: string;
   heading: ReactNode;
-  entries: Localized<readonly EntryInYears[]>;
+  entries: Localized<readonly ReturnType<typeof inYears>[]>;
   present: string;
 }
 

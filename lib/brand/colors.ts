@@ -1,4 +1,4 @@
-/** The tokens of a palette, with the shipped colours in light. */
+/** The tokens of a palette, with the shipped colours in light. Each comes after those that it is used on. */
 const shippedLight = {
   page: '#F6F2EA',
   surface: '#FCFAF5',
@@ -34,12 +34,6 @@ export interface Palette {
   dark: Colors;
   /** Background and lines of each family, the same in light and dark. */
   cover: Record<CoverFamily, { ground: string; line: string }>;
-}
-
-/** The colours of code that are no tokens of the palette; keywords have its strong accent, comments its muted colour. */
-export interface CodeColors {
-  string: string;
-  number: string;
 }
 
 /** The default palette. */
@@ -82,10 +76,7 @@ export const moreContrast = {
   onBandMuted: 'onBand',
 } satisfies Partial<Record<Token, Token>>;
 
-/**
- * The colours in `forced-colors` mode: CSS system colours, because the browser doesn't replace the colours of SVG
- * drawings.
- */
+/** The system colours of `forced-colors` mode, because browsers don't replace the colours of SVG drawings. */
 export const forced: Colors = {
   page: 'Canvas',
   surface: 'Canvas',

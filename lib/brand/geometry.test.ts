@@ -1,5 +1,7 @@
-import { khatam, STAR_SHAPES } from '@/lib/brand/star';
+import fc from 'fast-check';
+import { contentSchema } from '@/lib/content/schema';
 import { breakStar, drawMark, drawRosette, figures, sharpestStar } from './geometry';
+import { khatam, STAR_SHAPES, starFromName } from './star';
 
 test('the khatam and its figures are the stars of the site’s design', () => {
   expect(drawMark(12, undefined, khatam)).toBe(
@@ -40,15 +42,8 @@ test.each([5, 6, 7, 8, 9, 10, 11, 12])('a star with %i points has a complete ros
 
 /** The points of a path, ring by ring. */
 function ringsOf(path: string): [x: number, y: number][][] {
-  return path
-    .split('Z')
-    .filter(Boolean)
-    .map((ring) =>
-      ring
-        .slice(1)
-        .split('L')
-        .map((point) => point.split(' ').map(Number) as [number, number]),
-    );
+  const rings = path.match(/[^MZ]+/g)?.map((ring) => ring.split('L')) ?? [];
+  return rings.map((ring) => ring.map((point) => point.split(' ').map(Number) as [number, number]));
 }
 
 /** The radius of an icon's star at 16 px. */
@@ -78,3 +73,35 @@ function areaOf(ring: readonly [x: number, y: number][]): number {
     return area + x * nextY - nextX * y;
   }, 0);
 }
+
+/** The rule of the field `star`. */
+const STAR = contentSchema.shape.brand.shape.star;
+
+/** Any character. Making `unit: 'binary'` takes a second. */
+const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
+
+const NAMES = [
+  ...'Layla Haddad-Østergård, نور الدين, Ada Lovelace, محمد عبد الله, Jan Kowalski, فاطمة الزهراء'.split(', '),
+  ...'Nguyễn Văn An, 山田 花子, Marie Dupont, ليلى حداد, Seán Ó Briain, Your Name'.split(', '),
+];
+
+test('twelve names generate twelve different stars', () => {
+  expect(new Set(NAMES.map((name) => JSON.stringify(starFromName(name)))).size).toBe(NAMES.length);
+});
+
+test('any name generates a valid star other than the khatam', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: character }), (name) => {
+      const star = starFromName(name);
+      expect(STAR.parse(star)).toEqual(star);
+      expect(star).not.toEqual(khatam);
+      expect(starFromName(name)).toEqual(star);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test.each(NAMES)('%p generates the same star in any case and Unicode normalization form', (name) => {
+  const star = starFromName(name);
+  expect([name.normalize('NFD'), name.toUpperCase()].map(starFromName)).toEqual([star, star]);
+});

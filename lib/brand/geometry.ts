@@ -107,24 +107,16 @@ function rosettePoints({ points }: Star): Point[] {
   return pointsOnCircle(2 * points, RING, 1 / (4 * points));
 }
 
-/** A zero-length line, which a round line cap draws as a dot. */
-function dot([x, y]: Point) {
-  return `M${x} ${y}h0`;
-}
-
-/** The number of points from one larger dot to the next: a third or a quarter of the circle, or else two points. */
-function strideOf(points: number): number {
-  if (points % 3 === 0) return (2 * points) / 3;
-  return points % 2 === 0 ? points / 2 : 2;
-}
-
 /** The rosette's parts in a square of 200 units around the origin: radii of its two circles, and SVG path data. */
 export function drawRosette(seed: Star) {
   const { points } = seed;
   const outer = rosettePoints(seed);
   const inner = pointsOnCircle(points, 43, 1 / (2 * points));
   const bold = sharpestStar(2 * points).step;
-  const stride = strideOf(points);
+  // Lines of no length, which a round cap draws as dots.
+  const dots = outer.map(([x, y]) => `M${x} ${y}h0`);
+  // From one larger dot to the next: a third or a quarter of the circle, or else two points.
+  const stride = points % 3 === 0 ? (2 * points) / 3 : points % 2 === 0 ? points / 2 : 2;
   return {
     rim: RIM,
     ring: RING,
@@ -134,11 +126,8 @@ export function drawRosette(seed: Star) {
     heart: starPolygon(inner, 2, 'capped') + starPolygon(inner, sharpestStar(points).step, 'capped'),
     seed: drawMark(13, undefined, seed),
     /** Small dots on all points, and larger ones on some, to be stroked with round caps. */
-    dots: outer.map(dot).join(''),
-    sparks: outer
-      .filter((_, index) => index % stride === Math.floor(stride / 2))
-      .map(dot)
-      .join(''),
+    dots: dots.join(''),
+    sparks: dots.filter((_, index) => index % stride === Math.floor(stride / 2)).join(''),
   };
 }
 

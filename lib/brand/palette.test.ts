@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { type Colors, moreContrast, type Palette, shipped } from '@/lib/brand/colors';
-import { COLOR_PAIRS, COVER_CONTRAST, type ColorPair, contrastOf, type OwnColors, paletteFromColors } from './palette';
+import { COLOR_PAIRS, type ColorPair, contrastOf, type OwnColors, paletteFromColors } from './palette';
 
 /** The palette of valid colours. */
-function paletteOf(colors: OwnColors): Palette {
-  const palette = paletteFromColors(colors);
-  if (!palette) throw new Error(`${JSON.stringify(colors)} make no palette.`);
-  return palette;
-}
+const paletteOf = (colors: OwnColors) => paletteFromColors(colors) as Palette;
 
 function contrastIn(colors: Colors, { color, on, opacity }: ColorPair): number {
   return contrastOf(colors[color], colors[on], opacity);
@@ -21,7 +17,7 @@ function pairsBelow({ light, dark, cover }: Palette): string[] {
     ),
   );
   const ofCovers = Object.entries(cover)
-    .filter(([, { ground, line }]) => contrastOf(line, ground) < COVER_CONTRAST)
+    .filter(([, { ground, line }]) => contrastOf(line, ground) < 3)
     .map(([family]) => `the lines of a ${family} cover`);
   return [...inThemes, ...ofCovers];
 }
@@ -103,10 +99,6 @@ test('a dark ground is the page background of the dark theme, and the light them
   const { light, dark } = paletteOf({ ground: '#0B1020', accent: '#9DB2FF' });
   expect(dark).toMatchObject({ page: '#0B1020', accent: '#9DB2FF' });
   expect(contrastOf(light.page, '#000000')).toBeGreaterThan(17);
-});
-
-test('a ground without enough contrast for text makes no palette', () => {
-  expect(paletteFromColors({ ground: '#808080', accent: '#8A8A8A' })).toBeUndefined();
 });
 
 test('a grey accent on white makes a palette of greys', () => {

@@ -1,13 +1,10 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { type CodeColors, type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
+import { type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
 
-/** Two colours that the styles combine, in both themes. */
+/** Two colours that the styles combine, in both themes, and their minimum contrast by WCAG's formula (1 to 21). */
 export interface ColorPair {
-  /** The colour of the text, the border or the icon. */
   color: Token;
-  /** Its background. */
   on: Token;
-  /** The minimum contrast by WCAG's formula (1 to 21). */
   least: number;
   /** Opacity of the colour, 0 to 1; 1 if not set. */
   opacity?: number;
@@ -19,13 +16,10 @@ export interface ColorPair {
 const TEXT = 7;
 /** Large text and placeholders: 1.4.3. */
 const PLACEHOLDER = 4.5;
-/** Borders of controls, focus rings, and icons with a meaning: 1.4.11. */
+/** Borders of controls, focus rings, icons with a meaning, and the lines of a cover: 1.4.11. */
 const SHAPE = 3;
 
-/**
- * Every pair of tokens that visitors have to be able to tell apart. Hairlines (`line`, `bandLine`) and the lines of
- * the figures are decorative and not among them.
- */
+/** Every pair of tokens that visitors have to be able to tell apart; hairlines and the figures' lines are decorative. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'ink', on: 'page', least: TEXT, use: 'text on the page' },
   { color: 'ink', on: 'surface', least: TEXT, use: 'text on a card' },
@@ -48,9 +42,6 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   { color: 'onBandMuted', on: 'band', least: TEXT, use: 'secondary text on the closing band' },
 ];
 
-/** The minimum contrast of a cover's lines on its background; they also frame screenshots. */
-export const COVER_CONTRAST = SHAPE;
-
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
 interface Shade {
   l: number;
@@ -67,18 +58,8 @@ export interface OwnColors {
   secondAccent?: string;
 }
 
-/**
- * Which of the owner's colours each token takes its hue from; colours with a meaning keep their own. Each token comes
- * after those that it is used on.
- */
-const SOURCES: Record<Token, keyof OwnColors | 'none'> = {
-  page: 'ground',
-  surface: 'ground',
-  chip: 'ground',
-  line: 'ground',
-  control: 'ground',
-  ink: 'ground',
-  muted: 'ground',
+/** Whose hue a token takes, if not that of the ground; colours with a meaning keep their own. */
+const SOURCES: Partial<Record<Token, keyof OwnColors | 'none'>> = {
   accent: 'accent',
   accentStrong: 'accent',
   onAccent: 'accent',
@@ -86,16 +67,12 @@ const SOURCES: Record<Token, keyof OwnColors | 'none'> = {
   live: 'none',
   danger: 'none',
   band: 'accent',
-  onBand: 'ground',
   onBandMuted: 'accent',
   bandLine: 'accent',
 };
 
 /** The background tokens. Only the colours on them are adjusted to reach a contrast. */
 const GROUNDS: readonly Token[] = ['page', 'surface', 'chip', 'line'];
-
-/** The lightness above which a ground is used in the light theme. */
-const MIDDLE = 0.55;
 
 /** The maximum factor by which a strong colour of the owner's multiplies the chroma of the shipped colours. */
 const STRONGEST = { ground: 3, accent: 1.5, secondAccent: 1.5 };
@@ -105,12 +82,6 @@ const STRONGEST = { ground: 3, accent: 1.5, secondAccent: 1.5 };
  * shipped one: near black, small steps are invisible.
  */
 const NEAR_BLACK = 0.2;
-
-/** The step by which lightness is adjusted, too small to be visible. */
-const STEP = 0.002;
-
-/** How far a channel (0 to 1) may be outside the gamut because of rounding. */
-const ROUNDING = 0.001;
 
 const oklch = converter('oklch');
 const rgb = converter('rgb');
@@ -125,12 +96,14 @@ function shadeOf(color: string): Shade {
 function hexOf({ l, c, h }: Shade): string {
   const color = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
   const { r, g, b } = rgb(color);
-  const isShown = Math.min(r, g, b) > -ROUNDING && Math.max(r, g, b) < 1 + ROUNDING;
+  // Rounding may put a channel (0 to 1) outside the gamut.
+  const isShown = Math.min(r, g, b) > -0.001 && Math.max(r, g, b) < 1.001;
   return formatHex(isShown ? color : clampChroma(color, 'oklch')).toUpperCase();
 }
 
+/** The theme that a ground is used in. */
 function themeOf({ ground }: OwnColors): Theme {
-  return shadeOf(ground).l > MIDDLE ? 'light' : 'dark';
+  return shadeOf(ground).l > 0.55 ? 'light' : 'dark';
 }
 
 /**
@@ -167,7 +140,7 @@ function groundOf(token: Token, theme: Theme, own: OwnColors): Shade {
 function draftOf(token: Token, theme: Theme, own: OwnColors, made: Colors): Shade {
   if (GROUNDS.includes(token)) return groundOf(token, theme, own);
   const template = shipped[theme];
-  const source = SOURCES[token];
+  const source = SOURCES[token] ?? 'ground';
   if (source === 'none') return shadeOf(template[token]);
   const { l } = shadeOf(template[token]);
   if (token === 'accentStrong') {
@@ -183,7 +156,8 @@ function draftOf(token: Token, theme: Theme, own: OwnColors, made: Colors): Shad
 
 /** The nearest lighter or darker colour with enough contrast, or `undefined` if there is none. */
 function nearest(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
-  for (let away = 0; away <= 1; away += STEP) {
+  // In steps too small to be visible.
+  for (let away = 0; away <= 1; away += 0.002) {
     const color = [shade.l - away, shade.l + away].map((l) => hexOf({ ...shade, l })).find(hasContrast);
     if (color) return color;
   }
@@ -193,7 +167,7 @@ function nearest(shade: Shade, hasContrast: (color: string) => boolean): string 
 /** A theme's colours, or `undefined` if one of them cannot have the contrast it needs on this ground. */
 function makeTheme(theme: Theme, own: OwnColors): Colors | undefined {
   const made = {} as Colors;
-  for (const token of Object.keys(SOURCES) as Token[]) {
+  for (const token of Object.keys(shipped.light) as Token[]) {
     const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
     const color = nearest(draftOf(token, theme, own, made), (candidate) =>
       pairs.every(({ on, least, opacity }) => contrastOf(candidate, made[on], opacity) >= least),
@@ -208,7 +182,7 @@ function makeTheme(theme: Theme, own: OwnColors): Colors | undefined {
 function makeCover(family: CoverFamily, source: keyof OwnColors, own: OwnColors, turn = 0) {
   const template = shipped.cover[family];
   const ground = hexOf(dyed(template.ground, source, own, turn));
-  const line = nearest(dyed(template.line, source, own, turn), (color) => contrastOf(color, ground) >= COVER_CONTRAST);
+  const line = nearest(dyed(template.line, source, own, turn), (color) => contrastOf(color, ground) >= SHAPE);
   return { ground, line: line ?? template.line };
 }
 
@@ -234,17 +208,10 @@ export function paletteFromColors(own: OwnColors): Palette | undefined {
   return light && dark && { light, dark, cover };
 }
 
-/** The angle between the hues of strings and numbers, in degrees. */
-const CODE_TURN = -100;
-
-/** The colours of code: strings in the second accent, numbers in a hue of their own, both readable on cards. */
-export function codeColors({ light, dark }: Palette): Record<'light' | 'dark', CodeColors> {
-  return { light: codeColorsOn(light), dark: codeColorsOn(dark) };
-}
-
-function codeColorsOn({ secondAccent, surface, ink }: Colors): CodeColors {
+/** The colours of code in a theme: strings in the second accent, numbers in a hue of their own, readable on cards. */
+export function codeColors({ secondAccent, surface, ink }: Colors) {
   const shade = shadeOf(secondAccent);
   const readable = (turn: number) =>
     nearest({ ...shade, h: shade.h + turn }, (color) => contrastOf(color, surface) >= TEXT) ?? ink;
-  return { string: readable(0), number: readable(CODE_TURN) };
+  return { string: readable(0), number: readable(-100) };
 }

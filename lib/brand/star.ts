@@ -26,14 +26,11 @@ export const STAR_SHAPES = [
   { points: 12, step: 4, mostRings: 3 },
 ];
 
-/** Minimum points of a star generated from a name: stars with five and six points have other meanings. */
-const FEWEST_POINTS = 7;
-
 /** How a star may be rotated: with a point or a notch at the top, or also between the two if it has rings. */
 const TURNS = { filled: [0, 0.5], ringed: [0, 0.25, 0.5, 0.75] };
 
-/** All stars that a name may generate. The khatam is excluded, because it is the star of the sample content. */
-const NAME_STARS: readonly Star[] = STAR_SHAPES.filter(({ points }) => points >= FEWEST_POINTS)
+/** All stars that a name may generate: not the sample's khatam, nor those with 5 or 6 points, which have meanings. */
+const NAME_STARS: readonly Star[] = STAR_SHAPES.filter(({ points }) => points > 6)
   .flatMap(({ points, step, mostRings }) =>
     [1, 2, 3]
       .slice(0, mostRings)

@@ -61,8 +61,9 @@ export interface AnalyticsScript {
   sendsTo: readonly string[];
 }
 
-/** The script of the chosen service, set up as its documentation describes, or `undefined` for `none`. */
-export function analyticsScript(chosen: Analytics = { service: 'none' }): AnalyticsScript | undefined {
+/** The script of the chosen service, set up as its documentation describes, unless `ANALYTICS=off` leaves it out. */
+export function analyticsScript(chosen?: Analytics): AnalyticsScript | undefined {
+  if (!chosen || environment.ANALYTICS === 'off') return undefined;
   const { service } = chosen;
   switch (service) {
     case 'plausible':
@@ -88,11 +89,6 @@ export function analyticsScript(chosen: Analytics = { service: 'none' }): Analyt
     case 'none':
       return undefined;
   }
-}
-
-/** The script of this build, which `ANALYTICS=off` leaves out. */
-export function usedAnalytics(chosen?: Analytics): AnalyticsScript | undefined {
-  return environment.ANALYTICS === 'off' ? undefined : analyticsScript(chosen);
 }
 
 /** Analytics services that others run, for the privacy notice. Their hosts tell them from a server of the owner's. */

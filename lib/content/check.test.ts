@@ -2,7 +2,7 @@ import { temporaryFolder } from '@/e2e/support/export-folder';
 import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { findMistakes } from './check';
-import { sentenceOf } from './mistakes';
+import { nearest, sentenceOf } from './mistakes';
 import type { Content } from './schema';
 import { completeWords } from './schema/words';
 import { words } from './words';
@@ -45,6 +45,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['profile.location.countryCode', 'UK', ' must be the two capital letters of a country (ISO 3166-1), such as "EG"'],
   ['profile.location', 'Cairo', ' must be a group of fields in braces'],
   ['profile.zodiac', 'Software', UNKNOWN],
+  ['projects.1.live', 'https://a.dev', ' is a field that the site does not know; you probably mean liveLink'],
   ['facts', [{ label: 'Based in' }], `[0].value is missing; it${ONE_LINE}`],
   ['links.cv', '/no-such-file.txt', ' is "/no-such-file.txt", but the file public/no-such-file.txt is missing'],
   ['links.profiles.0.mark', 'githb', ' must be a name from simpleicons.org such as "github", one of linkedin, code,'],
@@ -52,11 +53,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['projects.1.liveLink', 'http://tides.example', ' must be an https:// URL or a path on this site, such as "/tide-'],
   ['projects.1.liveLink', '/tide-tables/', ' is "/tide-tables/", but the page app/tide-tables/page.tsx is missing'],
   ['projects.0.page', '/projects/harbour/', ' must be the path of a page; add content/case-studies/harbour.md or app/'],
-  [
-    'testimonials',
-    [{ quote: 'Good.', name: 'Ida', link: '/ida/' }],
-    '[0].link must be an https:// URL such as "https:',
-  ],
+  ['testimonials', [{ quote: 'Good.', name: 'Ida', link: '/ida/' }], '[0].link must be an https:// URL such as "'],
   [
     'testimonials',
     [{ quote: 'Good.', name: 'Ida', project: 'Harbor' }],
@@ -107,6 +104,16 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['brand.star', { ...star, step: 3, rings: 3 }, '.rings must be lower in a star with this step, got 3'],
   ['brand.colors', { ground: 'white', accent: '#5B2AA8' }, '.ground must be a colour as # and six digits from 0 to F'],
   ['brand.colors', { ground: '#808080', accent: '#5B2AA8' }, '.ground must be a lighter or a darker colour, on which'],
+  [
+    'brand.fonts.heading',
+    'Playfair',
+    ' is "Playfair", which is not installed; run npm install @fontsource-variable/playfair, or @fontsource/playfair if npm',
+  ],
+  [
+    'brand.fonts.body',
+    '@fontsource/alef',
+    ' is "@fontsource/alef", which is not installed; run npm install @fontsource/',
+  ],
   ['skills', undefined, ' is missing; the file has to export skills'],
   ['process', undefined, ' is missing; the file has to export process'],
   ['words.header.skip', undefined, ` is missing; it${ONE_LINE}`],
@@ -280,9 +287,31 @@ test.each<[src: string, problem: string | undefined]>([
   ['/harbour.webp', 'is "/harbour.webp", but the file public/harbour.webp is missing'],
   ['/logo.svg', 'is "/logo.svg", but SVG is not supported; save it as a PNG, JPEG, WebP or AVIF'],
   ['/gone.GIF', 'is "/gone.GIF", but GIF is not supported; save it as a PNG, JPEG, WebP or AVIF'],
+  ['/ME.JPG', 'is "/ME.JPG", but the file public/ME.JPG is missing; the nearest name there is public/me.jpg'],
   ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],
 ])('with the picture %s, the photo has the problem %s', async (src, problem) => {
-  await inRepository({ ...PAGES, 'public/me.jpg': '', 'public/a b.png': '', 'public/logo.svg': '' });
+  await inRepository({
+    ...PAGES,
+    'public/me.png': '',
+    'public/me.jpg': '',
+    'public/a b.png': '',
+    'public/logo.svg': '',
+  });
   const found = findMistakes({ ...filled, profile: { ...filled.profile, photo: { src } } });
   expect(found.map(({ message }) => message)).toEqual(problem ? [problem] : []);
+});
+
+test.each<[written: string, meant: string | undefined]>([
+  ['link', 'liveLink'],
+  ['titel', 'title'],
+  ['desc', 'description'],
+  ['img', 'image'],
+  ['fone', 'phone'],
+  ['Title', 'title'],
+  ['stars', undefined],
+  ['url', undefined],
+])('%s was probably meant to be %s', (written, meant) => {
+  expect(nearest(written, 'title description repository liveLink codeNote image name role phone'.split(' '))).toBe(
+    meant,
+  );
 });

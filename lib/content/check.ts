@@ -6,11 +6,8 @@ import { type Mistake, mistakesOf, rejectMistakes, sentenceOf } from './mistakes
 import { contentSchema } from './schema';
 import { lineOf } from './source';
 
-/** Parts of the content whose file is not named after them. */
-const FILES: Readonly<Record<string, string>> = { facts: 'profile' };
-
 /** The name of the file of a part of the content. */
-export const fileOf = (part: string) => `${FILES[part] ?? part}.ts`;
+export const fileOf = (part: string) => (part === 'facts' ? 'profile.ts' : `${part}.ts`);
 
 /**
  * The place of a field: its file, and its line, or that of its group if the field is missing.

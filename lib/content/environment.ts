@@ -59,3 +59,14 @@ export function isSkipped(optimization: 'scripts' | 'fonts' | 'pictures'): boole
   const skipped = environment.SKIP_OPTIMIZATIONS?.split(/[\s,]+/) ?? [];
   return skipped.includes('all') || skipped.includes(optimization);
 }
+
+/** A function that computes a value once in a build for each argument, but each time in development: files change. */
+export function onceInBuild<Args extends readonly (string | undefined)[], Value>(compute: (...args: Args) => Value) {
+  const values = new Map<string, Value>();
+  return (...args: Args): Value => {
+    if (process.env.NODE_ENV !== 'production') return compute(...args);
+    const key = args.join('\n');
+    if (!values.has(key)) values.set(key, compute(...args));
+    return values.get(key) as Value;
+  };
+}

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { nearest } from '../nearest';
-import { FEED, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
+import { FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
+import { nearest } from './mistakes';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
 // appended to messages that begin with "must", and to no others.
@@ -54,10 +54,10 @@ export function list<Entry extends z.ZodType>(entry: Entry, uniqueField?: string
     .array(entry)
     .superRefine(
       (value, { addIssue }) => {
-        const texts = value.map((item) => uniqueField && textIn(item, uniqueField)?.toLowerCase());
+        const texts = value.map((item) => uniqueField && String(Object(item)[uniqueField] ?? '').toLowerCase());
         texts.forEach((one, index) => {
           const first = texts.indexOf(one);
-          if (!uniqueField || one === undefined || first === index) return;
+          if (!uniqueField || !one || first === index) return;
           const message = `must differ from the ${uniqueField} of entry ${first + 1} of the list`;
           addIssue({ code: 'custom', message, path: [index, uniqueField], input: value });
         });
@@ -69,12 +69,6 @@ export function list<Entry extends z.ZodType>(entry: Entry, uniqueField?: string
 
 /** For a rule of a list, which runs whatever the entries are. */
 export const isList = ({ value }: z.core.ParsePayload) => Array.isArray(value);
-
-/** A text of an entry that may be anything. */
-export function textIn(entry: unknown, field: string): string | undefined {
-  const found: unknown = Reflect.get(Object(entry), field);
-  return typeof found === 'string' ? found : undefined;
-}
 
 /** A list with at least one entry. */
 export function filledList<Entry extends z.ZodType>(entry: Entry) {
@@ -114,27 +108,28 @@ export function isOnSite(address: string): address is SitePath {
   return address.startsWith('/');
 }
 
-/** The files in a folder of the repository, as paths relative to it, with forward slashes. */
+/** The files in a folder of the repository, as paths that begin with a slash: `/me.jpg`. */
 function filesIn(name: string): string[] {
   const folder = path.join(process.cwd(), name);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll(path.sep, '/')}`);
 }
 
-/** Whether the Markdown files in `content/` make a page with this path. */
-function isWritten(sitePath: string): boolean {
+/** Whether Markdown files in `content/` or a file in `app/` make a page with this path, if the site has that page. */
+export function hasRoute(sitePath: string, optional?: readonly string[]): boolean {
   const { posts } = writtenRoutes;
   const paths = filesIn('content').flatMap((file) => {
-    const [, kind, slug] = /(?:^|\/)(posts|case-studies|pages)\/([^/]+)\.md$/.exec(file) ?? [];
+    const [, kind, slug] = /\/(posts|case-studies|pages)\/([^/]+)\.md$/.exec(file) ?? [];
     return kind ? [`${writtenRoutes[kind as WrittenKind]}${slug}/`] : [];
   });
   const isListed = [posts, FEED].includes(sitePath) || sitePath.startsWith(`${posts}tags/`);
-  return paths.includes(sitePath) || (isListed && paths.some((written) => written.startsWith(posts)));
+  const isWritten = paths.includes(sitePath) || (isListed && paths.some((written) => written.startsWith(posts)));
+  return isWritten || routeFile(sitePath, optional) !== undefined;
 }
 
 /**
- * The file of the page or the route handler for a path, without those of Markdown files. A dynamic route matches all
- * paths in its folder.
+ * The file in `app/` of the page or the route handler for a path, without those of Markdown files. A dynamic route
+ * matches all paths in its folder.
  *
  * @param optional The IDs of the optional pages that may be it.
  */
@@ -142,22 +137,14 @@ export function routeFile(
   sitePath: string,
   optional: readonly string[] = optionalPages({}).map(({ id }) => id),
 ): string | undefined {
-  const names = new RegExp(
-    `(?:^|/)(?:page|route)${optional.map((id) => `(?:\\.${id})?`).join('')}\\.(?:tsx?|jsx?|mdx?)$`,
-  );
+  const names = new RegExp(`/(?:page|route)${optional.map((id) => `(?:\\.${id})?`).join('')}\\.(?:tsx?|jsx?|mdx?)$`);
   return filesIn('app').find((file) => {
     if (!names.test(file)) return false;
-    const segments = file.split('/').slice(0, -1);
     // Route groups, `(name)`, and slots, `@name`, are not part of the path.
-    const route = ['', ...segments.filter((segment) => !/^[(@]/.test(segment)), ''].join('/');
+    const route = file.replace(/[^/]+$/, '').replaceAll(/(?<=\/)[(@][^/]*\//g, '');
     const [fixed = '', dynamic] = route.split('[');
     return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
   });
-}
-
-/** Whether there is a page or a route handler for a path, whichever optional pages the site has. */
-export function hasRoute(sitePath: string, optional?: readonly string[]): boolean {
-  return isWritten(sitePath) || routeFile(sitePath, optional) !== undefined;
 }
 
 /** The path of the page or the file that an address names. */
@@ -165,32 +152,18 @@ export function targetOf(sitePath: string): string {
   return querystring.unescape(sitePath.replace(/#.*$/, ''));
 }
 
-/** Whether a page or a file of the site has this path. The check is case-sensitive, as hosts are. */
-export function leadsSomewhere(sitePath: SitePath): boolean {
-  return hasRoute(targetOf(sitePath)) || isPublic(targetOf(sitePath));
-}
-
-/** Whether `public/` has a file. */
+/** Whether `public/` has a file. The check is case-sensitive, as hosts are. */
 export function isPublic(sitePath: string): boolean {
-  return filesIn('public').includes(sitePath.slice(1));
+  return filesIn('public').includes(sitePath);
 }
 
-/** Says that a file of `public/` is missing, with the path that was looked for and the nearest name there is. */
-export function missingFile(sitePath: string): string {
-  const target = targetOf(sitePath);
-  const near = nearest(
-    target,
-    filesIn('public').map((file) => `/${file}`),
-  );
-  return `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
-}
-
-/** Says which page or file is missing. */
-function missingTarget(sitePath: string): string {
-  const target = targetOf(sitePath);
-  const page = `the page app${target.replace(/\/?$/, '/page.tsx')}`;
-  if (target.endsWith('/')) return `${page} is missing`;
-  return /\.\w+$/.test(target) ? missingFile(sitePath) : `${page} is missing, or ${missingFile(sitePath)}`;
+/** Says which page or which file of `public/` is missing, with the nearest name there is. */
+function missingTarget(target: string): string {
+  const page = `the page app${target.replace(/\/?$/, '/page.tsx')} is missing`;
+  if (target.endsWith('/')) return page;
+  const near = nearest(target, filesIn('public'));
+  const file = `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
+  return /\.\w+$/.test(target) ? file : `${page}, or ${file}`;
 }
 
 /** The address of a site: scheme and host. */
@@ -203,13 +176,14 @@ export const origin = () =>
 /** Matches a path that browsers request as it is written; a fragment may follow, a query may not. */
 const SITE_PATH = /^\/(?![/\\])(?:[^\\?%]|%[\dA-F]{2})*$/i;
 
-/** An https:// URL or a path on this site. */
-const anyAddress = (message: string) => text<Address>(message, (value) => isHttpsUrl(value) || SITE_PATH.test(value));
+/** An https:// URL, a path on this site, or a word. */
+const anyAddress = <Word extends string = never>(message: string, word?: Word) =>
+  text<Address | Word>(message, (value) => value === word || isHttpsUrl(value) || SITE_PATH.test(value));
 
 /** An address whose page or file exists, if it is on this site. */
 const existing = <T extends string>(schema: z.ZodCustom<T, T>) =>
-  schema.refine((value) => !isOnSite(value) || leadsSomewhere(value), {
-    error: ({ input }) => `is "${input}", but ${missingTarget(String(input))}`,
+  schema.refine((value) => !isOnSite(value) || hasRoute(targetOf(value)) || isPublic(targetOf(value)), {
+    error: ({ input }) => `is "${input}", but ${missingTarget(targetOf(String(input)))}`,
     when: soFarValid,
   });
 
@@ -232,20 +206,17 @@ export const endpoint = (example: string, wrong?: RegExp) =>
     (value) => isEndpoint(value) && !wrong?.test(value),
   );
 
-/** The file that would make a page with this path. */
-function fileFor(sitePath: string): string {
-  const [, folder = '/', slug] = /^(\/|\/blog\/|\/projects\/)([^/]+)\/$/.exec(sitePath) ?? [];
-  const [kind] = Object.entries(writtenRoutes).find(([, route]) => route === folder) ?? [];
-  return slug ? `content/${kind}/${slug}.md or app${sitePath}page.tsx` : `app${sitePath}page.tsx`;
-}
-
 /** The path of a page of this site. */
 export const pagePath = () =>
   text<'/' | `/${string}/`>(
     'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
     (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
   ).refine((value) => hasRoute(value), {
-    error: ({ input }) => `must be the path of a page; add ${fileFor(String(input))} or remove the entry`,
+    error: ({ input }) => {
+      const [, folder, slug] = /^(\/|\/blog\/|\/projects\/)([^/]+)\/$/.exec(String(input)) ?? [];
+      const written = slug ? `content/${KINDS.find((kind) => writtenRoutes[kind] === folder)}/${slug}.md or ` : '';
+      return `must be the path of a page; add ${written}app${input}page.tsx or remove the entry`;
+    },
     when: soFarValid,
   });
 
@@ -255,12 +226,7 @@ export const address = () =>
 
 /** A CV: an address, or the word `page`. */
 export const cv = () =>
-  existing(
-    text<Address | 'page'>(
-      'must be "page", an https:// URL or a path on this site, such as "/cv.pdf"',
-      (value) => value === 'page' || isHttpsUrl(value) || SITE_PATH.test(value),
-    ),
-  );
+  existing(anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page'));
 
 /** The endings of the pictures that the build can read. */
 export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif)$/i;

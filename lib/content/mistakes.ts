@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { nearest } from '../nearest';
 import { UserError } from '../user-error';
 
 /** A mistake in the content, which stops the build. */
@@ -34,15 +33,12 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return `must be one of ${quoted(issue.options as string[])}`;
     case 'unrecognized_keys': {
       const known = Object.keys((issue.inst as z.ZodObject).shape).filter((field) => !(field in Object(issue.input)));
-      return issue.keys.map((key) => unknownField(key, known)).join('\n');
+      const meant = issue.keys.map((key) => nearest(key, known));
+      const advice = meant.map((name) => (name ? `you probably mean ${name}` : 'correct its spelling or remove it'));
+      // One line for each field.
+      return advice.map((what) => `is a field that the site does not know; ${what}`).join('\n');
     }
   }
-}
-
-/** The message for a field that the schema lacks. Those of several fields are separated by line breaks. */
-function unknownField(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
-  return `is a field that the site does not know; ${meant ? `you probably mean ${meant}` : 'correct its spelling or remove it'}`;
 }
 
 /** The issues of the option of a union that the owner meant: the group, if they wrote a group. */
@@ -52,18 +48,16 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant ? meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
-/** Finds where a field was written. */
-type FindPlace = (field: readonly PropertyKey[]) => Pick<Mistake, 'file' | 'line'>;
-
 /**
  * Finds all mistakes in a value by its schema.
  *
+ * @param findPlace Finds where a field was written.
  * @param missing The message for a missing field, or `undefined` for the default one.
  */
 export function mistakesOf(
   schema: z.ZodType,
   value: unknown,
-  findPlace: FindPlace,
+  findPlace: (field: readonly PropertyKey[]) => Pick<Mistake, 'file' | 'line'>,
   missing?: (field: readonly PropertyKey[]) => string | undefined,
 ): Mistake[] {
   const { error } = schema.safeParse(value, { error: defaultMessage });
@@ -73,13 +67,13 @@ export function mistakesOf(
     return fields.map((field, index) => ({
       ...findPlace(field),
       field: z.core.toDotPath(field),
-      message: wholeMessage(messages[index] ?? '', valueAt(field, value), missing?.(field)),
+      message: wholeMessage(
+        messages[index] ?? '',
+        field.reduce<unknown>((group, key) => Reflect.get(Object(group), key), value),
+        missing?.(field),
+      ),
     }));
   });
-}
-
-function valueAt(field: readonly PropertyKey[], value: unknown): unknown {
-  return field.reduce<unknown>((group, key) => Reflect.get(Object(group), key), value);
 }
 
 /** A rule's message, with the value that it is about. */
@@ -97,4 +91,31 @@ export function sentenceOf({ file, line, field, message }: Mistake): string {
 /** @throws {UserError} with these sentences, if there are any. */
 export function rejectMistakes(mistakes: readonly string[]): void {
   if (mistakes.length > 0) throw new UserError('The site cannot be built:', mistakes);
+}
+
+/** The name that was probably meant, or `undefined` if none is similar. Case counts for nothing. */
+export function nearest(written: string, names: readonly string[]): string | undefined {
+  const wanted = written.toLowerCase();
+  const similar = names.flatMap((name) => {
+    const other = name.toLowerCase();
+    const likeness = (2 * commonLetters(wanted, other)) / (wanted.length + other.length);
+    return likeness > 0.6 || (wanted.length > 2 && other.includes(wanted)) || wanted.includes(other)
+      ? { name, likeness }
+      : [];
+  });
+  return similar.sort((one, other) => other.likeness - one.likeness)[0]?.name;
+}
+
+/** How many letters two texts have in common, in the same order. */
+function commonLetters(one: string, other: string): number {
+  const row = Array<number>(other.length + 1).fill(0);
+  for (const letter of one) {
+    let diagonal = 0;
+    for (let column = 1; column <= other.length; column++) {
+      const [above = 0, left = 0] = [row[column], row[column - 1]];
+      row[column] = other[column - 1] === letter ? diagonal + 1 : Math.max(above, left);
+      diagonal = above;
+    }
+  }
+  return row[other.length] ?? 0;
 }

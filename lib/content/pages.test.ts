@@ -1,22 +1,14 @@
-import { composedPage } from './pages';
-import type { Content } from './schema';
+import { content } from './load';
+import { availabilityDetails, composedPage, formatPrice, withAvailability } from './pages';
+import type { Availability, Content, Service } from './schema';
 
 const CAIRO = { city: 'القاهرة', country: 'مصر', countryCode: 'EG' };
 
 /** The title of the home page of an owner with this role and location. */
-function titleOf(
-  role: string,
-  location?: typeof CAIRO,
-  title?: string,
-  sentence: string | undefined = '{role} في {city}',
-) {
-  const content = {
-    profile: { role, location },
-    pages: { home: { title } },
-    availability: { open: true, whenOpen: {} },
-    words: { home: { title: sentence } },
-  };
-  return composedPage('home', content as unknown as Content).title;
+function titleOf(role: string, location?: typeof CAIRO, title?: string, sentence = '{role} في {city}') {
+  const pages = { ...content.pages, home: { ...content.pages.home, title } };
+  const words = { ...content.words, home: { ...content.words.home, title: sentence } };
+  return composedPage('home', { ...content, profile: { ...content.profile, role, location }, pages, words }).title;
 }
 
 test('the home page is titled by role and city unless the owner has written a title', () => {
@@ -29,4 +21,45 @@ test('the title is the role without a city, without a sentence for both, and whe
   expect(titleOf('مهندس', CAIRO, undefined, '')).toBe('مهندس');
   expect(titleOf('a'.repeat(49), CAIRO)).toHaveLength(60);
   expect(titleOf('a'.repeat(50), CAIRO)).toBe('a'.repeat(50));
+});
+
+const inLocale = (locale: string): Content => ({ ...content, site: { ...content.site, locale } });
+
+test.each<[locale: string, price: Service['price'], text: string | undefined]>([
+  ['en_GB', { amount: 900, currency: 'EUR', unit: 'day', from: true }, 'from €900 a day'],
+  ['de_DE', { amount: 4500.5, currency: 'EUR', unit: 'project' }, '4.500,50 € for the project'],
+  ['ar_EG', { amount: 900, currency: 'EGP' }, '٩٠٠ ج.م.'],
+  ['en_GB', 'on request', 'on request'],
+  ['en_GB', undefined, undefined],
+])('in %s the price %j is %s', (locale, price, text) => {
+  const [service] = content.services;
+  const written = formatPrice({ ...(service as Service), price }, inLocale(locale));
+  // Intl writes spaces that do not break, and marks of direction.
+  expect(written?.replaceAll(/\s/g, ' ').replaceAll('\u200f', '')).toBe(text);
+});
+
+const { open, whenOpen, whenClosed } = content.availability;
+const WITHOUT_DETAILS = { open, whenOpen, whenClosed };
+const TODAY = new Date('2027-03-14T12:00:00Z');
+
+test.each<[details: Pick<Availability, 'from' | 'days' | 'where'>, locale: string, texts: string[]]>([
+  [{}, 'en_GB', []],
+  [{ from: '2027-04', days: 3, where: 'remote' }, 'en_GB', ['free from April 2027', '3 days a week', 'remote']],
+  [{ from: '2027-04-01', days: 1 }, 'de_DE', ['free from 1. April 2027', '1 Tag a week']],
+  [{ from: '2027-04', days: 3 }, 'ar_EG', ['free from أبريل ٢٠٢٧', '٣ أيام a week']],
+  [{ from: '2027-03' }, 'fa_IR', ['free from مارس ۲۰۲۷']],
+  // The month and the day are not over.
+  [{ from: '2027-03' }, 'en_GB', ['free from March 2027']],
+  [{ from: '2027-03-14' }, 'en_GB', ['free from 14 March 2027']],
+  [{ from: '2027-03-13', where: 'onSite' }, 'en_GB', ['on site']],
+  [{ from: '2027-02' }, 'en_GB', []],
+])('the details of %j in %s are %j', (details, locale, texts) => {
+  const owner = { ...inLocale(locale), availability: { ...WITHOUT_DETAILS, ...details } };
+  expect(availabilityDetails(owner, TODAY)).toEqual(texts);
+});
+
+test('a sentence about taking on work ends with the details, and stays as it is without', () => {
+  expect(withAvailability('I answer.', { ...content, availability: WITHOUT_DETAILS })).toBe('I answer.');
+  const part = { ...content, availability: { ...WITHOUT_DETAILS, days: 2, where: 'both' as const } };
+  expect(withAvailability('I answer.', part)).toBe('I answer. Availability: 2 days a week, remote or on site.');
 });

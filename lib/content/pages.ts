@@ -1,9 +1,11 @@
 import { basePath, translations } from '@/lib/built';
-import { fillIn } from '../fill-in';
+import { fillIn, joinList } from '../fill-in';
+import { formatDate } from '../period';
 import { CV_PATH, hasPath, type RouteId, routes } from '../routes';
+import { tagOf } from '../writing-systems';
 import { type Address, DESCRIPTION_LENGTH, TITLE_LENGTH } from './fields';
-import type { Availability, Content, Links, NavigationEntry } from './schema';
-import { type LegalId, legalLinks, writtenLegal } from './schema/legal';
+import type { Availability, Content, Links, NavigationEntry, Service, Words } from './schema';
+import { legalLinks } from './schema/legal';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
@@ -79,7 +81,7 @@ export function linksIn(place: 'header' | 'footer', content: Content): Omit<Navi
 }
 
 /** One of the legal pages. */
-export function legalPage(id: LegalId, { legal, profile, words }: Content): Page {
+export function legalPage(id: keyof Words['legal'], { legal, profile, words }: Content): Page {
   const { index, [id]: written } = legal ?? {};
   const { title, description } = words.legal[id];
   return {
@@ -93,7 +95,12 @@ export function legalPage(id: LegalId, { legal, profile, words }: Content): Page
 
 /** The legal pages that the owner has written. */
 export function legalPages(content: Content): Page[] {
-  return writtenLegal(content).map((id) => legalPage(id, content));
+  return (['imprint', 'privacy'] as const).flatMap((id) => (content.legal?.[id] ? legalPage(id, content) : []));
+}
+
+/** The words for a list, or `undefined` if it is empty, which keeps them out of the page's data. */
+export function wordsFor<Words>(list: readonly unknown[], words: Words): Words | undefined {
+  return list.length > 0 ? words : undefined;
 }
 
 /** The availability texts, depending on whether the owner takes on work. */
@@ -101,7 +108,36 @@ export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): 
   return open ? whenOpen : whenClosed;
 }
 
-/** The words for a list, or `undefined` if it is empty, which keeps them out of the page's data. */
-export function wordsFor<Words>(list: readonly unknown[], words: Words): Words | undefined {
-  return list.length > 0 ? words : undefined;
+/** Whether a day or a month is over. */
+export function hasPassed(date: string, today = new Date()): boolean {
+  return date < today.toISOString().slice(0, date.length);
+}
+
+/** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */
+export function availabilityDetails(content: Content, today = new Date()): string[] {
+  const { from, days, where } = content.availability;
+  const { offer } = content.words;
+  const inDays = new Intl.NumberFormat(tagOf(content.site.locale), { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return [
+    from && !hasPassed(from, today) && fillIn(offer.from, { date: formatDate(from, content) }),
+    days && fillIn(offer.perWeek, { days: inDays.format(days) }),
+    where && offer[where],
+  ].filter((detail) => typeof detail === 'string');
+}
+
+/** A text about taking on work, followed by the details of the availability, if there are any. */
+export function withAvailability(text: string, content: Content): string {
+  const details = availabilityDetails(content);
+  if (details.length === 0) return text;
+  return `${text} ${fillIn(content.words.offer.availability, { details: joinList(details, content.words.lists) })}`;
+}
+
+/** A price in the site's language: `from €900 a day`. */
+export function formatPrice({ price }: Service, content: Pick<Content, 'site' | 'words'>): string | undefined {
+  if (price === undefined || typeof price === 'string') return price;
+  const { amount, currency, unit, from } = price;
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const written = new Intl.NumberFormat(tagOf(content.site.locale), style).format(amount);
+  const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: written }) : written;
+  return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }

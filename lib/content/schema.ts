@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nearest } from '../nearest';
 import { optionalPages } from '../routes';
 import { hasRoute, list, valid } from './fields';
+import { nearest } from './mistakes';
 import { brand } from './schema/brand';
 import { legal } from './schema/legal';
 import { navigation, pages } from './schema/pages';
@@ -63,19 +63,10 @@ export const contentSchema = z
 
 export type Content = z.infer<typeof contentSchema>;
 export type { TextBlock } from './fields';
-export type { Brand } from './schema/brand';
-export type { Legal } from './schema/legal';
-export type { NavigationEntry, Pages } from './schema/pages';
-export type { Availability, Fact, Links, Photo, Profile, ProfileLink } from './schema/profile';
-export type { FormChoice, Site } from './schema/site';
-export type { OwnWords, Words } from './schema/words';
-export type {
-  Language,
-  ProcessStep,
-  Project,
-  ProjectImage,
-  Service,
-  SkillGroup,
-  Testimonial,
-  TimelineEntry,
-} from './schema/work';
+export type * from './schema/brand';
+export type * from './schema/legal';
+export type * from './schema/pages';
+export type * from './schema/profile';
+export type * from './schema/site';
+export type * from './schema/words';
+export type * from './schema/work';

@@ -28,9 +28,7 @@ export function keysOf(field: string): (string | number)[] {
   return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
 }
 
-/**
- * The line of the value of a field such as `links.profiles[0]`; `undefined` if the file lacks it, or code computes it.
- */
+/** The line of the value of a field such as `links.profiles[0]`; `undefined` if the file lacks or computes it. */
 export function lineOf(code: string, field: string): number | undefined {
   const keys = keysOf(field);
   const group = findGroup(code, keys.slice(0, -1));
@@ -47,25 +45,22 @@ export function findGroup(code: string, [part, ...keys]: Keys): Group | undefine
   );
 }
 
-/** What a file exports under a name. */
-function exportedValue(code: string, name: Keys[number] | undefined): Node | null | undefined {
-  return exportedVariables(code).find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
-}
-
 /** The exports of each parsed file, because the lines of many fields are looked for in the same one. */
 const parsed = new Map<string, readonly VariableDeclarator[]>();
 
-function exportedVariables(code: string): readonly VariableDeclarator[] {
-  const known = parsed.get(code);
-  if (known) return known;
-  const { program } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
-  const variables = program.body.flatMap((statement) =>
-    statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
-      ? statement.declaration.declarations
-      : [],
-  );
-  parsed.set(code, variables);
-  return variables;
+/** What a file exports under a name. */
+function exportedValue(code: string, name: Keys[number] | undefined): Node | null | undefined {
+  let variables = parsed.get(code);
+  if (!variables) {
+    const { program } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
+    variables = program.body.flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : [],
+    );
+    parsed.set(code, variables);
+  }
+  return variables.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
 }
 
 function toGroup(node: Node | null | undefined): Group | undefined {

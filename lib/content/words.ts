@@ -61,9 +61,8 @@ export const words = {
     /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
     linkOf: '{link} of {project}',
   },
-  /** Case studies, with the labels of their facts. */
+  /** Case studies, with the labels of their facts; `link` is on the project's card. */
   caseStudy: {
-    /** The text of the link on the project's card. */
     link: 'Case study',
     client: 'Client',
     year: 'Year',
@@ -79,7 +78,6 @@ export const words = {
     /** Its introduction and description in search results, unless `blog` in `pages.ts` has others. */
     introduction: 'Notes from projects by {name}: what was hard, what held, and what I would do differently.',
     newest: 'Newest posts',
-    /** The text of the link from there to all posts. */
     allPosts: 'All posts',
     /** The accessible name of a list of tags, for screen readers. */
     tags: 'Tags',
@@ -93,7 +91,6 @@ export const words = {
     updated: 'Updated {date}',
     /** The mark of a post that only `npm run dev` shows. */
     draft: 'Draft',
-    /** The heading above the headings of a text. */
     contents: 'On this page',
     /** The heading of the footnotes, for screen readers. */
     footnotes: 'Footnotes',
@@ -142,7 +139,6 @@ export const words = {
     },
     noAddress: 'Please enter a valid email address',
     send: 'Send Message',
-    /** The button while the message is being sent. */
     sending: 'Sending...',
     /** Announced by screen readers while the message is being sent. */
     underWay: 'Sending your message.',
@@ -199,7 +195,6 @@ export const words = {
   },
   /** The form on a site without a form service, which opens the visitor's email app. */
   mailForm: {
-    /** Shown above the send button. */
     note: 'This form opens your email app with the message filled in. Send it from there.',
     /** Shown in the panel after the visitor's email app has opened. */
     posted: 'Your message is ready in your email app. Send it from there.',
@@ -278,7 +273,6 @@ export const words = {
         heading: 'Which hosts are contacted',
         none: 'The pages contact no host but their own.',
         some: 'Apart from their own host, the pages contact only these. Each of them learns your IP address.',
-        /** A host and why pages contact it. */
         entry: '{host}: {purpose}',
         form: 'receives the message when you send the form',
         visits: 'counts visits',
@@ -294,7 +288,6 @@ export const words = {
         heading: 'Your rights',
         text: 'You can ask me what data I have about you, and have it corrected, deleted, restricted or handed over to you. You can object to its use, withdraw your consent, and complain to a data protection authority.',
       },
-      /** The link to a service's privacy notice. */
       link: 'Privacy at {service}',
       updated: 'Last changed: {date}',
     },
@@ -305,9 +298,8 @@ export const words = {
     /** Accessible name and tooltip of the button that dismisses a toast. */
     dismiss: 'Dismiss',
   },
-  /** The error screen, shown in place of a page that failed. */
+  /** The error screen, shown in place of a page that failed; the heading is also its title. */
   error: {
-    /** Heading and page title of the error screen. */
     heading: 'Unexpected Application Error!',
     /** Shown if the error has neither a status nor a message. */
     unknown: 'Something went wrong.',
@@ -333,7 +325,6 @@ export const words = {
     languages: 'Languages: {languages}',
     language: '{name} ({level})',
     years: '{from} to {to}',
-    /** The headings above the pages, the services and the projects. */
     pages: 'Pages',
     services: 'Services',
     projects: 'Projects',

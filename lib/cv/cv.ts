@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '../contact-links';
 import type { Address, SitePath } from '../content/fields';
-import { withAvailability } from '../content/offer-texts';
-import { availabilityCopy, cvPage } from '../content/pages';
+import { availabilityCopy, cvPage, withAvailability } from '../content/pages';
 import type { Content, Project, TimelineEntry } from '../content/schema';
 import { fillIn, joinList } from '../fill-in';
 import { describePeriod } from '../period';
@@ -20,38 +19,32 @@ export type Cv = ReturnType<typeof cvOf>;
 export type CvSection = Cv['sections'][number];
 
 /** A job, a project or a degree. */
-export type CvEntry = CvSection['entries'][number];
-
-/** Where the site is. */
-export interface SiteUrls {
-  /** The absolute URL of one of the owner's addresses. */
-  urlOf: (address: Address) => string;
-  /** The site's host and folder, as people read them. */
-  host: string;
-}
+export type CvEntry = ReturnType<typeof timelineEntry>;
 
 /** The path of the CV's PDF in `public/`: `/cv.pdf`, or `/cv.ar.pdf` for a further language. */
 export function pdfPath(language: string, mainLanguage = language): SitePath {
   return language === mainLanguage ? '/cv.pdf' : `/cv.${language}.pdf`;
 }
 
-/** What the CV page shows. Parts of which the content has nothing are left out. */
-export function cvOf(content: Content, { urlOf, host }: SiteUrls) {
+/**
+ * What the CV page shows. Parts of which the content has nothing are left out.
+ *
+ * @param urlOf Returns the absolute URL of one of the owner's addresses.
+ * @param host The site's host and folder, as people read them.
+ */
+export function cvOf(content: Content, urlOf: (address: Address) => string, host: string) {
   const { availability, education, experience, languages, links, pages, profile, projects, skills, words } = content;
   const { headings, lists, summary } = words;
   const { name, role, lead, location, email, phone } = profile;
   const { about } = pages;
   const toLink = (address: Address): CvLink => ({ href: urlOf(address), label: labelOf(address, host) });
   const fromTimeline = (entry: TimelineEntry) => timelineEntry(entry, content, toLink);
+  const fromProject = (project: Project) => projectEntry(project, content, toLink);
   const spoken = languages.map(({ name: language, level }) => fillIn(summary.language, { name: language, level }));
   // The `id` is that of the heading.
-  const sections: { id: string; heading: string; entries?: Entry[]; lines?: { label?: string; text: string }[] }[] = [
+  const sections: { id: string; heading: string; entries?: CvEntry[]; lines?: { label?: string; text: string }[] }[] = [
     { id: 'experience', heading: about.experience ?? headings.experience, entries: experience.map(fromTimeline) },
-    {
-      id: 'projects',
-      heading: words.cv.projects,
-      entries: projects.map((project) => projectEntry(project, content, toLink)),
-    },
+    { id: 'projects', heading: words.cv.projects, entries: projects.map(fromProject) },
     {
       id: 'skills',
       heading: about.skills?.heading ?? headings.skills.heading,
@@ -86,12 +79,11 @@ export function cvOf(content: Content, { urlOf, host }: SiteUrls) {
 
 /** Differs if anything differs that the CV page shows, or its look: by it, a PDF is known to be older than the content. */
 export function fingerprintOf(content: Content): string {
-  const cv = cvOf(content, { urlOf: (address) => address, host: content.site.address });
+  const cv = cvOf(content, (address) => address, content.site.address);
   const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
 }
 
-type Entry = ReturnType<typeof timelineEntry>;
 type ToLink = (address: Address) => CvLink;
 
 /** A job or a degree, with the organization and the place. */
@@ -110,7 +102,7 @@ function timelineEntry(entry: TimelineEntry, content: Content, toLink: ToLink) {
 }
 
 /** A project, with the client and the role. */
-function projectEntry(project: Project, content: Content, toLink: ToLink): Entry {
+function projectEntry(project: Project, content: Content, toLink: ToLink): CvEntry {
   const { title, client, role, year, description, highlights = [], technologies, liveLink, repository } = project;
   const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
   return {

@@ -72,9 +72,8 @@ function datesOf({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present
 
 /** An email address in ASCII, which the format requires; `undefined` if it has other letters before the `@`. */
 function asciiEmail(email: string): string | undefined {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
-  return /^[!-~]+$/.test(name) ? name + mailto(email).slice(mailto(email).lastIndexOf('@')) : undefined;
+  const address = decodeURIComponent(mailto(email).slice('mailto:'.length));
+  return /^[!-~]+$/.test(address) ? address : undefined;
 }
 
 /** JSON leaves out what is `undefined`. */

@@ -1,4 +1,5 @@
-import { chooseFonts, headingFaces, textFaces } from './choose';
+import { chooseFonts, foreignSelector, headingFaces, shownFonts, textFaces } from './choose';
+import { validateFontPackage } from './packages';
 
 const latin = (weight: string) => ({ file: `${weight}.woff2`, subset: 'latin', weight });
 const variable = (min: number, max: number) => [{ ...latin('wght'), axis: { min, max } }];
@@ -44,4 +45,37 @@ test('the owner’s fonts for the script come first at the usual weight, and a L
   const named = { ...fonts, script: { heading: 'Cairo', body: 'Cairo' } };
   expect(chooseFonts(named, 'ar').headingFont[0]).toMatchObject({ subset: 'arabic', axis: { min: 640, max: 640 } });
   expect(chooseFonts(named, 'en')).toEqual(chooseFonts(fonts, 'en'));
+});
+
+const ENGLISH = 'I build software for harbours, and for the offices beside them. ';
+
+test.each([
+  ['ru', `${ENGLISH}Санкт-Петербург`, fonts.body, [false, false]],
+  ['ja', `${ENGLISH}ソフトウェア`, fonts.body, [false, false]],
+  ['vi', 'Nguyễn Thị Hằng, kỹ sư phần mềm ở Hà Nội', fonts.body, [true, false]],
+  ['ru', 'Санкт-Петербург', 'Arimo', [false, true]],
+  // A few letters of other languages change nothing.
+  ['en', `${ENGLISH}Nguyễn, Санкт-Петербург`, fonts.body, [true, true]],
+  ['pl', `${ENGLISH}Zażółć gęślą jaźń`, fonts.body, [true, true]],
+  ['ar', `${ENGLISH}برمجيات`, fonts.body, [true, true]],
+])(
+  'a site in %s with the text “%s” is shown in a font only if it has most of its letters',
+  (language, text, body, shown) => {
+    const { headingFont, bodyFont } = shownFonts(chooseFonts({ ...fonts, body }, language), language, text);
+    expect([headingFont, bodyFont].map((font) => font.length > 0)).toEqual(shown);
+  },
+);
+
+test('words in other languages are in one font of the device if the fonts lack their letters', () => {
+  const site = { language: 'en', otherLanguages: ['ar', 'ru', 'el'] };
+  const text = `${ENGLISH}برمجيات Санкт-Петербург`;
+  expect(foreignSelector(chooseFonts(fonts, 'en'), site, text)).toBe(':lang(ru)');
+});
+
+test('a font without a weight axis, or without Latin letters in a weight, is invalid', () => {
+  const variable = '@fontsource-variable/one';
+  expect(validateFontPackage({ name: variable, faces: [] })).toContain('try @fontsource/one');
+  expect(validateFontPackage({ name: variable, faces: [latin('300 700')] })).toBeUndefined();
+  const faces = [latin('400'), ...['400', '700'].map((weight) => ({ ...latin(weight), subset: 'arabic' }))];
+  expect(validateFontPackage({ name: '@fontsource/one', faces })).toContain('without Latin letters');
 });

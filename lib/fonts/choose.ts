@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
 import type { Brand } from '../content/schema';
-import { UserError } from '../user-error';
-import { type FontFace, findFontPackage, packageNames, type WeightRange } from './packages';
+import { type SiteLanguages, scriptsOf } from '../writing-systems';
+import { type FontFace, findFontPackage, type WeightRange } from './packages';
 
 /** The faces of the site's font families. The first of each is for the script of the site's language. */
 export type ChosenFonts = Record<'headingFont' | 'bodyFont', readonly FontFace[]>;
@@ -12,17 +15,13 @@ const TEXT = { regular: 400, bold: 600 };
 /** The English names of scripts, which are also the names of Fontsource's subsets. */
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
-/**
- * Cairo's Arabic letters, if the owner's fonts have none. They look lighter, so headings use a bolder weight, as does
- * bold text on a site in Arabic, for another file.
- */
+/** Cairo's Arabic letters, if the owner's fonts have none. They look lighter, and have bolder weights. */
 const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
 
 /**
  * The faces of the fonts that `content/brand.ts` names.
  *
  * @param language BCP 47 tag of the site's language.
- * @throws {UserError} if a font is not installed.
  */
 export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFonts {
   const own = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
@@ -102,8 +101,53 @@ function nearest(font: readonly FontFace[], wanted: number): FontFace[] {
   return font.filter((face) => distance(face) === least);
 }
 
+/** The faces of a font; the check of the content finds fonts that are not installed. */
 function facesOf(value: string): readonly FontFace[] {
-  const found = findFontPackage(value);
-  if (!found) throw new UserError(`The font ${value} is not installed; run npm install ${packageNames(value)[0]}.`);
-  return found.faces;
+  return findFontPackage(value)?.faces ?? [];
+}
+
+/** The part of a text in a language from which its letters are no exceptions, such as a name in an English text. */
+const MANY = 0.05;
+
+/** The characters that a font file has. */
+export function charactersIn(file: Buffer): string[] {
+  const font = create(file);
+  return 'characterSet' in font ? font.characterSet.map((code) => String.fromCodePoint(code)) : [];
+}
+
+/** The characters of each file that has been read: decoding one takes longer than all that is done with them. */
+const decoded = new Map<string, string[]>();
+
+/** The characters that any of a font's files has. */
+export function charactersOf(font: readonly FontFace[]): ReadonlySet<string> {
+  for (const { file } of font) {
+    if (!decoded.has(file)) decoded.set(file, charactersIn(readFileSync(join('node_modules', file))));
+  }
+  return new Set(font.flatMap(({ file }) => decoded.get(file) ?? []));
+}
+
+/** The letters of a text in the scripts of a language, as often as they occur. */
+export function lettersIn(text: string, language: string): string[] {
+  const scripts = scriptsOf(language).map((script) => `\\p{Script=${script}}`);
+  return text.normalize('NFC').match(new RegExp(`(?=[\\p{L}\\p{M}])[${scripts.join('')}]`, 'gu')) ?? [];
+}
+
+/** Whether a font lacks many of the letters that a text has in the scripts of a language. */
+export function lacksLetters(font: readonly FontFace[], language: string, text: string): boolean {
+  const letters = lettersIn(text, language);
+  const known = charactersOf(font);
+  return letters.filter((letter) => !known.has(letter)).length > letters.length * MANY;
+}
+
+/** The fonts that have the letters of the site's language. Of others, pages would show the punctuation alone. */
+export function shownFonts(fonts: ChosenFonts, language: string, text: string): ChosenFonts {
+  const shown = (font: readonly FontFace[]) => (lacksLetters(font, language, text) ? [] : font);
+  return { headingFont: shown(fonts.headingFont), bodyFont: shown(fonts.bodyFont) };
+}
+
+/** A CSS selector for words in the site's other languages whose letters a font lacks, or an empty string. */
+export function foreignSelector(shown: ChosenFonts, { otherLanguages = [] }: SiteLanguages, text: string): string {
+  const fonts = Object.values(shown).filter((font) => font.length > 0);
+  const foreign = otherLanguages.filter((language) => fonts.some((font) => lacksLetters(font, language, text)));
+  return foreign.map((language) => `:lang(${language})`).join();
 }

@@ -10,20 +10,14 @@ const FEATURES =
   'fin2 fin3 fina init isol med2 medi mset stch ' +
   'abvf abvm abvs akhn blwf blwm blws cfar cjct dist half haln ljmo nukt pref pres pstf psts rkrf rphf tjmo vatu vjmo';
 
-/** The features for digits beside a fraction slash. */
-const FRACTION = { slash: '\u2044', features: ' dnom frac numr' };
-
-/** The IDs of the name records with the text and the URL of a font's licence, which every copy has to include. */
-const LICENCE_RECORDS = [13, 14];
-
-/** Letters that shaping may take apart, and Khmer vowels, which begin with another one that Unicode does not name. */
+/** Letters that shaping may take apart. */
 const TAKEN_APART = /[^\p{Script=Common}\p{Script=Latin}\p{Script=Hangul}]/gu;
-const KHMER_VOWEL = { begins: '\u17c1', pattern: /[\u17be-\u17c0\u17c4\u17c5]/ };
 
 /** A text, followed by the characters that shaping may put in the place of its own. */
 export function shapedAs(text: string): string {
   const parts = text.match(TAKEN_APART)?.join('').normalize('NFKD') ?? '';
-  return text + parts + (KHMER_VOWEL.pattern.test(text) ? KHMER_VOWEL.begins : '');
+  // These Khmer vowels begin with another one, which Unicode does not name.
+  return text + parts + (/[\u17be-\u17c0\u17c4\u17c5]/.test(text) ? '\u17c1' : '');
 }
 
 /**
@@ -34,9 +28,11 @@ export function shapedAs(text: string): string {
  * @returns the font as WOFF2.
  */
 export function cutFont(font: Uint8Array, text: string, axis?: WeightRange): Promise<Buffer> {
-  const features = FEATURES + (text.includes(FRACTION.slash) ? FRACTION.features : '');
+  // Those for digits beside a fraction slash.
+  const features = FEATURES + (text.includes('\u2044') ? ' dnom frac numr' : '');
   return subsetFont(font, text, {
-    preserveNameIds: LICENCE_RECORDS,
+    // The text and the URL of the font's licence, which every copy has to include.
+    preserveNameIds: [13, 14],
     keepFeatures: features.split(' '),
     variationAxes: axis && { wght: axis },
   });

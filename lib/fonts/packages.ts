@@ -21,25 +21,15 @@ export interface WeightRange {
   max: number;
 }
 
-/** An installed Fontsource package. */
-interface FontPackage {
-  /** Its name on npm. */
-  name: string;
-  faces: readonly FontFace[];
-}
-
-/** The npm scopes to look in; variable fonts are preferred. */
-const SCOPES = ['@fontsource-variable', '@fontsource'];
-
-/** The packages that a value may name: it is the name of a family or of a package. */
-export function packageNames(value: string): string[] {
+/** The packages that a value may name, the name of a family or of a package; variable fonts are preferred. */
+function packageNames(value: string): string[] {
   if (value.startsWith('@')) return [value];
   const id = value.trim().toLowerCase().replace(/\s+/g, '-');
-  return SCOPES.map((scope) => `${scope}/${id}`);
+  return ['@fontsource-variable', '@fontsource'].map((scope) => `${scope}/${id}`);
 }
 
 /** The installed package of a font, by the name of the family or of the package, or `undefined`. */
-export function findFontPackage(value: string): FontPackage | undefined {
+export function findFontPackage(value: string) {
   const name = packageNames(value).find((candidate) => existsSync(join('node_modules', candidate, 'metadata.json')));
   if (!name) return undefined;
   const read = (file: string) => JSON.parse(readFileSync(join('node_modules', name, file), 'utf8'));
@@ -68,7 +58,7 @@ export function validateFont(value: string): string | undefined {
 }
 
 /** The reason why an installed package cannot be used, or `undefined`. */
-export function validateFontPackage({ name, faces }: FontPackage): string | undefined {
+export function validateFontPackage({ name, faces }: { name: string; faces: readonly FontFace[] }): string | undefined {
   const latin = faces.filter(({ subset }) => subset === 'latin').map(({ weight }) => weight);
   if (latin.length > 0 && faces.every(({ weight }) => latin.includes(weight))) return undefined;
   return name.startsWith('@fontsource-variable/')

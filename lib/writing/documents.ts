@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Translation } from '../built';
-import { environment } from '../content/environment';
-import { onceInBuild } from '../once-in-build';
+import { environment, onceInBuild } from '../content/environment';
 import { KINDS, type WrittenKind, writtenRoutes } from '../routes';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
 
@@ -47,17 +46,10 @@ function folderOf(translation: Translation, all: readonly Translation[]): string
 
 /** Every Markdown file of a kind in a folder of `content/`, by name; drafts too. */
 export function readDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
-  return listFiles(`${folder}/${kind}`).map((file) => readDocument(kind, file));
+  const directory = path.join(process.cwd(), folder, kind);
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
+  return names.sort().map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
 }
-
-const listFiles = onceInBuild((folder: string): string[] => {
-  const directory = path.join(process.cwd(), folder);
-  const names = existsSync(directory) ? readdirSync(directory) : [];
-  return names
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => `${folder}/${name}`);
-});
 
 /** The documents of a kind that this build shows. A language without a case study or page has the main language's. */
 export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentFolder()): Document<K>[] {
@@ -70,11 +62,7 @@ export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentF
 }
 
 /** The posts that this build shows, newest first. */
-export function shownPosts(folder = contentFolder()): readonly Post[] {
-  return sortPosts(folder);
-}
-
-const sortPosts = onceInBuild((folder: string): readonly Post[] => {
+export const shownPosts = onceInBuild((folder = contentFolder()): readonly Post[] => {
   const order = ({ fields, slug }: Post) => `${fields.date} ${slug}`;
   return shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
 });
@@ -124,14 +112,14 @@ export function writtenPaths(folder = contentFolder()): string[] {
  * @param all every language of the site, the main one first.
  */
 export function leaveOutWritten(all: readonly Translation[]): Translation[] {
+  const { posts } = writtenRoutes;
   const pathsOf = (translation: Translation) => writtenPaths(folderOf(translation, all));
   const everywhere = [...new Set(all.flatMap(pathsOf))];
   return all.map((translation) => {
     const own = pathsOf(translation);
     const missing = everywhere.filter((written) => !own.includes(written));
-    const hasPosts = !missing.includes(writtenRoutes.posts);
-    const others = missing.filter((written) => !written.startsWith(writtenRoutes.posts));
-    const leftOut = hasPosts ? missing : [`${writtenRoutes.posts}*`, ...others];
+    const others = missing.filter((written) => !written.startsWith(posts));
+    const leftOut = missing.includes(posts) ? [`${posts}*`, ...others] : missing;
     return { ...translation, leftOut: [...translation.leftOut, ...leftOut] };
   });
 }

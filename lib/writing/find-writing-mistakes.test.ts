@@ -1,33 +1,20 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@/e2e/support/export-folder';
 import { findWritingMistakes, picturesWithoutAlt } from './find-writing-mistakes';
 
-let folder: string;
-let workingFolder: jest.SpyInstance;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'writing-'));
-  workingFolder = jest.spyOn(process, 'cwd').mockReturnValue(folder);
-});
-
-afterEach(() => {
-  workingFolder.mockRestore();
-  rmSync(folder, { recursive: true });
-});
+const { folder, write } = temporaryFolder();
+jest.spyOn(process, 'cwd').mockReturnValue(folder);
 
 /** Writes files, and returns a sentence for each problem that the build finds in them. */
-function mistakesIn(
-  files: Readonly<Record<string, string>>,
+async function mistakesIn(
+  files: Record<string, string>,
   pages: readonly string[] = [],
   navigation: readonly unknown[] = [],
   language?: string,
 ) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  await write(files);
   const content = { projects: pages.map((page) => ({ page })), navigation };
   return findWritingMistakes(content, language).map(
     ({ file, line, field, message }) => `${file}:${line} ${field} ${message}`,
@@ -40,7 +27,7 @@ const DESCRIPTION = 'A description that is long enough for search results, which
 const post = (text: string, fields = '') =>
   `---\ntitle: Small steps\ndescription: ${DESCRIPTION}\ndate: 2026-01-09\n${fields}---\n${text}\n`;
 
-test('a post with everything that a text can have has no problem', () => {
+test('a post with everything that a text can have has no problem', async () => {
   const text = [
     '# not a heading in code'.replace('#', '    #'),
     '## A heading with `code`',
@@ -62,7 +49,7 @@ test('a post with everything that a text can have has no problem', () => {
     'content/case-studies/tides.md': '---\nmyRole: Design\n---\nText.',
     'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\nText.`,
   };
-  expect(mistakesIn(files, ['/projects/tides/'])).toEqual([]);
+  expect(await mistakesIn(files, ['/projects/tides/'])).toEqual([]);
 });
 
 test.each([
@@ -101,13 +88,13 @@ test.each([
   ['a picture of another host', post('![x](https://a.dev/x.png)'), 'is on another host'],
   ['an SVG', post('![x](x.svg)'), '6 the picture x.svg must be a PNG, JPEG, WebP or AVIF'],
   ['a picture in a link', post('[![x](x.png)](/)'), 'must be in a paragraph of its own'],
-])('%s has one sentence with file and line', (_, text, sentence) => {
-  const found = mistakesIn({ 'content/posts/one.md': text });
+])('%s has one sentence with file and line', async (_, text, sentence) => {
+  const found = await mistakesIn({ 'content/posts/one.md': text });
   expect(found.join('\n')).toContain(sentence);
   for (const problem of found) expect(problem).toMatch(/^content\/posts\/one\.md:\d+ /);
 });
 
-test('addresses have to be free, and case studies need a project', () => {
+test('addresses have to be free, and case studies need a project', async () => {
   const text = `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n`;
   const files = {
     'content/pages/uses.md': text,
@@ -117,7 +104,7 @@ test('addresses have to be free, and case studies need a project', () => {
     'content/ar/words.ts': '',
     'app/uses/page.tsx': '',
   };
-  expect(mistakesIn(files)).toEqual([
+  expect(await mistakesIn(files)).toEqual([
     expect.stringContaining('content/pages/My Page.md:undefined the file must be named in small letters'),
     expect.stringContaining('has the address /ar/, which the site in the language ar has'),
     expect.stringContaining('has the address /uses/, which app/uses/page.tsx has'),
@@ -125,7 +112,7 @@ test('addresses have to be free, and case studies need a project', () => {
   ]);
 });
 
-test('a page can’t have the address of a page that the site makes, and no text links to one that it doesn’t make', () => {
+test('a page can’t have the address of a page that the site makes, and no text links to one that it doesn’t make', async () => {
   const names = ['404', 'blog', 'cv', 'imprint', 'privacy'];
   const page = (text = '') => `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n${text}\n`;
   const files = Object.fromEntries(names.map((name) => [`content/pages/${name}.md`, page()]));
@@ -138,7 +125,7 @@ test('a page can’t have the address of a page that the site makes, and no text
   ];
   const app = Object.fromEntries(routes.map((route) => [`app/${route}.tsx`, '']));
   const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/cv.json', '/old/'];
-  mistakesIn({ ...files, ...app, 'content/posts/one.md': post(''), 'public/old/index.html': '' });
+  await write({ ...files, ...app, 'content/posts/one.md': post(''), 'public/old/index.html': '' });
   const content = { links: { cv: 'page' }, legal: { imprint: {}, privacy: {} } };
   const places = (of: object) =>
     findWritingMistakes(of).map(({ file, field, message }) => `${file} ${field} ${message}`);
@@ -150,7 +137,7 @@ test('a page can’t have the address of a page that the site makes, and no text
     'content/pages/privacy.md the file has the address /privacy/, which the privacy notice has; rename the file, or remove privacy in legal.ts',
   ]);
   for (const name of names) rmSync(path.join(folder, `content/pages/${name}.md`));
-  mistakesIn({
+  await write({
     'content/pages/old.md': page(),
     'content/pages/uses.md': page(links.map((to) => `[to](${to})`).join(' ')),
   });
@@ -163,7 +150,7 @@ test('a page can’t have the address of a page that the site makes, and no text
   expect(places({})).toEqual([taken, ...left.map(leadsNowhere)]);
 });
 
-test('links to drafts, and to posts that a language lacks, are mistakes', () => {
+test('links to drafts, and to posts that a language lacks, are mistakes', async () => {
   const files = {
     'content/posts/one.md': post('[a](/blog/two/)'),
     'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
@@ -171,17 +158,17 @@ test('links to drafts, and to posts that a language lacks, are mistakes', () => 
     'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\ndraft: true\n---\n`,
   };
   const navigation = [{ path: '/uses/', label: 'Uses' }];
-  expect(mistakesIn(files, [], navigation)).toEqual([
+  expect(await mistakesIn(files, [], navigation)).toEqual([
     'content/posts/one.md:6 the link to /blog/two/ leads to content/posts/two.md, which is a draft',
     'content/navigation.ts:undefined navigation[0].path leads to content/pages/uses.md, a draft; publish it, or remove the link',
   ]);
-  expect(mistakesIn({}, [], [], 'content/ar')).toEqual([
+  expect(await mistakesIn({}, [], [], 'content/ar')).toEqual([
     'content/ar/posts/three.md:6 the link to /blog/one/ leads to a page or file that the site does not have',
   ]);
 });
 
-test('pictures without an alternative text are listed with their lines', () => {
-  mistakesIn({ 'content/posts/one.md': post('Text.\n\n![](a.png) ![A](b.png)') });
+test('pictures without an alternative text are listed with their lines', async () => {
+  await write({ 'content/posts/one.md': post('Text.\n\n![](a.png) ![A](b.png)') });
   expect(picturesWithoutAlt()).toEqual([{ file: 'content/posts/one.md', line: 8, field: 'the picture a.png' }]);
 });
 

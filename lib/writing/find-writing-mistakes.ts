@@ -3,10 +3,10 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { onceInBuild } from '../content/environment';
 import { isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
-import { onceInBuild } from '../once-in-build';
 import { FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
 import {
   contentFolder,
@@ -33,7 +33,7 @@ interface Site {
 
 /** Finds everything in the Markdown files of a language that the owner has to correct, drafts included. */
 export function findWritingMistakes(content: unknown, folder = contentFolder()): Mistake[] {
-  const documents = KINDS.flatMap((kind) => readDocuments<WrittenKind>(kind, folder));
+  const documents = readAll(folder);
   // Those of the main language that stand in for missing ones, whose links may lead to translated pages.
   const shared = KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder)).filter(
     (document) => !documents.includes(document),
@@ -52,12 +52,14 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
   ];
 }
 
+/** The documents of all kinds in a folder of `content/`. */
+function readAll(folder: string): Document[] {
+  return KINDS.flatMap((kind) => readDocuments<WrittenKind>(kind, folder));
+}
+
 function siteOf(content: unknown, folder: string): Site {
-  const documents = KINDS.flatMap((kind) => [
-    // Each language has posts of its own.
-    ...(kind === 'posts' ? [] : readDocuments<WrittenKind>(kind, 'content')),
-    ...readDocuments<WrittenKind>(kind, folder),
-  ]);
+  // Each language has posts of its own.
+  const documents = [...readAll('content').filter(({ kind }) => kind !== 'posts'), ...readAll(folder)];
   const posts = shownPosts(folder);
   const written = [
     ...writtenPaths(folder),
@@ -123,7 +125,7 @@ function linksToDrafts(content: unknown, folder: string, { documents }: Site): M
 
 /** The pictures of texts that have no alternative text, with their lines. */
 export function picturesWithoutAlt(folder = contentFolder()): Pick<Mistake, 'file' | 'line' | 'field'>[] {
-  return KINDS.flatMap((kind) => readDocuments<WrittenKind>(kind, folder)).flatMap(({ file, source }) => {
+  return readAll(folder).flatMap(({ file, source }) => {
     const found: Pick<Mistake, 'file' | 'line' | 'field'>[] = [];
     visit(parseMarkdown(source.text), 'image', ({ alt, url, position }) => {
       if (!alt) found.push({ file, line: position?.start.line, field: `the picture ${url}` });
@@ -136,9 +138,8 @@ function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] 
   const message = 'must be named in small letters, digits and hyphens, such as small-steps.md';
   return [
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : [{ file, field: 'the file', message }]),
-    ...source.mistakes.map((mistake) => ({ file, field: 'the front matter', ...mistake })),
     ...(source.mistakes.length > 0
-      ? []
+      ? source.mistakes.map((mistake) => ({ file, field: 'the front matter', ...mistake }))
       : mistakesOf(FRONT_MATTER[kind], source.fields, (field) => ({ file, line: source.lineOf(field) }))),
   ];
 }
@@ -150,7 +151,7 @@ function addressMistakes({ kind, file, path: page, slug }: Document, content: un
   const hasLanguage = kind === 'pages' && existsSync(path.join(process.cwd(), 'content', slug, 'words.ts'));
   const owners: [isTaken: unknown, by: string, advice: string][] = [
     [optional, `${optional?.name}`, `rename the file, or remove ${optional?.field}`],
-    [own && !own.includes('['), `app/${own}`, 'rename one of them'],
+    [own && !own.includes('['), `app${own}`, 'rename one of them'],
     [isPublic(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
     [page === '/404/', 'the page for wrong addresses', 'rename the file'],
     [page === writtenRoutes.posts && shownPosts().length > 0, 'the list of posts', 'rename the file'],

@@ -30,19 +30,11 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
 
 /** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
 const KINDS = {
-  keyword: [
-    'keyword',
-    'storage',
-    'entity.name.type',
-    'entity.name.class',
-    'entity.name.tag',
-    'support.type',
-    'support.class',
-  ],
-  string: ['string', 'markup.inserted', 'markup.inline.raw'],
-  number: ['constant', 'markup.deleted', 'entity.other.attribute-name'],
-  comment: ['comment'],
-  plain: ['keyword.operator', 'punctuation.definition.tag', 'meta.embedded', 'string.unquoted'],
+  keyword: 'keyword, storage, entity.name.type, entity.name.class, entity.name.tag, support.type, support.class',
+  string: 'string, markup.inserted, markup.inline.raw',
+  number: 'constant, markup.deleted, entity.other.attribute-name',
+  comment: 'comment',
+  plain: 'keyword.operator, punctuation.definition.tag, meta.embedded, string.unquoted',
 };
 
 const names = Object.keys(KINDS);
@@ -55,29 +47,24 @@ const theme: ThemeRegistration = {
   bg: '#ffffff',
 };
 
-/**
- * Marks the parts of each code block with `data-code`, which the style sheet colours, and names its language. Code in a
- * language that Shiki does not know stays plain.
- */
+/** Marks the parts of code with `data-code`, which the style sheet colours, if Shiki knows its language. */
 async function highlightCode(tree: Root): Promise<void> {
-  const blocks: { pre: Element; code: Element }[] = [];
+  const blocks: [pre: Element, code: Element][] = [];
   visit(tree, 'element', (pre) => {
     const [code] = pre.children;
-    if (pre.tagName === 'pre' && code?.type === 'element') blocks.push({ pre, code });
+    if (pre.tagName === 'pre' && code?.type === 'element') blocks.push([pre, code]);
   });
-  for (const { pre, code } of blocks) await highlight(pre, code);
-}
-
-async function highlight(pre: Element, code: Element) {
-  const written = /language-([^\s,]+)/.exec(String(code.properties.className ?? ''))?.[1];
-  const language = written?.toLowerCase() ?? '';
-  const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
-  const name = info?.name ?? written;
-  // Scrollable, and therefore reachable by keyboard (WCAG 2.2, 2.1.1).
-  pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
-  code.properties = {};
-  const text = textOf(code).replace(/\n$/, '');
-  code.children = language in bundledLanguages ? await tokensOf(text, language as BundledLanguage) : [textNode(text)];
+  for (const [pre, code] of blocks) {
+    const written = /language-([^\s,]+)/.exec(String(code.properties.className ?? ''))?.[1];
+    const language = written?.toLowerCase() ?? '';
+    const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
+    const name = info?.name ?? written;
+    // Scrollable, and therefore reachable by keyboard (WCAG 2.2, 2.1.1).
+    pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
+    code.properties = {};
+    const text = textOf(code).replace(/\n$/, '');
+    code.children = language in bundledLanguages ? await tokensOf(text, language as BundledLanguage) : [textNode(text)];
+  }
 }
 
 async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementContent[]> {

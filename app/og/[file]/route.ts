@@ -1,6 +1,6 @@
 import { exportedPages } from '@/app/composition/exported-pages';
+import { onceInBuild } from '@/lib/content/environment';
 import { content } from '@/lib/content/load';
-import { onceInBuild } from '@/lib/once-in-build';
 import { renderPreview } from '../preview-image';
 import { previews } from '../previews';
 

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { paletteFromColors } from '../../brand/palette';
 import { STAR_SHAPES } from '../../brand/star';
 import { validateFont } from '../../fonts/packages';
-import { color, line, numberWithin, soFarValid, valid } from '../fields';
+import * as field from '../fields';
 
 // The fields of `content/brand.ts`.
 
 const starNumbers = z
   .strictObject({
     /** The number of points, from 5 to 12. */
-    points: numberWithin(5, 12),
+    points: field.numberWithin(5, 12),
     /** Each point is connected to the one this many points further on: the larger the number, the sharper the star. */
-    step: numberWithin(2, 4),
+    step: field.numberWithin(2, 4),
     /** 1 for a filled star, 2 for one with a hole, 3 for a star in the hole. Sharp stars have room for fewer. */
     rings: z.literal([1, 2, 3]),
     /** Rotation of each ring relative to the one around it: 0 for none, 0.5 for halfway to the next point. */
-    turn: numberWithin(0, 1, 'number'),
+    turn: field.numberWithin(0, 1, 'number'),
   })
   .superRefine(
     ({ points, step, rings }, { addIssue }) => {
@@ -30,28 +30,28 @@ const starNumbers = z
         addIssue({ code: 'custom', message, path: ['rings'], input: rings });
       }
     },
-    { when: valid('points', 'step') },
+    { when: field.valid('points', 'step') },
   );
 
 const ownColors = z
   .strictObject({
     /** The background: a light colour for the light theme, or a dark one for the dark. The other is derived. */
-    ground: color(),
+    ground: field.color(),
     /** The colour of links, buttons and the star. */
-    accent: color(),
+    accent: field.color(),
     /** Optional: small decorations, and the centres of stars. Without it, a colour is derived from the accent. */
-    secondAccent: color().optional(),
+    secondAccent: field.color().optional(),
   })
   .refine((colors) => paletteFromColors(colors) !== undefined, {
     path: ['ground'],
     message: 'must be a lighter or a darker colour, on which text can have a contrast of 7:1',
-    when: valid('ground', 'accent', 'secondAccent'),
+    when: field.valid('ground', 'accent', 'secondAccent'),
   });
 
 const font = () =>
-  line().refine((value) => !validateFont(value), {
+  field.line().refine((value) => !validateFont(value), {
     error: ({ input }) => validateFont(String(input)),
-    when: soFarValid,
+    when: field.soFarValid,
   });
 
 const fontPair = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, email, filledList, line, list, origin, phone, prose, webAddress } from '../fields';
+import { optionalPages } from '../../routes';
+import * as field from '../fields';
 import type { NavigationEntry } from './pages';
 import type { Words } from './words';
 
@@ -7,58 +8,60 @@ import type { Words } from './words';
 
 const imprint = z.strictObject({
   /** Optional: your name or your company's, by default the one in `profile.ts`. */
-  name: line().optional(),
+  name: field.line().optional(),
   /** The postal address, one line of it per entry. */
-  postalAddress: filledList(line()),
+  postalAddress: field.filledList(field.line()),
   /** Optional: an email address, by default the one in `profile.ts`. */
-  email: email().optional(),
+  email: field.email().optional(),
   /** Optional: a phone number, by default the one in `profile.ts`. */
-  phone: phone().optional(),
+  phone: field.phone().optional(),
   /** Optional: your VAT identification number. */
-  vatId: line().optional(),
+  vatId: field.line().optional(),
   /** Optional: register and number: `Amtsgericht Hamburg, HRB 123456`. */
-  register: line().optional(),
+  register: field.line().optional(),
   /** Optional: your profession, and who supervises it, if the law regulates it. */
-  profession: line().optional(),
+  profession: field.line().optional(),
   /** Optional: the name and the address of the person responsible for the texts. */
-  responsible: line().optional(),
+  responsible: field.line().optional(),
   /** Optional: further paragraphs. */
-  paragraphs: filledList(prose()).optional(),
+  paragraphs: field.filledList(field.prose()).optional(),
 });
 
 const privacy = z.strictObject({
   /** The day on which you last checked this notice: `2026-11-23`. */
-  updated: day(),
+  updated: field.day(),
   /** Optional: your postal address, one line of it per entry, if the site has no imprint. */
-  postalAddress: filledList(line()).optional(),
+  postalAddress: field.filledList(field.line()).optional(),
   /** Who delivers the site's files to visitors. */
   host: z.strictObject({
     /** The company's name: `GitHub, Inc.` */
-    name: line(),
+    name: field.line(),
     /** Optional: its address, on one line. */
-    postalAddress: line().optional(),
+    postalAddress: field.line().optional(),
     /** Optional: its privacy notice. Without it, there is no link: you may deliver them yourself. */
-    privacyPage: webAddress().optional(),
+    privacyPage: field.webAddress().optional(),
   }),
   /** How long you keep messages, in a sentence. */
-  messages: prose(),
+  messages: field.prose(),
   /**
    * Optional: hosts that pages contact for another reason than the form, analytics and the pictures of `content/`: those
    * of pictures in pages that you have written. Or what a host named above is, in your own words.
    */
-  hosts: list(
-    z.strictObject({
-      /** Scheme and host: `https://images.example.com`. */
-      host: origin(),
-      /** Why pages contact it. */
-      purpose: prose(),
-      /** Optional: its privacy notice. */
-      privacyPage: webAddress().optional(),
-    }),
-    'host',
-  ).optional(),
+  hosts: field
+    .list(
+      z.strictObject({
+        /** Scheme and host: `https://images.example.com`. */
+        host: field.origin(),
+        /** Why pages contact it. */
+        purpose: field.prose(),
+        /** Optional: its privacy notice. */
+        privacyPage: field.webAddress().optional(),
+      }),
+      'host',
+    )
+    .optional(),
   /** Optional: further sections, in Markdown. Their headings begin with `##`. */
-  sections: prose().optional(),
+  sections: field.prose().optional(),
 });
 
 /** The imprint and the privacy notice. */
@@ -73,15 +76,9 @@ export const legal = z.strictObject({
 
 export type Legal = z.infer<typeof legal>;
 
-/** The ID of a legal page: the last part of its path, and the name of its part of `content/legal.ts`. */
-export type LegalId = 'imprint' | 'privacy';
-
-/** The legal pages that the owner has written. */
-export function writtenLegal({ legal }: { legal?: Legal }): LegalId[] {
-  return (['imprint', 'privacy'] as const).filter((id) => legal?.[id]);
-}
-
-/** The links to the legal pages. */
-export function legalLinks(content: { legal?: Legal; words: Words }): Omit<NavigationEntry, 'linkIn'>[] {
-  return writtenLegal(content).map((id) => ({ path: `/${id}/`, label: content.words.legal[id].title }));
+/** The links to the legal pages that the owner has written. */
+export function legalLinks({ legal, words }: { legal?: Legal; words: Words }): Omit<NavigationEntry, 'linkIn'>[] {
+  return optionalPages({ legal }).flatMap(({ id, path, exists }) =>
+    exists && id !== 'cv' ? { path, label: words.legal[id].title } : [],
+  );
 }

@@ -1,50 +1,35 @@
 import { z } from 'zod';
 import { routes } from '../../routes';
-import {
-  DESCRIPTION_LENGTH,
-  day,
-  email,
-  filledList,
-  isList,
-  line,
-  lineWithin,
-  list,
-  pagePath,
-  prose,
-  TITLE_LENGTH,
-  textBlock,
-  textIn,
-} from '../fields';
+import * as field from '../fields';
 
 // The fields of `navigation.ts` and `pages.ts` in `content/`.
 
 const pageSummary = {
   /** The title without ` · Your Name`, 2 to 60 characters. Your name is appended if both fit into 60. */
-  title: lineWithin(TITLE_LENGTH),
+  title: field.lineWithin(field.TITLE_LENGTH),
   /** What a visitor finds on the page, in 70 to 160 characters, for search results and link previews. */
-  description: lineWithin(DESCRIPTION_LENGTH),
+  description: field.lineWithin(field.DESCRIPTION_LENGTH),
   /** Optional: the day you last changed the page's text, as `2026-03-14`, for the sitemap and structured data. */
-  updated: day().optional(),
+  updated: field.day().optional(),
 };
 
 const navigationEntry = z.strictObject({
   /** A page's path, in lowercase letters, digits and hyphens: `/projects/shop/` is `app/projects/shop/page.tsx`. */
-  path: pagePath(),
+  path: field.pagePath(),
   /** The text of the links to the page. */
-  label: line(),
+  label: field.line(),
   /** Optional: where it is linked, by default `['header', 'footer']`; with `[]` only in the sitemap and `llms.txt`. */
-  linkIn: list(z.enum(['header', 'footer'])).optional(),
+  linkIn: field.list(z.enum(['header', 'footer'])).optional(),
 });
 
-export const navigation = list(navigationEntry, 'path').refine(
-  (entries) => entries.some((entry) => textIn(entry, 'path') === routes.home),
-  {
+export const navigation = field
+  .list(navigationEntry, 'path')
+  .refine((entries) => entries.some((entry) => Object(entry).path === routes.home), {
     message: 'must have an entry with the path "/", the home page',
-    when: isList,
-  },
-);
+    when: field.isList,
+  });
 
-const listIntroduction = z.strictObject({ heading: line().optional(), text: prose().optional() });
+const listIntroduction = z.strictObject({ heading: field.line().optional(), text: field.prose().optional() });
 
 export const pages = z.strictObject({
   /** The home page. Its other texts are in `profile.ts` and `availability.ts`. */
@@ -54,61 +39,61 @@ export const pages = z.strictObject({
     updated: pageSummary.updated,
     /** The About Me preview. Its `text` is set larger than other text. */
     about: z.strictObject({
-      ...textBlock,
+      ...field.textBlock,
       /** Optional: a second paragraph, in the normal text size. */
-      more: prose().optional(),
+      more: field.prose().optional(),
       /** The text of the link to the about page. */
-      link: line(),
+      link: field.line(),
     }),
     /** Optional: the heading of the featured projects, and the text of the link to all, in place of those in `words.ts`. */
-    projects: z.strictObject({ heading: line().optional(), link: line().optional() }).optional(),
+    projects: z.strictObject({ heading: field.line().optional(), link: field.line().optional() }).optional(),
     /** Optional: the heading of the testimonials here and on the services page, in place of that in `words.ts`. */
-    testimonials: line().optional(),
+    testimonials: field.line().optional(),
   }),
   about: z.strictObject({
     ...pageSummary,
     /** The page's heading, above the bio. */
-    heading: line(),
+    heading: field.line(),
     /** The short bio, one paragraph per entry. The first paragraph is set larger. */
-    bio: filledList(prose()),
+    bio: field.filledList(field.prose()),
     /** Optional: heading and introduction of the skills, in place of those in `words.ts`. */
     skills: listIntroduction.optional(),
     /** Optional: the heading of the work timeline, in place of that in `words.ts`. */
-    experience: line().optional(),
+    experience: field.line().optional(),
     /** Optional: the heading of the education timeline, in place of that in `words.ts`. */
-    education: line().optional(),
+    education: field.line().optional(),
     /** Optional: the heading of the languages, in place of that in `words.ts`. */
-    languages: line().optional(),
+    languages: field.line().optional(),
   }),
-  projects: z.strictObject({ ...pageSummary, ...textBlock }),
+  projects: z.strictObject({ ...pageSummary, ...field.textBlock }),
   /** Optional: the list of posts. Title, heading and introduction are by default in `words.ts`. */
   blog: z
-    .strictObject({ ...pageSummary, ...textBlock })
+    .strictObject({ ...pageSummary, ...field.textBlock })
     .partial()
     .optional(),
   services: z.strictObject({
     ...pageSummary,
-    ...textBlock,
+    ...field.textBlock,
     /** Optional: heading and introduction of the work process, in place of those in `words.ts`. */
     process: listIntroduction.optional(),
   }),
   contact: z.strictObject({
     ...pageSummary,
-    ...textBlock,
+    ...field.textBlock,
     /** The badge above the heading. */
-    badge: line(),
+    badge: field.line(),
     /** The heading above your email address and the contact card. */
-    information: line(),
+    information: field.line(),
     /** The text of the link to the contact card. */
-    card: line(),
+    card: field.line(),
     /** Optional: the heading above your profiles, in place of that in `words.ts`. */
-    connect: line().optional(),
+    connect: field.line().optional(),
     /** The heading of the block that says whether you take on work. */
-    availability: line(),
+    availability: field.line(),
     /** The heading of the form. */
-    form: line(),
+    form: field.line(),
     /** The placeholder of the email field: an example such as `name@company.com`. */
-    sampleEmail: email(),
+    sampleEmail: field.email(),
   }),
   /** Optional: title and description of the CV page, in place of those in `words.ts`. */
   cv: z.strictObject(pageSummary).partial().optional(),
@@ -116,9 +101,9 @@ export const pages = z.strictObject({
   notFound: z.strictObject({
     title: pageSummary.title,
     description: pageSummary.description,
-    ...textBlock,
+    ...field.textBlock,
     /** The text of the link to the home page. */
-    link: line(),
+    link: field.line(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { analytics } from '../analytics';
-import { endpoint, languageTag, line, list, origin, text } from '../fields';
+import * as field from '../fields';
 
 // The fields of `content/site.ts`.
 
@@ -9,21 +9,21 @@ const form = z.discriminatedUnion('service', [
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
     /** The form's endpoint. `FORM_ENDPOINT` overrides the endpoint of any service for one build. */
-    endpoint: endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
+    endpoint: field.endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
   }),
   z.strictObject({
     /** Web3Forms, or a service with the same API. */
     service: z.literal('web3forms'),
     /** The access key from Web3Forms' email. It is public, because it only identifies your form. */
-    accessKey: line(),
+    accessKey: field.line(),
     /** Optional: the endpoint of another service with the same API. */
-    endpoint: endpoint('https://example.com/messages').optional(),
+    endpoint: field.endpoint('https://example.com/messages').optional(),
   }),
   z.strictObject({
     /** The service FormSubmit. */
     service: z.literal('formsubmit'),
     /** The form's endpoint, which ends with your email address or the alias that FormSubmit gave you. */
-    endpoint: endpoint('https://formsubmit.co/you@example.com', /\/ajax\//),
+    endpoint: field.endpoint('https://formsubmit.co/you@example.com', /\/ajax\//),
   }),
   z.strictObject({
     /** Netlify Forms, for a site that Netlify hosts. */
@@ -33,7 +33,7 @@ const form = z.discriminatedUnion('service', [
     /** Your own service. */
     service: z.literal('own'),
     /** Its endpoint. `docs/deploy.md` describes how it has to respond. */
-    endpoint: endpoint('https://example.com/messages'),
+    endpoint: field.endpoint('https://example.com/messages'),
   }),
   z.strictObject({
     /** No service: the form opens the visitor's email app with the message filled in. */
@@ -43,13 +43,15 @@ const form = z.discriminatedUnion('service', [
 
 export const site = z.strictObject({
   /** The site's URL, without a path or trailing slash. `SITE_ADDRESS` overrides it for one build. */
-  address: origin(),
+  address: field.origin(),
   /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
-  language: languageTag(),
+  language: field.languageTag(),
   /** Optional: other languages in your texts, for screen readers and fonts: `['ar']` for a name in Arabic. */
-  otherLanguages: list(languageTag()).optional(),
+  otherLanguages: field.list(field.languageTag()).optional(),
   /** Language and country in Open Graph's format: `en_US`. They also determine how numbers are written. */
-  locale: text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value)),
+  locale: field.text('must be a language and a country such as "en_US"', (value) =>
+    /^[a-z]{2,3}_[A-Z]{2}$/.test(value),
+  ),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
   /** Optional: the analytics service and its settings (`docs/deploy.md`). Without it, visits are not counted. */

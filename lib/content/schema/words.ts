@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, soFarValid } from '../fields';
+import * as field from '../fields';
 import { words as english } from '../words';
 import type { Site } from './site';
 
@@ -19,18 +19,18 @@ const bracesIn = (text: string) => (text.match(/\{[^{}]*\}/g) ?? []).sort().join
 /** A text with the placeholders of the English one, such as `{first}, {second}`. */
 function sentence(like: string) {
   const placeholders = (like.match(/\{\w+\}/g) ?? []).join(' and ');
-  return line().refine((value) => bracesIn(value) === bracesIn(like), {
+  return field.line().refine((value) => bracesIn(value) === bracesIn(like), {
     error: placeholders
       ? `must have ${placeholders}, each once and no other word in braces`
       : 'must have no words in braces',
-    when: soFarValid,
+    when: field.soFarValid,
   });
 }
 
 /** A sentence about a minimum length. It may spell out the number in place of the placeholder `{count}`. */
-const tooShort = line().refine((value) => ['', '{count}'].includes(bracesIn(value)), {
+const tooShort = field.line().refine((value) => ['', '{count}'].includes(bracesIn(value)), {
   error: 'must have {count} once or not at all, and no other word in braces',
-  when: soFarValid,
+  when: field.soFarValid,
 });
 
 /** The schema of words, by the English ones. */

@@ -1,22 +1,5 @@
 import { z } from 'zod';
-import {
-  address,
-  end,
-  filledList,
-  isInOrder,
-  languageTag,
-  line,
-  list,
-  NOT_IN_ORDER,
-  numberWithin,
-  pagePath,
-  picture,
-  prose,
-  start,
-  text,
-  webAddress,
-  year,
-} from '../fields';
+import * as field from '../fields';
 
 // The fields of the lists in `content/`, from `projects.ts` to `languages.ts`.
 
@@ -25,69 +8,69 @@ const projectImage = z.strictObject({
    * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, in full size: the build makes smaller copies.
    * Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
    */
-  src: picture(),
+  src: field.picture(),
   /** Optional: `'photo'` (the default) fills the cover in its colours; `'screenshot'` is shown whole, unchanged. */
   kind: z.enum(['photo', 'screenshot']).optional(),
   /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
-  alt: line().optional(),
+  alt: field.line().optional(),
 });
 
 const projectFields = z.strictObject({
   /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
-  title: line(),
+  title: field.line(),
   /** What it does and for whom, in one to three sentences. */
-  description: prose(),
+  description: field.prose(),
   /** Technology labels, most important first; `[]` for none. */
-  technologies: list(line()),
+  technologies: field.list(field.line()),
   /** Optional: the URL of the source code. The link is named after its host, such as GitHub, or else Code. */
-  repository: address().optional(),
+  repository: field.address().optional(),
   /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
-  codeNote: line().optional(),
+  codeNote: field.line().optional(),
   /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
-  liveLink: address().optional(),
+  liveLink: field.address().optional(),
   /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/writing.md` shows how to write it. */
-  page: pagePath().optional(),
+  page: field.pagePath().optional(),
   /** Optional: the client, shown below the title. One that may not be named is a description: `An energy supplier`. */
-  client: line().optional(),
+  client: field.line().optional(),
   /** Optional: the year in which it was finished, shown next to the client. Without it, that of `to` is shown. */
-  year: year().optional(),
+  year: field.year().optional(),
   /** Optional: what you were in the project, for the CV: `Lead developer, team of four`. */
-  role: line().optional(),
+  role: field.line().optional(),
   /** Optional: its start and its end, for the CV. */
-  from: start().optional(),
-  to: end().optional(),
+  from: field.start().optional(),
+  to: field.end().optional(),
   /** Optional: what you did or reached, a sentence each. The CV has them in place of the description. */
-  highlights: list(prose()).optional(),
+  highlights: field.list(field.prose()).optional(),
   /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
   image: projectImage.optional(),
   /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
 });
 
-export const project = projectFields.refine(isInOrder, NOT_IN_ORDER);
+export const project = projectFields.refine(field.isInOrder, field.NOT_IN_ORDER);
 
 export const testimonial = z.strictObject({
   /** What they wrote or said, without quotation marks. */
-  quote: prose(),
+  quote: field.prose(),
   /** Who said it. */
-  name: line(),
+  name: field.line(),
   /** Optional: their position, such as `Head of Operations`. */
-  role: line().optional(),
+  role: field.line().optional(),
   /** Optional: where they work. */
-  company: line().optional(),
+  company: field.line().optional(),
   /** Optional: an https:// URL that the name links to: their site or profile, or the source of the quote. */
-  link: webAddress().optional(),
+  link: field.webAddress().optional(),
   /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
-  photo: picture().optional(),
+  photo: field.picture().optional(),
   /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
-  project: line().optional(),
+  project: field.line().optional(),
 });
 
 export const skillGroup = z.strictObject({
   /** Optional: the heading of the group, such as how often you use these skills: `Every week`. */
-  title: line().optional(),
+  title: field.line().optional(),
   /** The skills' names, as they are spelled officially. */
-  skills: filledList(line()),
+  skills: field.filledList(field.line()),
 });
 
 const price = z.union(
@@ -96,9 +79,9 @@ const price = z.union(
     z.string().regex(/\S/, 'must be text such as "from 900 € a day"'),
     z.strictObject({
       /** The amount, without quotes: `900`. The site writes it as its language does. */
-      amount: numberWithin(0, 1_000_000_000, 'number'),
+      amount: field.numberWithin(0, 1_000_000_000, 'number'),
       /** The currency's three letters (ISO 4217): `EUR`. */
-      currency: text('must be the three capital letters of a currency, such as "EUR"', (value) =>
+      currency: field.text('must be the three capital letters of a currency, such as "EUR"', (value) =>
         Intl.supportedValuesOf('currency').includes(value),
       ),
       /** Optional: what the amount is for. Without it, the amount is the price of the service. */
@@ -112,61 +95,61 @@ const price = z.union(
 
 export const service = z.strictObject({
   /** What you offer. */
-  title: line(),
+  title: field.line(),
   /** What the client gets, in one or two sentences. */
-  description: prose(),
+  description: field.prose(),
   /** One of the icons drawn for this site. */
   icon: z.enum(['desktop', 'database', 'api', 'web']),
   /** Optional: the price, as text, or as an amount, which search engines can read. */
   price: price.optional(),
   /** Optional: how long it takes: `two to four weeks`. */
-  duration: line().optional(),
+  duration: field.line().optional(),
   /** Optional: what the price includes, each in a few words. */
-  includes: filledList(line()).optional(),
+  includes: field.filledList(field.line()).optional(),
 });
 
 export const processStep = z.strictObject({
-  title: line(),
+  title: field.line(),
   /** What happens in this step, in one sentence. */
-  description: prose(),
+  description: field.prose(),
 });
 
 export const timelineEntry = z
   .strictObject({
     /** Position, degree or course. */
-    title: line(),
+    title: field.line(),
     /** Company, client, school or provider. */
-    organization: line(),
+    organization: field.line(),
     /** When it began: a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
-    from: start(),
+    from: field.start(),
     /** When it ended or will end; `'present'` if it has no end yet. */
-    to: end(),
+    to: field.end(),
     /** Optional: what you did or learned, in one or two sentences. */
-    description: prose().optional(),
+    description: field.prose().optional(),
     /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
-    grade: line().optional(),
+    grade: field.line().optional(),
     /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
     university: z.boolean().optional(),
     /** Optional, like the following, and shown only on the CV: where it was. */
-    location: line().optional(),
+    location: field.line().optional(),
     /** What you did or reached, a sentence each. */
-    highlights: list(prose()).optional(),
+    highlights: field.list(field.prose()).optional(),
     /** What you worked with, most important first. */
-    technologies: list(line()).optional(),
+    technologies: field.list(field.line()).optional(),
     /** The organization's site. */
-    link: webAddress().optional(),
+    link: field.webAddress().optional(),
   })
-  .refine(isInOrder, NOT_IN_ORDER);
+  .refine(field.isInOrder, field.NOT_IN_ORDER);
 
 export const language = z.strictObject({
   /** The language's name in the site's language: `Arabic`, or `Arabisch` on a German site. */
-  name: line(),
+  name: field.line(),
   /** Its BCP 47 tag: `ar`. */
-  code: languageTag(),
+  code: field.languageTag(),
   /** The level in words: `Native`, `Intermediate`. */
-  level: line(),
+  level: field.line(),
   /** The length of the bar, 0 to 100 percent. */
-  proficiency: numberWithin(0, 100, 'number'),
+  proficiency: field.numberWithin(0, 100, 'number'),
 });
 
 export type Project = z.infer<typeof project>;
