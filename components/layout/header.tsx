@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
-import { Mark } from '@/components/ui/star/mark';
+import { Mark } from '@/components/ui/star/star';
 import { followScroll } from '@/lib/bootstrap/page-state';
 import { joined, star } from '@/lib/built';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
 
@@ -165,8 +165,7 @@ const HomeLink = styled(PageLink)`
   gap: 0.578em;
   min-height: ${theme.target};
   color: ${theme.color.ink};
-  font: 640 min(1.125rem, 7.5vw) / 1.2 ${theme.font.heading};
-  letter-spacing: -0.015em;
+  ${headingFont('min(1.125rem, 7.5vw) / 1.2', '-0.015em')}
   text-decoration: none;
 
   svg {

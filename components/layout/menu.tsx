@@ -6,7 +6,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, theme, WIDE } from '@/styles/theme';
+import { media, smallText, theme, WIDE } from '@/styles/theme';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -18,13 +18,12 @@ interface SiteMenuProps {
  * when the page changes or is left, the window grows, or the focus leaves it. Children are shown before the button.
  */
 export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
-  const pathname = usePathname();
-  const current = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const current = usePathname().replace(/\/?$/, '/');
   const menu = useRef<HTMLElement>(null);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change closes the menu
-  useEffect(() => () => close(menu.current), [pathname]);
+  useEffect(() => () => close(menu.current), [current]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -142,8 +141,7 @@ const Links = styled.ul`
     min-height: ${theme.target};
     padding: 0.25rem 0.9rem;
     border-radius: ${theme.radius.pill};
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
+    ${smallText}
     line-height: 1.4;
     text-decoration: none;
     transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { renderList } from '@/components/ui/list';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
 import { decoded, markHydrated, reloadAtPosition } from '@/lib/bootstrap/page-state';
@@ -10,19 +11,11 @@ import { decoded, markHydrated, reloadAtPosition } from '@/lib/bootstrap/page-st
 export function PageChanges() {
   useEffect(markHydrated, []);
 
-  return (
-    <>
-      <OptionalBoundary>
-        <History />
-      </OptionalBoundary>
-      <OptionalBoundary>
-        <PageTransition />
-      </OptionalBoundary>
-      <OptionalBoundary>
-        <Announcement />
-      </OptionalBoundary>
-    </>
-  );
+  return renderList([History, PageTransition, Announcement], (Part) => (
+    <OptionalBoundary>
+      <Part />
+    </OptionalBoundary>
+  ));
 }
 
 /**
