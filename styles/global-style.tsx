@@ -15,6 +15,7 @@ import {
   theme,
   variableValues,
   visuallyHidden,
+  whileDark,
 } from './theme';
 
 /** Letter spacing would break joined letters apart, and the marks above and below them need taller lines. */
@@ -70,19 +71,9 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
   }
 
-  @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      color-scheme: dark;
-      ${darkColors}
-    }
-  }
+  ${whileDark(`color-scheme: dark; ${darkColors}`)}
 
   @media screen {
-    :root[data-theme='dark'] {
-      color-scheme: dark;
-      ${darkColors}
-    }
-
     a[target]::after {
       content: ${newTabContent};
       ${visuallyHidden}
@@ -212,6 +203,10 @@ export const GlobalStyle = createGlobalStyle`
   ol {
     padding: 0;
     list-style: none;
+  }
+
+  address {
+    font-style: normal;
   }
 
   a {

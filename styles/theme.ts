@@ -31,6 +31,9 @@ export const visuallyHidden =
 
 export const notPrinted = `${media.print} { display: none; }`;
 
+/** Declarations that lay out items in a row, and in further ones if there is no room. */
+export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
+
 /** The side on which lines begin, also those of texts that run in the other direction. */
 export const START = direction === 'rtl' ? 'right' : 'left';
 
@@ -97,6 +100,23 @@ export const theme = {
   target: '2.75rem',
 };
 
+/** Declarations of a line in the font of headings: its `size / line height`, and its letter spacing. */
+export const headingFont = (size: string, spacing: string) =>
+  `font: 640 ${size} ${theme.font.heading}; letter-spacing: ${spacing};`;
+
+/** Declarations of text that accompanies other text. */
+export const smallText = `color: ${theme.color.muted}; font-size: ${theme.size.small};`;
+
+/** Rules for an element inside the root, by default the root itself, while the page is dark; print is always light. */
+export function whileDark(declarations: string, selector = ''): string {
+  return `@media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light'])${selector} { ${declarations} }
+  }
+  @media screen {
+    :root[data-theme='dark']${selector} { ${declarations} }
+  }`;
+}
+
 /** CSS declarations of every variable, with the colours in light. */
 export const variableValues = declare(values);
 
@@ -122,11 +142,9 @@ function nameOf(group: string, name: string): string {
 
 /** The same shape, with a reference to the variable in place of each value. */
 function readVariables<Groups extends Record<string, Record<string, string>>>(groups: Groups): Groups {
-  const entries = Object.entries(groups).map(([group, names]) => [
-    group,
-    Object.fromEntries(Object.keys(names).map((name) => [name, `var(${nameOf(group, name)})`])),
-  ]);
-  return Object.fromEntries(entries);
+  const read = (group: string, names: Record<string, string>) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, `var(${nameOf(group, name)})`]));
+  return Object.fromEntries(Object.entries(groups).map(([group, names]) => [group, read(group, names)])) as Groups;
 }
 
 function declare(groups: NewValues): string {

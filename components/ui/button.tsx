@@ -104,13 +104,6 @@ export const Button = styled.button<ButtonStyle>`
     &:active {
       transform: none;
     }
-
-    ${media.forced} {
-      opacity: 1;
-      border-color: GrayText;
-      color: GrayText;
-      background: Canvas;
-    }
   }
 `;
 

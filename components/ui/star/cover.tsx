@@ -13,7 +13,7 @@ import type { ProjectImage } from '@/lib/content/schema';
 import { hash } from '@/lib/hash';
 import { notPrinted, theme } from '@/styles/theme';
 import { type OwnPicture, Picture } from '../picture';
-import { Background, LatticePattern } from './mark';
+import { Background, LatticePattern } from './star';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;

@@ -1,0 +1,52 @@
+import { imageSource } from './picture';
+import { COVER_FAMILIES, designCover, drawStar } from './star/cover';
+
+test.each([
+  'https://images.unsplash.com/photo-1',
+  'https://plus.unsplash.com/premium_photo-1',
+  'https://studio.imgix.net/shop.png',
+])('%s has a srcSet, because its host resizes images', (address) => {
+  const { src, srcSet } = imageSource(address, false);
+  expect(src).toBe(`${address}?auto=format&fit=crop&w=800&q=65`);
+  expect(srcSet?.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['480w', '800w', '1200w', '1600w']);
+});
+
+test('a square image is cropped by its host', () => {
+  const { src, srcSet } = imageSource('https://images.unsplash.com/photo-1', true);
+  expect(src).toBe('https://images.unsplash.com/photo-1?auto=format&fit=crop&w=800&h=800&q=65');
+  expect(srcSet).toContain('w=480&h=480&q=65 480w');
+});
+
+test.each([
+  'https://example.com/shop.png',
+  'https://example.com/shop.png?size=large',
+  'https://unsplash.com.example.com/photo-1',
+  'https://notunsplash.com/photo-1',
+])('%s stays unchanged and has no srcSet', (address) => {
+  expect(imageSource(address, false)).toEqual({ src: address });
+});
+
+const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);
+
+test('draws the same cover for the same title, however its accents are encoded', () => {
+  for (const title of titles) expect(designCover(title)).toEqual(designCover(title));
+  expect(designCover('Caf\u00e9')).toEqual(designCover('Cafe\u0301'));
+});
+
+test('draws different covers for most titles, in every family of colours', () => {
+  const covers = titles.map(designCover);
+  expect(new Set(covers.map((cover) => JSON.stringify(cover))).size).toBeGreaterThan(titles.length / 2);
+  expect(new Set(covers.map(({ family }) => family))).toEqual(new Set(COVER_FAMILIES));
+});
+
+test.each(['', ' ', 'مكتبة الأفلام', '駕照系統', '🌟👩‍💻', '\ud800', 'x'.repeat(5000)])(
+  'draws %p completely',
+  (title) => {
+    const { family, star, centre } = designCover(title);
+    expect(COVER_FAMILIES).toContain(family);
+    expect(centre).toEqual([expect.any(Number), expect.any(Number)]);
+    const lines = drawStar(star);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const path of lines) expect(path).toMatch(/^M(?!.*(?:NaN|undefined|Infinity))/);
+  },
+);
