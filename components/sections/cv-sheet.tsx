@@ -2,18 +2,18 @@
 
 import styled, { createGlobalStyle } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { AppLink } from '@/components/ui/link';
+import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
 import { figures } from '@/lib/brand/geometry';
 import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, smallText, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 /** The whole CV, on the screen and on paper. */
-export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: { href: string; label: string } }) {
+export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: LabelledLink }) {
   const { name, role, summary, availability, place, contact, sections } = cv;
   return (
     <Sheet>
@@ -31,11 +31,7 @@ export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: { href: string; 
             {renderList(contact, ContactLink)}
           </Links>
           <Availability>{availability}</Availability>
-          {pdf && (
-            <Download href={pdf.href} newTab withArrow>
-              {pdf.label}
-            </Download>
-          )}
+          {pdf && <Download {...pdf} newTab withArrow />}
         </TopText>
       </Top>
       {renderList(sections, Part)}
@@ -155,18 +151,14 @@ const Name = styled(Heading)`
 const Role = styled.p`
   margin-top: 0.6rem;
   color: ${theme.color.accent};
-  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
-  letter-spacing: -0.02em;
+  ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
 `;
 
 /** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
 const Links = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0 1.5rem')}
   align-items: center;
-  gap: 0 1.5rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
 `;
 
 const Address = styled(AppLink)`
@@ -256,11 +248,9 @@ const Item = styled.li`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0 1.5rem')}
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 1.5rem;
 `;
 
 const EntryTitle = styled.h3`

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { factTexts, List, renderFacts, renderList, type ShownFact } from '@/components/ui/list';
-import { bullet } from '@/components/ui/star/mark';
-import { media, theme } from '@/styles/theme';
+import { bullet } from '@/components/ui/star/star';
+import { media, row, smallText, theme } from '@/styles/theme';
 
 /** What a service costs and includes, ready to be rendered. */
 export interface ShownOffer {
@@ -47,17 +47,13 @@ const Offer = styled.div`
 `;
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem 2.5rem;
-
+  ${row('0.75rem 2.5rem')}
   ${factTexts}
 `;
 
 const Label = styled.p`
   margin-bottom: 0.35rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   line-height: 1.4;
 `;
 

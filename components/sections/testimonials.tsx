@@ -8,7 +8,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, smallText, theme } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
 export interface ShownTestimonial {
@@ -63,13 +63,7 @@ export function Testimonials({
                   />
                 )}
                 <div>
-                  {link ? (
-                    <AppLink href={link} newTab>
-                      {name}
-                    </AppLink>
-                  ) : (
-                    name
-                  )}
+                  {link ? <AppLink href={link} label={name} newTab /> : name}
                   {position && <Position>{position}</Position>}
                   {project && (
                     <Position>
@@ -134,8 +128,7 @@ const SIZES = [
   `,
   css`
     max-width: 52rem;
-    font: 640 clamp(1.6rem, 1.2rem + 1.7vw, 2.6rem) / 1.2 ${theme.font.heading};
-    letter-spacing: -0.025em;
+    ${headingFont('clamp(1.6rem, 1.2rem + 1.7vw, 2.6rem) / 1.2', '-0.025em')}
     text-wrap: balance;
   `,
 ];
@@ -166,8 +159,7 @@ const Photo = styled(Picture)`
 `;
 
 const Position = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   font-weight: 400;
   line-height: 1.5;
 `;
