@@ -11,7 +11,6 @@ import {
   media,
   moreContrastColors,
   paperSizes,
-  START,
   theme,
   variableValues,
   visuallyHidden,
@@ -124,7 +123,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.page};
     color: ${theme.color.ink};
     font: 400 ${theme.size.base} / 1.65 ${theme.font.body};
-    text-align: ${START};
+    text-align: ${direction === 'rtl' ? 'right' : 'left'};
     overflow-wrap: anywhere;
     text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
@@ -175,10 +174,7 @@ export const GlobalStyle = createGlobalStyle`
     inset: ${theme.space.header} 0 auto;
     height: 3px;
     background: ${theme.color.accent};
-
-    ${media.motionOk} {
-      animation: ${loading} 8s ease-out;
-    }
+    animation: ${loading} 8s ease-out;
   }
 
   h1,
@@ -242,7 +238,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.onAccent};
   }
 
-  ${media.reducedMotion} {
+  @media (prefers-reduced-motion: reduce) {
     *,
     *::before,
     *::after {

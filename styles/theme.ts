@@ -11,13 +11,9 @@ export const media = {
   narrow: `@media not all and ${WIDE}`,
   /** Too low for a fixed header: a desktop at 400 % zoom, a small phone in landscape with its keyboard open. */
   low: '@media (max-height: 20rem)',
-  /** Too narrow for two columns: a phone with large text. */
-  cramped: '@media (max-width: 17rem)',
   desktop: '@media (min-width: 62rem)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
-  lessTransparency: '@media (prefers-reduced-transparency: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
@@ -31,11 +27,14 @@ export const visuallyHidden =
 
 export const notPrinted = `${media.print} { display: none; }`;
 
+/** The columns of a grid on wide screens. */
+export const wideColumns = (columns: string) => `${media.wide} { grid-template-columns: ${columns}; }`;
+
+/** Declarations that lay out items below each other. */
+export const stack = (gap: string) => `display: grid; gap: ${gap};`;
+
 /** Declarations that lay out items in a row, and in further ones if there is no room. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
-
-/** The side on which lines begin, also those of texts that run in the other direction. */
-export const START = direction === 'rtl' ? 'right' : 'left';
 
 /** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = direction === 'rtl' ? -1 : 1;
@@ -74,8 +73,6 @@ const values = {
 };
 
 type Values = typeof values;
-
-type NewValues = { [Group in keyof Values]?: Partial<Record<keyof Values[Group], string>> };
 
 const variables = readVariables(values);
 
@@ -147,7 +144,7 @@ function readVariables<Groups extends Record<string, Record<string, string>>>(gr
   return Object.fromEntries(Object.entries(groups).map(([group, names]) => [group, read(group, names)])) as Groups;
 }
 
-function declare(groups: NewValues): string {
+function declare(groups: { [Group in keyof Values]?: Partial<Record<keyof Values[Group], string>> }): string {
   return Object.entries<Record<string, string>>(groups)
     .flatMap(([group, entries]) => Object.entries(entries).map(([name, value]) => `${nameOf(group, name)}: ${value};`))
     .join('');

@@ -109,6 +109,8 @@ test('the link contains subject and message, complete or cut between two charact
     fc.property(text, text, (subject, message) => {
       const { href, isWhole } = mailLink('you@example.com', { subject, message });
       expect(href.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
+      // It is cut where the next character, twelve at most in a URL, has no room.
+      if (!isWhole) expect(href.length).toBeGreaterThan(MAIL_LINK_MAX_LENGTH - 12);
       expect(href).toMatch(/^mailto:you@example\.com\?subject=[^+&\s]*&body=[^+&\s]*$/);
       const mail = open(href);
       expect(asMail(subject).startsWith(mail.subject)).toBe(true);
@@ -117,10 +119,4 @@ test('the link contains subject and message, complete or cut between two charact
       expect(isWhole).toBe(mail.subject === asMail(subject) && mail.body === asMail(message));
     }),
   );
-});
-
-test('a long message is cut so that email apps accept the link', () => {
-  const { href, isWhole } = mailLink('you@example.com', { subject: 'A desk', message: 'x'.repeat(5000) });
-  expect(href).toHaveLength(MAIL_LINK_MAX_LENGTH);
-  expect(isWhole).toBe(false);
 });

@@ -12,7 +12,7 @@ import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media, row, theme } from '@/styles/theme';
+import { headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
 
 interface FooterProps {
@@ -99,13 +99,9 @@ const Foot = styled.footer`
 `;
 
 const Columns = styled(Container)`
-  display: grid;
-  gap: 2.5rem;
+  ${stack('2.5rem')}
   padding-block: 3rem;
-
-  ${media.wide} {
-    grid-template-columns: 1.8fr 1fr fit-content(20rem);
-  }
+  ${wideColumns('1.8fr 1fr fit-content(20rem)')}
 
   ${media.print} {
     display: block;
@@ -119,8 +115,7 @@ const Columns = styled(Container)`
 `;
 
 const BrandBlock = styled.div`
-  display: grid;
-  gap: 1rem;
+  ${stack('1rem')}
   justify-items: start;
   align-content: start;
 
@@ -132,9 +127,7 @@ const BrandBlock = styled.div`
 const Title = styled(Heading)`
   margin-bottom: 0.5rem;
   color: ${theme.color.ink};
-  font-size: 1.0625rem;
-  line-height: ${theme.target};
-  letter-spacing: -0.01em;
+  ${headingFont(`1.0625rem / ${theme.target}`, '-0.01em')}
 `;
 
 const Lines = styled(List)`

@@ -88,7 +88,7 @@ const Bar = styled.header`
       background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
     }
 
-    ${media.lessTransparency} {
+    @media (prefers-reduced-transparency: reduce) {
       background: ${theme.color.page};
     }
   }

@@ -6,7 +6,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, smallText, theme, WIDE } from '@/styles/theme';
+import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -128,8 +128,7 @@ const Nav = styled.nav`
 `;
 
 const Links = styled.ul`
-  display: grid;
-  gap: 0.15rem;
+  ${stack('0.15rem')}
 
   ${media.wide} {
     grid-auto-flow: column;

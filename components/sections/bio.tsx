@@ -11,7 +11,7 @@ import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { headingFont, media, notPrinted, row, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
@@ -145,8 +145,7 @@ const Aside = styled.div`
   }
 
   ${media.wide} {
-    display: grid;
-    gap: 2rem;
+    ${stack('2rem')}
   }
 `;
 

@@ -7,7 +7,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Words } from '@/lib/content/schema';
-import { headingFont, media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, stack, theme } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
 /** The cover of a project, as wide as the page's column. */
@@ -115,15 +115,13 @@ const Frame = styled(Picture)`
 `;
 
 const Row = styled.nav`
-  display: grid;
-  gap: 1.5rem 2rem;
+  ${stack('1.5rem 2rem')}
   padding-top: 2rem;
   border-top: 1px solid ${theme.color.line};
 
   a {
     ${quietLink}
-    display: grid;
-    gap: 0.3rem;
+    ${stack('0.3rem')}
     ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
   }
 

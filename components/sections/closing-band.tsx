@@ -8,7 +8,7 @@ import { Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Section } from '@/components/ui/section';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/theme';
+import { notPrinted, wideColumns } from '@/styles/theme';
 
 /** The call to action at the end of a page. */
 export function ClosingBand({ heading, text, contact }: Localized<TextBlock> & { contact: LabelledLink }) {
@@ -48,8 +48,5 @@ const Band = styled(Panel)`
   ${ButtonLink} {
     justify-self: start;
   }
-
-  ${media.wide} {
-    grid-template-columns: 1fr auto;
-  }
+  ${wideColumns('1fr auto')}
 `;

@@ -9,7 +9,7 @@ import { figures } from '@/lib/brand/geometry';
 import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
-import { headingFont, media, notPrinted, row, smallText, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 /** The whole CV, on the screen and on paper. */
@@ -42,9 +42,7 @@ export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: LabelledLink }) 
 function ContactLink({ href, label }: Localized<CvLink>) {
   return (
     <li>
-      <Address href={href ?? ''} newTab={href?.startsWith('https:')} dir={ADDRESS_DIRECTION}>
-        {label}
-      </Address>
+      <Address href={href ?? ''} label={label} newTab={href?.startsWith('https:')} dir={ADDRESS_DIRECTION} />
     </li>
   );
 }
@@ -218,9 +216,7 @@ const Row = styled.section`
 /** A block without height on paper: unlike a cell of a grid, browsers keep it on the sheet of the first entry. */
 const Title = styled.h2`
   margin-bottom: 1rem;
-  font-size: 1.375rem;
-  line-height: 1.3;
-  letter-spacing: -0.02em;
+  ${headingFont('1.375rem / 1.3', '-0.02em')}
 
   ${media.print} {
     height: 0;
@@ -230,8 +226,7 @@ const Title = styled.h2`
 `;
 
 const Item = styled.li`
-  display: grid;
-  gap: 0.35rem;
+  ${stack('0.35rem')}
   color: ${theme.color.muted};
 
   &:not(:first-child) {
@@ -255,9 +250,7 @@ const Head = styled.div`
 
 const EntryTitle = styled.h3`
   color: ${theme.color.ink};
-  font-size: 1.1875rem;
-  line-height: 1.35;
-  letter-spacing: -0.015em;
+  ${headingFont('1.1875rem / 1.35', '-0.015em')}
 `;
 
 const Period = styled.p`

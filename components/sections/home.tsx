@@ -13,7 +13,7 @@ import { Badge, Container, Heading, Lead, Section, Text } from '@/components/ui/
 import { Rosette } from '@/components/ui/star/star';
 import type { Pages, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { headingFont, media, notPrinted, row, smallText, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, smallText, stack, theme, wideColumns } from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;
@@ -265,12 +265,8 @@ export function AboutPreview({ copy, skills, words, link }: AboutPreviewProps) {
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  gap: 1.5rem;
-
-  ${media.wide} {
-    grid-template-columns: 0.8fr 1fr;
-  }
+  ${stack('1.5rem')}
+  ${wideColumns('0.8fr 1fr')}
 `;
 
 const Body = styled(Reveal)`

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
 import { bullet } from '@/components/ui/star/star';
 import { codeColors } from '@/lib/built';
-import { headingFont, media, smallText, theme, visuallyHidden, whileDark } from '@/styles/theme';
+import { headingFont, media, smallText, stack, theme, visuallyHidden, whileDark } from '@/styles/theme';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -72,8 +72,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   :is(ul, ol) {
-    display: grid;
-    gap: 0.5rem;
+    ${stack('0.5rem')}
     padding-inline-start: 1.6em;
   }
 

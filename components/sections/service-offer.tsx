@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { factTexts, List, renderFacts, renderList, type ShownFact } from '@/components/ui/list';
 import { bullet } from '@/components/ui/star/star';
-import { media, row, smallText, theme } from '@/styles/theme';
+import { media, row, smallText, stack, theme } from '@/styles/theme';
 
 /** What a service costs and includes, ready to be rendered. */
 export interface ShownOffer {
@@ -32,8 +32,7 @@ export function ServiceOffer({ facts, included }: ShownOffer) {
 }
 
 const Offer = styled.div`
-  display: grid;
-  gap: 1.1rem;
+  ${stack('1.1rem')}
   max-width: ${theme.width.text};
   margin-top: 1.4rem;
   padding-top: 1.2rem;
@@ -58,8 +57,7 @@ const Label = styled.p`
 `;
 
 const Parts = styled(List)`
-  display: grid;
-  gap: 0.35rem;
+  ${stack('0.35rem')}
 
   li {
     position: relative;

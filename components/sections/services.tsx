@@ -11,7 +11,7 @@ import { star } from '@/lib/built';
 import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media, theme } from '@/styles/theme';
+import { headingFont, media, theme } from '@/styles/theme';
 
 type ShownService = Localized<Pick<Service, 'title' | 'description' | 'icon'>> & { offer?: ReactNode };
 
@@ -188,9 +188,7 @@ const Station = styled.svg`
 const StepTitle = styled(Heading)`
   padding-top: 0.7rem;
   margin-bottom: 0.45rem;
-  font-size: min(1.3rem, 9.6vw);
-  line-height: 1.2;
-  letter-spacing: -0.02em;
+  ${headingFont('min(1.3rem, 9.6vw) / 1.2', '-0.02em')}
 
   ${media.wide} {
     padding-top: 0;

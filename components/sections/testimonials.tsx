@@ -8,7 +8,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { headingFont, media, notPrinted, smallText, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, smallText, stack, theme, wideColumns } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
 export interface ShownTestimonial {
@@ -88,12 +88,8 @@ const PHOTO_SIDE = 56;
 const MARKS = drawMark(10, [10, 10]) + drawMark(10, [34, 10]);
 
 const Grid = styled.div<{ $columns: number }>`
-  display: grid;
-  gap: clamp(2rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem);
-
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${stack('clamp(2rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem)')}
+  ${wideColumns('1fr 1fr')}
 
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { joined } from '@/lib/built';
-import { forcedOutline, headingFont, media, row, smallText, theme } from '@/styles/theme';
+import { forcedOutline, headingFont, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -21,10 +21,7 @@ export function columnsFor(length: number): number {
 
 export const ColumnList = styled(List)<{ $length: number }>`
   display: grid;
-
-  ${media.wide} {
-    grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, 1fr);
-  }
+  ${({ $length }) => wideColumns(`repeat(${columnsFor($length)}, 1fr)`)}
 `;
 
 /** Something with a label before it. */

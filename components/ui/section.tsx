@@ -2,7 +2,7 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media, row, theme, visuallyHidden } from '@/styles/theme';
+import { media, row, theme, visuallyHidden, wideColumns } from '@/styles/theme';
 import { type LabelledLink, TextLink } from './link';
 import { Reveal } from './reveal';
 
@@ -67,10 +67,7 @@ export const marginRow = css`
   display: grid;
   column-gap: 1.5rem;
   border-top: 1px solid ${theme.color.line};
-
-  ${media.wide} {
-    grid-template-columns: 12rem 1fr;
-  }
+  ${wideColumns('12rem 1fr')}
 `;
 
 export const marginTitle = css`
