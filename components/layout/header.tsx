@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/link';
@@ -12,6 +12,7 @@ import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
+import { useListeners } from './page-changes';
 import { ThemeToggle } from './theme';
 
 interface HeaderProps {
@@ -25,11 +26,7 @@ export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
   // For `npm run dev`; in an exported page the bootstrap script does it, before hydration.
-  useEffect(() => {
-    const following = new AbortController();
-    followScroll(bar.current, following.signal);
-    return () => following.abort();
-  }, []);
+  useListeners((signal) => followScroll(bar.current, signal));
 
   return (
     <>

@@ -7,6 +7,7 @@ import { NavigationLink } from '@/components/ui/link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
+import { useListeners } from './page-changes';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -25,14 +26,12 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change closes the menu
   useEffect(() => () => close(menu.current), [current]);
 
-  useEffect(() => {
-    const listening = new AbortController();
+  useListeners((signal) => {
     const closeMenu = () => close(menu.current);
-    window.matchMedia(WIDE).addEventListener('change', closeMenu, { signal: listening.signal });
+    window.matchMedia(WIDE).addEventListener('change', closeMenu, { signal });
     // Otherwise it would be open after Back, if the browser kept the page.
-    window.addEventListener('pagehide', closeMenu, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+    window.addEventListener('pagehide', closeMenu, { signal });
+  });
 
   return (
     <>

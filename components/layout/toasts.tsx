@@ -19,6 +19,7 @@ import { direction } from '@/lib/built';
 import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted, theme } from '@/styles/theme';
+import { useListeners } from './page-changes';
 import { ProvideToasts } from './toast-outlet';
 
 /** Maximum number of visible toasts; a new one replaces the oldest. */
@@ -54,11 +55,7 @@ function Toasts({ words }: { words: Words['toasts'] }) {
   useFreePlace(stack, toasts.length > 0 && pathname);
 
   // No old toast after Back from the page cache.
-  useEffect(() => {
-    const removeAll = () => toast.remove();
-    window.addEventListener('pagehide', removeAll);
-    return () => window.removeEventListener('pagehide', removeAll);
-  }, []);
+  useListeners((signal) => window.addEventListener('pagehide', () => toast.remove(), { signal }));
 
   return (
     <Stack ref={stack} role="region" aria-label={words.region}>
