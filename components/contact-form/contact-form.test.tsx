@@ -53,61 +53,52 @@ const timeout = { phase: 'unconfirmed', cause: 'timeout', details: {} } as const
 /** Sends a message, which is answered with the given outcome unless the visitor is asked first. */
 async function deliver(outcome: Outcome) {
   jest.mocked(postMessage).mockResolvedValueOnce(outcome);
-  await act(() => sendMessage(destination, message));
+  await sendMessage(destination, message);
 }
 
-/** Has the browser submit another message, if the store lets it. */
-function submit(): boolean {
-  let hasStarted = false;
-  act(() => {
-    hasStarted = startSubmission(edited);
-  });
-  return hasStarted;
-}
+/** What the store holds. */
+const state = () => renderHook(useDelivery).result.current;
 
 describe('the delivery store', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.mocked(postMessage).mockReset();
-    act(discardDraft);
+    discardDraft();
   });
 
   test.each([sent, failed])('after %j a message is sent or submitted at once', async (outcome) => {
-    const { result } = renderHook(useDelivery);
-    expect(result.current).toEqual({ phase: 'idle' });
+    expect(state()).toEqual({ phase: 'idle' });
     for (const times of [1, 2]) {
       await deliver(outcome);
-      expect(result.current).toEqual({ ...outcome, message });
+      expect(state()).toEqual({ ...outcome, message });
       expect(postMessage).toHaveBeenCalledTimes(times);
     }
-    expect(submit()).toBe(true);
-    expect(result.current).toEqual({ phase: 'unconfirmed', cause: 'posted', message: edited });
+    expect(startSubmission(edited)).toBe(true);
+    expect(state()).toEqual({ phase: 'unconfirmed', cause: 'posted', message: edited });
   });
 
   test('after an unconfirmed message, sending and submitting ask once', async () => {
-    const { result } = renderHook(useDelivery);
     await deliver(timeout);
-    expect(submit()).toBe(false);
-    expect(result.current).toEqual({ ...timeout, message, isAsked: true });
-    expect(submit()).toBe(true);
+    expect(startSubmission(edited)).toBe(false);
+    expect(state()).toEqual({ ...timeout, message, isAsked: true });
+    expect(startSubmission(edited)).toBe(true);
     await deliver(sent);
-    expect(result.current).toEqual({ phase: 'unconfirmed', cause: 'posted', message: edited, isAsked: true });
+    expect(state()).toEqual({ phase: 'unconfirmed', cause: 'posted', message: edited, isAsked: true });
     expect(postMessage).toHaveBeenCalledTimes(1);
     await deliver(sent);
-    expect(result.current).toEqual({ ...sent, message });
+    expect(state()).toEqual({ ...sent, message });
   });
 
   test('while a message is being sent, none is sent, submitted or discarded', async () => {
-    const { result } = renderHook(useDelivery);
     let answer = (_outcome: Outcome) => {};
     jest.mocked(postMessage).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const sending = act(() => sendMessage(destination, message));
+    const sending = sendMessage(destination, message);
     await sendMessage(destination, edited);
     expect(startSubmission(edited)).toBe(false);
     discardDraft();
     expect(postMessage).toHaveBeenCalledTimes(1);
     answer(sent);
     await sending;
-    expect(result.current).toEqual({ ...sent, message });
+    expect(state()).toEqual({ ...sent, message });
   });
 });

@@ -89,10 +89,6 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/**
- * Capitalized, because form services write messages in lower case. Right-to-left scripts have no case, and
- * `::first-letter` may break the join of their first letter.
- */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -102,10 +98,6 @@ const ErrorText = styled.p`
 
   ${media.moreContrast} {
     color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
-  }
-
-  &${direction === 'rtl' ? ':not(*)' : ''}::first-letter {
-    text-transform: uppercase;
   }
 `;
 

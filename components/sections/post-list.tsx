@@ -131,14 +131,6 @@ const Year = styled.section`
     ${marginTitle}
     font-size: 1.25rem;
   }
-
-  /* There may be hundreds of posts. */
-  @media screen {
-    &:nth-of-type(n + 4) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 40rem;
-    }
-  }
 `;
 
 const Facts = styled.div`

@@ -26,17 +26,16 @@ export interface ShownTestimonial {
   picture?: OwnPicture;
 }
 
+interface TestimonialsProps {
+  heading: ReactNode;
+  testimonials: readonly ShownTestimonial[];
+}
+
 /**
  * The clients' testimonials: on a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd
  * number across the whole row.
  */
-export function Testimonials({
-  heading,
-  testimonials,
-}: {
-  heading: ReactNode;
-  testimonials: readonly ShownTestimonial[];
-}) {
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const columns = columnsFor(testimonials.length);
   return (
     <TitledSection id="testimonials" heading={heading}>
