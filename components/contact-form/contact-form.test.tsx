@@ -96,6 +96,7 @@ describe('the delivery store', () => {
     await sendMessage(destination, edited);
     expect(startSubmission(edited)).toBe(false);
     discardDraft();
+    expect(state()).toEqual({ phase: 'sending', message });
     expect(postMessage).toHaveBeenCalledTimes(1);
     answer(sent);
     await sending;
