@@ -5,7 +5,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
 import { SiteTheme } from '@/components/layout/theme';
-import { ToastOutlet } from '@/components/layout/toast/toast-outlet';
+import { ToastOutlet } from '@/components/layout/toast-outlet';
 import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.

@@ -1,7 +1,6 @@
 import { contactLink, linkTo, profileIcons } from '@/app/composition/page-links';
-import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
-import { Hero } from '@/components/sections/hero';
+import { AboutPreview, Hero } from '@/components/sections/home';
 import { Posts } from '@/components/sections/post-list';
 import { ProjectGrid } from '@/components/sections/project-card';
 import { TitledSection } from '@/components/ui/section';

@@ -11,10 +11,10 @@ import {
   media,
   moreContrastColors,
   paperSizes,
-  START,
   theme,
   variableValues,
   visuallyHidden,
+  whileDark,
 } from './theme';
 
 /** Letter spacing would break joined letters apart, and the marks above and below them need taller lines. */
@@ -70,19 +70,9 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
   }
 
-  @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      color-scheme: dark;
-      ${darkColors}
-    }
-  }
+  ${whileDark(`color-scheme: dark; ${darkColors}`)}
 
   @media screen {
-    :root[data-theme='dark'] {
-      color-scheme: dark;
-      ${darkColors}
-    }
-
     a[target]::after {
       content: ${newTabContent};
       ${visuallyHidden}
@@ -133,7 +123,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.page};
     color: ${theme.color.ink};
     font: 400 ${theme.size.base} / 1.65 ${theme.font.body};
-    text-align: ${START};
+    text-align: ${direction === 'rtl' ? 'right' : 'left'};
     overflow-wrap: anywhere;
     text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
@@ -184,10 +174,7 @@ export const GlobalStyle = createGlobalStyle`
     inset: ${theme.space.header} 0 auto;
     height: 3px;
     background: ${theme.color.accent};
-
-    ${media.motionOk} {
-      animation: ${loading} 8s ease-out;
-    }
+    animation: ${loading} 8s ease-out;
   }
 
   h1,
@@ -212,6 +199,10 @@ export const GlobalStyle = createGlobalStyle`
   ol {
     padding: 0;
     list-style: none;
+  }
+
+  address {
+    font-style: normal;
   }
 
   a {
@@ -247,7 +238,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.onAccent};
   }
 
-  ${media.reducedMotion} {
+  @media (prefers-reduced-motion: reduce) {
     *,
     *::before,
     *::after {

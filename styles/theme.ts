@@ -11,13 +11,9 @@ export const media = {
   narrow: `@media not all and ${WIDE}`,
   /** Too low for a fixed header: a desktop at 400 % zoom, a small phone in landscape with its keyboard open. */
   low: '@media (max-height: 20rem)',
-  /** Too narrow for two columns: a phone with large text. */
-  cramped: '@media (max-width: 17rem)',
   desktop: '@media (min-width: 62rem)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
-  lessTransparency: '@media (prefers-reduced-transparency: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
@@ -31,8 +27,14 @@ export const visuallyHidden =
 
 export const notPrinted = `${media.print} { display: none; }`;
 
-/** The side on which lines begin, also those of texts that run in the other direction. */
-export const START = direction === 'rtl' ? 'right' : 'left';
+/** The columns of a grid on wide screens. */
+export const wideColumns = (columns: string) => `${media.wide} { grid-template-columns: ${columns}; }`;
+
+/** Declarations that lay out items below each other. */
+export const stack = (gap: string) => `display: grid; gap: ${gap};`;
+
+/** Declarations that lay out items in a row, and in further ones if there is no room. */
+export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
 /** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = direction === 'rtl' ? -1 : 1;
@@ -72,8 +74,6 @@ const values = {
 
 type Values = typeof values;
 
-type NewValues = { [Group in keyof Values]?: Partial<Record<keyof Values[Group], string>> };
-
 const variables = readVariables(values);
 
 /**
@@ -96,6 +96,23 @@ export const theme = {
   /** Minimum size of a control, 44 px (WCAG 2.2, 2.5.5). */
   target: '2.75rem',
 };
+
+/** Declarations of a line in the font of headings: its `size / line height`, and its letter spacing. */
+export const headingFont = (size: string, spacing: string) =>
+  `font: 640 ${size} ${theme.font.heading}; letter-spacing: ${spacing};`;
+
+/** Declarations of text that accompanies other text. */
+export const smallText = `color: ${theme.color.muted}; font-size: ${theme.size.small};`;
+
+/** Rules for an element inside the root, by default the root itself, while the page is dark; print is always light. */
+export function whileDark(declarations: string, selector = ''): string {
+  return `@media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light'])${selector} { ${declarations} }
+  }
+  @media screen {
+    :root[data-theme='dark']${selector} { ${declarations} }
+  }`;
+}
 
 /** CSS declarations of every variable, with the colours in light. */
 export const variableValues = declare(values);
@@ -122,14 +139,12 @@ function nameOf(group: string, name: string): string {
 
 /** The same shape, with a reference to the variable in place of each value. */
 function readVariables<Groups extends Record<string, Record<string, string>>>(groups: Groups): Groups {
-  const entries = Object.entries(groups).map(([group, names]) => [
-    group,
-    Object.fromEntries(Object.keys(names).map((name) => [name, `var(${nameOf(group, name)})`])),
-  ]);
-  return Object.fromEntries(entries);
+  const read = (group: string, names: Record<string, string>) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, `var(${nameOf(group, name)})`]));
+  return Object.fromEntries(Object.entries(groups).map(([group, names]) => [group, read(group, names)])) as Groups;
 }
 
-function declare(groups: NewValues): string {
+function declare(groups: { [Group in keyof Values]?: Partial<Record<keyof Values[Group], string>> }): string {
   return Object.entries<Record<string, string>>(groups)
     .flatMap(([group, entries]) => Object.entries(entries).map(([name, value]) => `${nameOf(group, name)}: ${value};`))
     .join('');

@@ -2,7 +2,7 @@ import { formWords, siteForm } from '@/app/composition/form-service';
 import { profileIcons } from '@/app/composition/page-links';
 import { withBooking } from '@/app/composition/page-outline';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { ToastProvider } from '@/components/layout/toast/toasts';
+import { ToastProvider } from '@/components/layout/toasts';
 import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';

@@ -1,9 +1,8 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
 import { PageOutline } from '@/app/composition/page-outline';
 import { PageHeader } from '@/components/sections/page-header';
-import { ProcessPath } from '@/components/sections/process-path';
-import { ServiceGrid } from '@/components/sections/service-grid';
 import { ServiceOffer } from '@/components/sections/service-offer';
+import { ProcessPath, ServiceGrid } from '@/components/sections/services';
 import { figures } from '@/lib/brand/geometry';
 import { content } from '@/lib/content/load';
 import { formatPrice, wordsFor } from '@/lib/content/pages';

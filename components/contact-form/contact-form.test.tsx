@@ -1,21 +1,25 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { formService } from '@/app/composition/form-service';
 import { FORM_CHOICES, formSays } from '@/e2e/support/form';
 import { MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
 import { ContactForm } from './contact-form';
-import { openMail } from './mail-link';
+import { discardDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
+import { openMail } from './message';
+import { type Outcome, postMessage } from './post-message';
 
-jest.mock('./mail-link', () => ({
-  ...jest.requireActual('./mail-link'),
+jest.mock('./message', () => ({
+  ...jest.requireActual('./message'),
   openMail: jest.fn(() => ({ phase: 'mailed' })),
 }));
+
+jest.mock('./post-message', () => ({ postMessage: jest.fn() }));
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => {};
 
-const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
+const message: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 const { mailForm } = content.words;
 
 test('without a form service, each press of the button opens the email app, and the form says so', async () => {
@@ -24,18 +28,78 @@ test('without a form service, each press of the button opens the email app, and 
   render(<ContactForm heading="Write" service={service} ownerEmail="you@example.com" words={formSays} />);
   expect(screen.getByRole('form', { name: 'Write' }).textContent).toContain(mailForm.note);
   for (const field of MESSAGE_FIELDS) {
-    fireEvent.change(screen.getByLabelText(formSays.fields[field].label), { target: { value: ` ${MESSAGE[field]} ` } });
+    fireEvent.change(screen.getByLabelText(formSays.fields[field].label), { target: { value: ` ${message[field]} ` } });
   }
   for (const times of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: formSays.send }));
     await waitFor(() => expect(openMail).toHaveBeenCalledTimes(times));
-    expect(openMail).toHaveBeenLastCalledWith('you@example.com', MESSAGE);
+    expect(openMail).toHaveBeenLastCalledWith('you@example.com', message);
   }
   screen.getByText(mailForm.posted);
   expect(screen.queryByRole('button', { name: formSays.fallback.retry })).toBeNull();
   expect(screen.queryByRole('button', { name: formSays.fallback.plain })).toBeNull();
-  expect(screen.getByLabelText(formSays.fields.message.label)).toHaveProperty('value', ` ${MESSAGE.message} `);
+  expect(screen.getByLabelText(formSays.fields.message.label)).toHaveProperty('value', ` ${message.message} `);
   const name = screen.getByLabelText(formSays.fields.name.label);
   await act(async () => fireEvent.change(name, { target: { value: 'Sami' } }));
   expect(screen.queryByText(mailForm.posted)).toBeNull();
+});
+
+const edited: Message = { ...message, message: 'A licensing desk!' };
+const destination = { service: {}, ownerEmail: 'you@example.com', words: formSays };
+const sent = { phase: 'sent' } as const;
+const failed = { phase: 'failed', details: { status: 500 } } as const;
+const timeout = { phase: 'unconfirmed', cause: 'timeout', details: {} } as const;
+
+/** Sends a message, which is answered with the given outcome unless the visitor is asked first. */
+async function deliver(outcome: Outcome) {
+  jest.mocked(postMessage).mockResolvedValueOnce(outcome);
+  await sendMessage(destination, message);
+}
+
+/** What the store holds. */
+const state = () => renderHook(useDelivery).result.current;
+
+describe('the delivery store', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.mocked(postMessage).mockReset();
+    discardDraft();
+  });
+
+  test.each([sent, failed])('after %j a message is sent or submitted at once', async (outcome) => {
+    expect(state()).toEqual({ phase: 'idle' });
+    for (const times of [1, 2]) {
+      await deliver(outcome);
+      expect(state()).toEqual({ ...outcome, message });
+      expect(postMessage).toHaveBeenCalledTimes(times);
+    }
+    expect(startSubmission(edited)).toBe(true);
+    expect(state()).toEqual({ phase: 'unconfirmed', cause: 'posted', message: edited });
+  });
+
+  test('after an unconfirmed message, sending and submitting ask once', async () => {
+    await deliver(timeout);
+    expect(startSubmission(edited)).toBe(false);
+    expect(state()).toEqual({ ...timeout, message, isAsked: true });
+    expect(startSubmission(edited)).toBe(true);
+    await deliver(sent);
+    expect(state()).toEqual({ phase: 'unconfirmed', cause: 'posted', message: edited, isAsked: true });
+    expect(postMessage).toHaveBeenCalledTimes(1);
+    await deliver(sent);
+    expect(state()).toEqual({ ...sent, message });
+  });
+
+  test('while a message is being sent, none is sent, submitted or discarded', async () => {
+    let answer = (_outcome: Outcome) => {};
+    jest.mocked(postMessage).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const sending = sendMessage(destination, message);
+    await sendMessage(destination, edited);
+    expect(startSubmission(edited)).toBe(false);
+    discardDraft();
+    expect(state()).toEqual({ phase: 'sending', message });
+    expect(postMessage).toHaveBeenCalledTimes(1);
+    answer(sent);
+    await sending;
+    expect(state()).toEqual({ ...sent, message });
+  });
 });

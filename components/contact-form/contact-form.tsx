@@ -1,43 +1,22 @@
 'use client';
 
 import { useFormik } from 'formik';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/section';
-import {
-  EMPTY_MESSAGE,
-  type Message,
-  type MessageField,
-  RETURN_PART,
-  readFields,
-  restoreDraft,
-} from '@/lib/bootstrap/draft';
-import { notPrinted, theme } from '@/styles/theme';
+import { EMPTY_MESSAGE, type Message, RETURN_PART, readFields, restoreDraft } from '@/lib/bootstrap/draft';
+import { notPrinted, row, smallText } from '@/styles/theme';
 import { type Destination, discardDraft, keepDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
+import { asSent, messageRules } from './message';
 import { HEADING_ID, MessageForm } from './message-form';
-import { asSent, messageRules } from './message-rules';
 import { OutcomePanel } from './outcome-panel';
 
-interface ContactFormProps extends Destination {
-  heading: ReactNode;
-}
-
 /** The form for a message to the owner. Without its script, or if that throws, the browser submits the form. */
-export function ContactForm({ heading, ...form }: ContactFormProps) {
+export function ContactForm({ heading, ...form }: Destination & { heading: ReactNode }) {
   const plainForm = (
     <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
   );
@@ -114,11 +93,6 @@ function ScriptedForm(destination: Destination) {
     if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form.current);
   }, [submitCount, isSubmitting]);
 
-  function errorOf(field: MessageField): string | undefined {
-    const isOfService = delivery.phase === 'failed' && delivery.message[field] === values[field];
-    return formik.errors[field] ?? (isOfService ? delivery.fieldErrors?.[field] : undefined);
-  }
-
   /** Lets the browser submit the form, with the values that the script would send. */
   function submitPlainly(typed: Message) {
     if (!startSubmission(typed)) return;
@@ -173,16 +147,19 @@ function ScriptedForm(destination: Destination) {
       <MessageForm
         ref={form}
         service={service}
-        errorOf={errorOf}
+        errorOf={(field) => {
+          const isOfService = delivery.phase === 'failed' && delivery.message[field] === values[field];
+          return formik.errors[field] ?? (isOfService ? delivery.fieldErrors?.[field] : undefined);
+        }}
         isSending={isSending}
         words={words}
         fieldProps={(field) => ({ value: values[field], readOnly: isSending, onChange: keepTyped })}
-        onKeyDown={(event: KeyboardEvent) => {
+        onKeyDown={(event) => {
           // Holding Enter must not confirm sending again. In the message it inserts line breaks.
           if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
             event.preventDefault();
         }}
-        onSubmit={(event: SubmitEvent) => {
+        onSubmit={(event) => {
           event.preventDefault();
           submit((typed) => sendMessage(destination, typed));
         }}
@@ -220,11 +197,8 @@ const Thanks = styled.p`
 `;
 
 const Restored = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0 1.25rem')}
   align-items: center;
-  gap: 0 1.25rem;
   margin-top: 0.6rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
 `;

@@ -4,7 +4,7 @@ import { Button } from '@/components/contact-form/send-button';
 import { Text, VisuallyHidden } from '@/components/ui/section';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { direction } from '@/lib/built';
-import { media, theme } from '@/styles/theme';
+import { media, stack, theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from './form-settings';
 
 export const MESSAGE_ROWS = 5;
@@ -78,8 +78,7 @@ const ATTRIBUTES = {
 } as const satisfies Record<MessageField, object>;
 
 const Form = styled.form`
-  display: grid;
-  gap: 1.35rem;
+  ${stack('1.35rem')}
   margin-top: 1.75rem;
 `;
 
@@ -90,10 +89,6 @@ const Label = styled.label`
   font-weight: 600;
 `;
 
-/**
- * Capitalized, because form services write messages in lower case. Right-to-left scripts have no case, and
- * `::first-letter` may break the join of their first letter.
- */
 const ErrorText = styled.p`
   margin-top: 0.4rem;
   color: ${theme.color.danger};
@@ -103,10 +98,6 @@ const ErrorText = styled.p`
 
   ${media.moreContrast} {
     color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
-  }
-
-  &${direction === 'rtl' ? ':not(*)' : ''}::first-letter {
-    text-transform: uppercase;
   }
 `;
 

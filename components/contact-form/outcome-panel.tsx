@@ -6,11 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/section';
 import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
 import { fillIn } from '@/lib/fill-in';
-import { theme } from '@/styles/theme';
+import { row, theme } from '@/styles/theme';
 import type { DeliveryState, Destination } from './delivery-store';
 import type { ContactFormWords } from './form-settings';
-import { mailLink } from './mail-link';
-import { asSent } from './message-rules';
+import { asSent, mailLink } from './message';
 
 interface OutcomePanelProps extends Destination {
   ref: RefObject<HTMLDivElement | null>;
@@ -145,8 +144,6 @@ const Panel = styled.div`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+  ${row('0.5rem')}
   margin-top: 0.75rem;
 `;

@@ -1,7 +1,7 @@
 import { formService } from '@/app/composition/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form';
 import type { Message } from '@/lib/bootstrap/draft';
-import { FAULTS, type Inbox, startInbox } from '@/scripts/inbox';
+import { FAULTS } from '@/scripts/inbox';
 import { SEND_TIMEOUT } from './form-settings';
 import { ERROR_TEXT_MAX_LENGTH, postMessage } from './post-message';
 
@@ -12,68 +12,59 @@ const { none, ...choices } = FORM_CHOICES;
 type Name = keyof typeof choices;
 const NAMES = Object.keys(choices) as Name[];
 
-const serviceOf = (name: Name, endpoint?: string) =>
+const serviceOf = (name: Name) =>
   formService(choices[name], {
-    endpoint,
     path: '/contact/',
     returnTo: 'https://example.com/contact/#sent',
     ownerEmail: 'you@example.com',
     mailWords: { note: '', posted: '' },
   });
 
-let inbox: Inbox;
 /** Node's `navigator` has no `onLine`. */
 const navigator = { onLine: true };
+Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
 
-beforeAll(async () => {
-  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
-  inbox = await startInbox();
-});
+const call = jest.spyOn(globalThis, 'fetch');
 
 afterEach(() => {
-  inbox.clear();
   navigator.onLine = true;
+  call.mockReset();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
-
-afterAll(() => inbox.close());
-
-const post = (message = MESSAGE) => postMessage(serviceOf('formspree', inbox.endpoint), message);
 
 /** Posts a message, which is answered with the given body. */
-function postAnswered(body: BodyInit, init: ResponseInit = {}, name: Name = 'formspree') {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, init));
-  return postMessage(serviceOf(name), MESSAGE);
+function postAnswered(body: BodyInit, init: ResponseInit = {}, name: Name = 'formspree', message = MESSAGE) {
+  call.mockResolvedValueOnce(new Response(body, init));
+  return postMessage(serviceOf(name), message);
 }
-
-test('a message is sent as JSON of the four fields and nothing else', async () => {
-  expect(await post({ ...MESSAGE, extra: 1 } as Message)).toEqual({ phase: 'sent' });
-  expect(inbox.posts).toEqual([
-    { method: 'POST', type: 'application/json', accept: 'application/json', body: JSON.stringify(MESSAGE) },
-  ]);
-});
-
-test('a message is sent with keepalive, unless it exceeds the limit of browsers', async () => {
-  const sent = jest.spyOn(globalThis, 'fetch');
-  await post();
-  await post({ ...MESSAGE, message: 'Long. '.repeat(20_000) });
-  expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
-});
-
-test('a message to Netlify or Web3Forms has the service’s own field, and Netlify’s is URL-encoded', async () => {
-  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
-  await postMessage(serviceOf('netlify'), MESSAGE);
-  await postMessage(serviceOf('web3forms'), MESSAGE);
-  expect(sent.mock.calls.map(([address, init]) => [address, init?.body])).toEqual([
-    ['/contact/', 'form-name=contact&name=Sara&email=sara%40example.org&subject=A+desk&message=One+%26+two%0Athree'],
-    ['https://api.web3forms.com/submit', JSON.stringify({ access_key: 'a-key-of-letters', ...MESSAGE })],
-  ]);
-  expect(sent.mock.calls[0]?.[1]?.headers).toEqual({ 'Content-Type': 'application/x-www-form-urlencoded' });
-});
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json';
+const ENCODED = 'form-name=contact&name=Sara&email=sara%40example.org&subject=A+desk&message=One+%26+two%0Athree';
+
+test.each<[name: Name, address: string, type: string, body: string]>([
+  ['formspree', 'https://formspree.io/f/abcde', JSON_TYPE, JSON.stringify(MESSAGE)],
+  ['netlify', '/contact/', 'application/x-www-form-urlencoded', ENCODED],
+  [
+    'web3forms',
+    'https://api.web3forms.com/submit',
+    JSON_TYPE,
+    `{"access_key":"a-key-of-letters",${JSON.stringify(MESSAGE).slice(1)}`,
+  ],
+])(
+  'a message to %s is posted to %s as %s of the four fields and those of the service',
+  async (name, address, type, body) => {
+    await postAnswered('', {}, name, { ...MESSAGE, extra: 1 } as Message);
+    const headers = { 'Content-Type': type, ...(type === JSON_TYPE && { Accept: JSON_TYPE }) };
+    const init = { method: 'POST', headers, body, keepalive: true, signal: expect.any(AbortSignal) };
+    expect(call.mock.calls).toEqual([[address, init]]);
+  },
+);
+
+test('a message that exceeds the limit of browsers is sent without keepalive', async () => {
+  await postAnswered('', {}, 'own', { ...MESSAGE, message: 'Long. '.repeat(20_000) });
+  expect(call.mock.lastCall?.[1]?.keepalive).toBe(false);
+});
 
 /** Answers with an ok status, and the services for which they mean `sent`; for the others they are unreadable. */
 const ACCEPTED: [body: string, type: string, by: readonly Name[]][] = [
@@ -113,13 +104,13 @@ test.each([
 });
 
 test('an answer with field errors gives the reason and the errors of known fields', async () => {
-  inbox.answerWith('invalid-fields');
-  expect(await post()).toEqual({
+  const { body, ...init } = FAULTS['invalid-fields'];
+  expect(await postAnswered(body, init)).toEqual({
     phase: 'failed',
     cause: 'fields',
     reason: 'Validation errors',
     fieldErrors: { email: 'should be an email', message: 'has a blocked word' },
-    details: { status: 422, body: FAULTS['invalid-fields'].body },
+    details: { status: 422, body },
   });
 });
 
@@ -158,7 +149,8 @@ test.each([
   [false, { phase: 'failed', cause: 'offline' }],
 ])('navigator.onLine %s decides the outcome of a network error', async (onLine, outcome) => {
   navigator.onLine = onLine;
-  expect(await postMessage({ action: 'http://' }, MESSAGE)).toMatchObject(outcome);
+  call.mockRejectedValueOnce(new TypeError('fetch failed'));
+  expect(await postMessage(serviceOf('formspree'), MESSAGE)).toMatchObject(outcome);
 });
 
 test.each([
@@ -171,13 +163,13 @@ test.each([
 
 test('a message whose answer is incomplete at the timeout is unconfirmed', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (_, init) => {
+  call.mockImplementationOnce(async (_, init) => {
     const abort = (stream: ReadableStreamDefaultController) => () => stream.error(new DOMException('', 'AbortError'));
     return new Response(
       new ReadableStream({ start: (stream) => init?.signal?.addEventListener('abort', abort(stream)) }),
     );
   });
-  const outcome = post();
+  const outcome = postMessage(serviceOf('formspree'), MESSAGE);
   await jest.advanceTimersByTimeAsync(SEND_TIMEOUT);
   expect(await outcome).toMatchObject({ phase: 'unconfirmed', cause: 'timeout', details: { status: 200 } });
 });

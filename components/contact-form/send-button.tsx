@@ -4,6 +4,7 @@ import { Button as PlainButton } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
 import { legalLinks } from '@/lib/built';
+import { row } from '@/styles/theme';
 
 /** The form's button, and links to the legal pages; without those, an alias in `next.config.ts` takes its place. */
 export function Button(props: ComponentProps<typeof PlainButton>) {
@@ -24,8 +25,6 @@ export function Button(props: ComponentProps<typeof PlainButton>) {
 }
 
 const Links = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.5rem;
+  ${row('0 1.5rem')}
   margin-top: -0.7rem;
 `;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Mail, MapPin, Phone } from 'lucide';
+import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +12,7 @@ import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media, theme } from '@/styles/theme';
+import { headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
 
 interface FooterProps {
@@ -52,28 +52,9 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
           <Title>{words.contact}</Title>
           <address>
             <Lines>
-              {place && (
-                <li>
-                  <span>
-                    <Icon icon={MapPin} />
-                    {place}
-                  </span>
-                </li>
-              )}
-              {phone && (
-                <li>
-                  <a href={phone.href}>
-                    <Icon icon={Phone} />
-                    {phone.number}
-                  </a>
-                </li>
-              )}
-              <li>
-                <a href={mailto(email)}>
-                  <Icon icon={Mail} />
-                  {email}
-                </a>
-              </li>
+              {place && <Line icon={MapPin} text={place} />}
+              {phone && <Line icon={Phone} text={phone.number} href={phone.href} />}
+              <Line icon={Mail} text={email} href={mailto(email)} />
             </Lines>
           </address>
         </div>
@@ -87,6 +68,18 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
         {after}
       </Copyright>
     </Foot>
+  );
+}
+
+function Line({ icon, text, href }: { icon: IconNode; text: ReactNode; href?: string }) {
+  const Tag = href ? 'a' : 'span';
+  return (
+    <li>
+      <Tag href={href}>
+        <Icon icon={icon} />
+        {text}
+      </Tag>
+    </li>
   );
 }
 
@@ -106,17 +99,9 @@ const Foot = styled.footer`
 `;
 
 const Columns = styled(Container)`
-  display: grid;
-  gap: 2.5rem;
+  ${stack('2.5rem')}
   padding-block: 3rem;
-
-  address {
-    font-style: normal;
-  }
-
-  ${media.wide} {
-    grid-template-columns: 1.8fr 1fr fit-content(20rem);
-  }
+  ${wideColumns('1.8fr 1fr fit-content(20rem)')}
 
   ${media.print} {
     display: block;
@@ -130,8 +115,7 @@ const Columns = styled(Container)`
 `;
 
 const BrandBlock = styled.div`
-  display: grid;
-  gap: 1rem;
+  ${stack('1rem')}
   justify-items: start;
   align-content: start;
 
@@ -143,9 +127,7 @@ const BrandBlock = styled.div`
 const Title = styled(Heading)`
   margin-bottom: 0.5rem;
   color: ${theme.color.ink};
-  font-size: 1.0625rem;
-  line-height: ${theme.target};
-  letter-spacing: -0.01em;
+  ${headingFont(`1.0625rem / ${theme.target}`, '-0.01em')}
 `;
 
 const Lines = styled(List)`
@@ -166,9 +148,7 @@ const Lines = styled(List)`
   }
 
   ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.6cm;
+    ${row('0 0.6cm')}
 
     li {
       display: flex;

@@ -1,17 +1,18 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
-import { Mark } from '@/components/ui/star/mark';
+import { Mark } from '@/components/ui/star/star';
 import { followScroll } from '@/lib/bootstrap/page-state';
 import { joined, star } from '@/lib/built';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
+import { useListeners } from './page-changes';
 import { ThemeToggle } from './theme';
 
 interface HeaderProps {
@@ -25,11 +26,7 @@ export function Header({ name, navigation, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
   // For `npm run dev`; in an exported page the bootstrap script does it, before hydration.
-  useEffect(() => {
-    const following = new AbortController();
-    followScroll(bar.current, following.signal);
-    return () => following.abort();
-  }, []);
+  useListeners((signal) => followScroll(bar.current, signal));
 
   return (
     <>
@@ -88,7 +85,7 @@ const Bar = styled.header`
       background: color-mix(in srgb, ${theme.color.page} 92%, transparent);
     }
 
-    ${media.lessTransparency} {
+    @media (prefers-reduced-transparency: reduce) {
       background: ${theme.color.page};
     }
   }
@@ -165,8 +162,7 @@ const HomeLink = styled(PageLink)`
   gap: 0.578em;
   min-height: ${theme.target};
   color: ${theme.color.ink};
-  font: 640 min(1.125rem, 7.5vw) / 1.2 ${theme.font.heading};
-  letter-spacing: -0.015em;
+  ${headingFont('min(1.125rem, 7.5vw) / 1.2', '-0.015em')}
   text-decoration: none;
 
   svg {

@@ -6,7 +6,8 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, theme, WIDE } from '@/styles/theme';
+import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
+import { useListeners } from './page-changes';
 
 interface SiteMenuProps {
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -18,22 +19,19 @@ interface SiteMenuProps {
  * when the page changes or is left, the window grows, or the focus leaves it. Children are shown before the button.
  */
 export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
-  const pathname = usePathname();
-  const current = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const current = usePathname().replace(/\/?$/, '/');
   const menu = useRef<HTMLElement>(null);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change closes the menu
-  useEffect(() => () => close(menu.current), [pathname]);
+  useEffect(() => () => close(menu.current), [current]);
 
-  useEffect(() => {
-    const listening = new AbortController();
+  useListeners((signal) => {
     const closeMenu = () => close(menu.current);
-    window.matchMedia(WIDE).addEventListener('change', closeMenu, { signal: listening.signal });
+    window.matchMedia(WIDE).addEventListener('change', closeMenu, { signal });
     // Otherwise it would be open after Back, if the browser kept the page.
-    window.addEventListener('pagehide', closeMenu, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+    window.addEventListener('pagehide', closeMenu, { signal });
+  });
 
   return (
     <>
@@ -129,8 +127,7 @@ const Nav = styled.nav`
 `;
 
 const Links = styled.ul`
-  display: grid;
-  gap: 0.15rem;
+  ${stack('0.15rem')}
 
   ${media.wide} {
     grid-auto-flow: column;
@@ -142,8 +139,7 @@ const Links = styled.ul`
     min-height: ${theme.target};
     padding: 0.25rem 0.9rem;
     border-radius: ${theme.radius.pill};
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
+    ${smallText}
     line-height: 1.4;
     text-decoration: none;
     transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};

@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { renderList } from '@/components/ui/list';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
 import { decoded, markHydrated, reloadAtPosition } from '@/lib/bootstrap/page-state';
@@ -10,19 +11,21 @@ import { decoded, markHydrated, reloadAtPosition } from '@/lib/bootstrap/page-st
 export function PageChanges() {
   useEffect(markHydrated, []);
 
-  return (
-    <>
-      <OptionalBoundary>
-        <History />
-      </OptionalBoundary>
-      <OptionalBoundary>
-        <PageTransition />
-      </OptionalBoundary>
-      <OptionalBoundary>
-        <Announcement />
-      </OptionalBoundary>
-    </>
-  );
+  return renderList([History, PageTransition, Announcement], (Part) => (
+    <OptionalBoundary>
+      <Part />
+    </OptionalBoundary>
+  ));
+}
+
+/** While the component is mounted, it has the listeners that `listen` adds with the signal. */
+export function useListeners(listen: (signal: AbortSignal) => void) {
+  const start = useEffectEvent(listen);
+  useEffect(() => {
+    const listening = new AbortController();
+    start(listening.signal);
+    return () => listening.abort();
+  }, []);
 }
 
 /**
@@ -49,7 +52,7 @@ function History() {
   }, [pathname]);
 
   // Registered once, before the router's listener: effects of children run first.
-  useEffect(() => {
+  useListeners((signal) => {
     const { style } = document.documentElement;
     function handleTraversal() {
       // A jump to a fragment of the page fires `popstate` too.
@@ -64,13 +67,10 @@ function History() {
     function scrollSmoothly() {
       style.scrollBehavior = '';
     }
-    const listening = new AbortController();
-    const { signal } = listening;
     window.addEventListener('popstate', handleTraversal, { signal });
     window.addEventListener('hashchange', handleTraversal, { signal });
     window.addEventListener('click', scrollSmoothly, { signal, capture: true });
-    return () => listening.abort();
-  }, []);
+  });
 
   return null;
 }
@@ -100,12 +100,10 @@ function PageTransition() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but each change of it gives the name back afterwards
   useEffect(() => nameRoot('root'), [pathname]);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    window.addEventListener('error', ignoreInterruptedTransition, { signal: listening.signal });
-    window.addEventListener('unhandledrejection', ignoreInterruptedTransition, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+  useListeners((signal) => {
+    window.addEventListener('error', ignoreInterruptedTransition, { signal });
+    window.addEventListener('unhandledrejection', ignoreInterruptedTransition, { signal });
+  });
 
   return canTransition() && <ViewTransition key={pathname}>{null}</ViewTransition>;
 }

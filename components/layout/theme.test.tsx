@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { nextThemeChoice, THEME_KEY } from '@/lib/bootstrap/page-state';
 import { words } from '@/lib/content/words';
 import { SiteTheme, ThemeToggle } from './theme';
@@ -22,28 +21,19 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Renders the theme's provider and button, as hydration does. */
-function hydrateTheme(meanwhile?: ReactElement) {
+test.each([
+  ['made in another tab after the page loaded', 'dark', undefined, 'dark'],
+  ['made by the theme button during hydration', 'system', Press, 'light'],
+])('a choice %s is kept', (_, stored, Meanwhile, kept) => {
+  dataset.theme = 'system';
+  localStorage.setItem(THEME_KEY, stored);
   render(
     <SiteTheme>
-      {meanwhile}
+      {Meanwhile && <Meanwhile />}
       <ThemeToggle words={words.header.theme} />
     </SiteTheme>,
   );
-}
-
-test('late hydration keeps a choice made in another tab after the page loaded', () => {
-  dataset.theme = 'system';
-  localStorage.setItem(THEME_KEY, 'dark');
-  hydrateTheme();
-  expect([dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['dark', 'dark']);
-});
-
-test('a press of the theme button during hydration is kept', () => {
-  dataset.theme = 'system';
-  localStorage.setItem(THEME_KEY, 'system');
-  hydrateTheme(<Press />);
-  expect([dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual(['light', 'light']);
+  expect([dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual([kept, kept]);
 });
 
 test.each([undefined, 'blue'])('%p counts as the system theme', (choice) => {

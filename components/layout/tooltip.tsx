@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { forcedOutline, theme } from '@/styles/theme';
+import { useListeners } from './page-changes';
 
 /** How long the pointer has to rest on a control before its tooltip opens, in ms. */
 export const TOOLTIP_DELAY = 700;
@@ -21,9 +22,8 @@ export function Tooltip() {
   const [control, setControl] = useState<HTMLElement | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const options = { signal: listening.signal, capture: true, passive: true };
+  useListeners((signal) => {
+    const options = { signal, capture: true, passive: true };
     let timer: ReturnType<typeof setTimeout>;
     let hovered: HTMLElement | null = null;
     let closedAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function Tooltip() {
     }
 
     document.addEventListener('pointerover', followPointer, options);
-    document.documentElement.addEventListener('pointerleave', followPointer, { signal: listening.signal });
+    document.documentElement.addEventListener('pointerleave', followPointer, { signal });
     document.addEventListener(
       'focusin',
       ({ target }) => show((target as Element).closest<HTMLElement>('[data-tooltip]:focus-visible')),
@@ -51,11 +51,8 @@ export function Tooltip() {
     );
     for (const type of ['pointerdown', 'keydown', 'scroll', 'resize'])
       window.addEventListener(type, () => show(), options);
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
-  }, []);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 
   useLayoutEffect(() => {
     if (!control || !bubble.current) return;

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Heading, marginRow, marginTitle, Text, TitledSection } from '@/components/ui/section';
-import { Mark } from '@/components/ui/star/mark';
+import { Mark } from '@/components/ui/star/star';
 import { direction } from '@/lib/built';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
 import type { inYears } from '@/lib/period';
-import { media, theme } from '@/styles/theme';
+import { headingFont, media, row, smallText, theme } from '@/styles/theme';
 
 /** The skills in groups by how much they are used. */
 export function SkillList({ copy, groups }: { copy?: Localized<TextBlock>; groups: Localized<readonly SkillGroup[]> }) {
@@ -57,17 +57,14 @@ const Grid = styled(List)<{ $strong: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(8rem, 50% - 0.6rem), 1fr));
   gap: 0.25rem 1rem;
-  font: 640 ${({ $strong }) => ($strong ? '1.4rem' : '1.125rem')} / 1.3 ${theme.font.heading};
-  letter-spacing: -0.015em;
+  ${({ $strong }) => headingFont(`${$strong ? 1.4 : 1.125}rem / 1.3`, '-0.015em')}
 
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.75rem;
+    ${row('0 1.75rem')}
   }
 `;
 
@@ -97,8 +94,8 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
         {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
           <Entry as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
             <Years>
-              <Year year={from} />
-              {to !== from && <> – {to === 'present' ? present : <Year year={to} />}</>}
+              {timeOf(from)}
+              {to !== from && <> – {to === 'present' ? present : timeOf(to)}</>}
             </Years>
             <div>
               <Heading as="h3" $size="h3">
@@ -117,7 +114,7 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
   );
 }
 
-function Year({ year }: { year: number }) {
+function timeOf(year: number) {
   return <time dateTime={String(year)}>{inSiteDigits(year)}</time>;
 }
 
@@ -137,10 +134,8 @@ const Years = styled.p`
 `;
 
 const Organization = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0.25rem 0.75rem')}
   align-items: center;
-  gap: 0.25rem 0.75rem;
   margin-block: 0.45rem 0.35rem;
   font-weight: 500;
 `;
@@ -152,7 +147,7 @@ const Grade = styled(Chip).attrs({ as: 'span' })`
 interface LanguageBarsProps {
   heading: ReactNode;
   /** `percent` is the level as text: `70%`. */
-  languages: readonly (Localized<Pick<Language, 'name' | 'level' | 'proficiency'>> & { percent: string })[];
+  languages: readonly (Localized<Omit<Language, 'code'>> & { percent: string })[];
 }
 
 /** The languages the owner speaks, each with a bar for the level. */
@@ -186,20 +181,16 @@ const Bars = styled(ColumnList)`
 `;
 
 const Caption = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0 1rem')}
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 1rem;
   margin-bottom: 0.6rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
 `;
 
 const LanguageName = styled.span`
   color: ${theme.color.ink};
-  font: 640 1.25rem / 1.3 ${theme.font.heading};
-  letter-spacing: -0.015em;
+  ${headingFont('1.25rem / 1.3', '-0.015em')}
 `;
 
 const Bar = styled.svg`

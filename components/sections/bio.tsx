@@ -4,14 +4,14 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { AppLink } from '@/components/ui/link';
+import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { factTexts, List, renderList } from '@/components/ui/list';
 import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
 import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
@@ -19,7 +19,7 @@ interface BioProps {
   paragraphs: readonly ReactNode[];
   name: ReactNode;
   email: string;
-  cv?: { href: string; label: string };
+  cv?: LabelledLink;
   profiles: Localized<readonly Pick<ProfileLink, 'label' | 'address' | 'purpose'>[]>;
   figure: StarPolygon;
   portrait?: ReactNode;
@@ -53,18 +53,12 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
               <Fragment key={address}>
                 <dt>{purpose}</dt>
                 <dd>
-                  <AppLink href={address} isOwnProfile newTab>
-                    {label}
-                  </AppLink>
+                  <AppLink href={address} label={label} isOwnProfile newTab />
                 </dd>
               </Fragment>
             ))}
           </dl>
-          {cv && (
-            <ButtonLink href={cv.href} newTab withArrow>
-              {cv.label}
-            </ButtonLink>
-          )}
+          {cv && <ButtonLink {...cv} newTab withArrow />}
         </Details>
       </Aside>
     </Columns>
@@ -96,8 +90,8 @@ export function Letterhead({ profile, phone, place, site, profiles, besidePortra
         <li>
           <a href={`https://${site}/`}>{site}</a>
         </li>
-        {profiles.map(({ label, address }) => (
-          <li key={address}>
+        {renderList(profiles, ({ label, address }) => (
+          <li>
             {label}{' '}
             <a href={address} rel="me">
               {address.replace('https://', '')}
@@ -151,8 +145,7 @@ const Aside = styled.div`
   }
 
   ${media.wide} {
-    display: grid;
-    gap: 2rem;
+    ${stack('2rem')}
   }
 `;
 
@@ -194,8 +187,7 @@ const Head = styled.div<{ $besidePortrait: boolean }>`
 `;
 
 const LetterheadName = styled.p`
-  font: 640 ${theme.size.h1} / 1.05 ${theme.font.heading};
-  letter-spacing: -0.03em;
+  ${headingFont(`${theme.size.h1} / 1.05`, '-0.03em')}
 `;
 
 const LetterheadRole = styled.p`
@@ -205,9 +197,7 @@ const LetterheadRole = styled.p`
 `;
 
 const LetterheadDetails = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.6cm;
+  ${row('0 0.6cm')}
 
   a {
     color: inherit;

@@ -7,16 +7,16 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Words } from '@/lib/content/schema';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, stack, theme } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
 /** The cover of a project, as wide as the page's column. */
-export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
+export function CaseStudyCover(project: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
   return (
     <Container>
-      <CoverDrawings titles={[title]} />
+      <CoverDrawings titles={[project.title]} />
       <RoundedCover>
-        <Cover title={title} image={image} picture={picture} wide loading="eager" />
+        <Cover {...project} wide loading="eager" />
       </RoundedCover>
     </Container>
   );
@@ -24,23 +24,14 @@ export function CaseStudyCover({ title, image, picture }: Pick<ShownProject, 'ti
 
 /** A picture in a case study, with its caption as children. It is neither cropped nor scaled up. */
 export function StoryPicture({
-  src,
-  picture,
-  alt,
   children,
+  ...file
 }: PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }>) {
-  const { width, height } = picture;
+  const { width, height } = file.picture;
   const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
   return (
     <Figure $width={shown}>
-      <Frame
-        src={src}
-        picture={picture}
-        box={picture}
-        sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`}
-        alt={alt}
-        loading="lazy"
-      />
+      <Frame {...file} box={file.picture} sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`} loading="lazy" />
       {children && <figcaption>{children}</figcaption>}
     </Figure>
   );
@@ -55,15 +46,8 @@ const HIGHEST = 760;
 /** Width of the text column, in px; wider pictures span both columns. */
 const TEXT_WIDTH = 608;
 
-interface Neighbour {
-  href: string;
-  title: ReactNode;
-}
-
-interface NeighboursProps {
+interface NeighboursProps extends Partial<Record<'previous' | 'next', { href: string; title: ReactNode }>> {
   label: string;
-  previous?: Neighbour;
-  next?: Neighbour;
   words: Pick<Words['caseStudy'], 'previous' | 'next'>;
 }
 
@@ -131,17 +115,14 @@ const Frame = styled(Picture)`
 `;
 
 const Row = styled.nav`
-  display: grid;
-  gap: 1.5rem 2rem;
+  ${stack('1.5rem 2rem')}
   padding-top: 2rem;
   border-top: 1px solid ${theme.color.line};
 
   a {
     ${quietLink}
-    display: grid;
-    gap: 0.3rem;
-    font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
-    letter-spacing: -0.02em;
+    ${stack('0.3rem')}
+    ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
   }
 
   small {

@@ -3,18 +3,15 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Ground, Panel } from '@/components/ui/card';
+import type { LabelledLink } from '@/components/ui/link';
 import { Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Section } from '@/components/ui/section';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted } from '@/styles/theme';
-
-interface ClosingBandProps extends Localized<TextBlock> {
-  contact: { href: string; label: string };
-}
+import { notPrinted, wideColumns } from '@/styles/theme';
 
 /** The call to action at the end of a page. */
-export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
+export function ClosingBand({ heading, text, contact }: Localized<TextBlock> & { contact: LabelledLink }) {
   return (
     <Closing>
       <Container>
@@ -25,9 +22,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
               <Heading>{heading}</Heading>
               <p>{text}</p>
             </div>
-            <ButtonLink $kind="light" href={contact.href} withArrow>
-              {contact.label}
-            </ButtonLink>
+            <ButtonLink {...contact} $kind="light" withArrow />
           </Band>
         </Reveal>
       </Container>
@@ -53,8 +48,5 @@ const Band = styled(Panel)`
   ${ButtonLink} {
     justify-self: start;
   }
-
-  ${media.wide} {
-    grid-template-columns: 1fr auto;
-  }
+  ${wideColumns('1fr auto')}
 `;

@@ -11,7 +11,7 @@ import { Container, Heading, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { media, notPrinted, stack, theme } from '@/styles/theme';
 
 interface ContactDetailsProps {
   copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect' | 'availability'>>;
@@ -56,8 +56,7 @@ export function ContactDetails({ copy, email, profiles, availability }: ContactD
 
 /** The two columns of the contact page: the details, and the form. */
 export const ContactColumns = styled(Container)`
-  display: grid;
-  gap: clamp(2rem, 5vw, 4.5rem);
+  ${stack('clamp(2rem, 5vw, 4.5rem)')}
   padding-bottom: ${theme.space.section};
 
   ${media.desktop} {
@@ -74,8 +73,7 @@ const Details = styled.div`
   display: contents;
 
   ${media.desktop} {
-    display: grid;
-    gap: 2rem;
+    ${stack('2rem')}
     align-content: start;
   }
 `;

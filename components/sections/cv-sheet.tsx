@@ -2,18 +2,18 @@
 
 import styled, { createGlobalStyle } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { AppLink } from '@/components/ui/link';
+import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
 import { figures } from '@/lib/brand/geometry';
 import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 /** The whole CV, on the screen and on paper. */
-export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: { href: string; label: string } }) {
+export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: LabelledLink }) {
   const { name, role, summary, availability, place, contact, sections } = cv;
   return (
     <Sheet>
@@ -31,11 +31,7 @@ export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: { href: string; 
             {renderList(contact, ContactLink)}
           </Links>
           <Availability>{availability}</Availability>
-          {pdf && (
-            <Download href={pdf.href} newTab withArrow>
-              {pdf.label}
-            </Download>
-          )}
+          {pdf && <Download {...pdf} newTab withArrow />}
         </TopText>
       </Top>
       {renderList(sections, Part)}
@@ -46,9 +42,7 @@ export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: { href: string; 
 function ContactLink({ href, label }: Localized<CvLink>) {
   return (
     <li>
-      <Address href={href ?? ''} newTab={href?.startsWith('https:')} dir={ADDRESS_DIRECTION}>
-        {label}
-      </Address>
+      <Address href={href ?? ''} label={label} newTab={href?.startsWith('https:')} dir={ADDRESS_DIRECTION} />
     </li>
   );
 }
@@ -155,18 +149,14 @@ const Name = styled(Heading)`
 const Role = styled.p`
   margin-top: 0.6rem;
   color: ${theme.color.accent};
-  font: 640 ${theme.size.h3} / 1.2 ${theme.font.heading};
-  letter-spacing: -0.02em;
+  ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
 `;
 
 /** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
 const Links = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0 1.5rem')}
   align-items: center;
-  gap: 0 1.5rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
 `;
 
 const Address = styled(AppLink)`
@@ -226,9 +216,7 @@ const Row = styled.section`
 /** A block without height on paper: unlike a cell of a grid, browsers keep it on the sheet of the first entry. */
 const Title = styled.h2`
   margin-bottom: 1rem;
-  font-size: 1.375rem;
-  line-height: 1.3;
-  letter-spacing: -0.02em;
+  ${headingFont('1.375rem / 1.3', '-0.02em')}
 
   ${media.print} {
     height: 0;
@@ -238,8 +226,7 @@ const Title = styled.h2`
 `;
 
 const Item = styled.li`
-  display: grid;
-  gap: 0.35rem;
+  ${stack('0.35rem')}
   color: ${theme.color.muted};
 
   &:not(:first-child) {
@@ -256,18 +243,14 @@ const Item = styled.li`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0 1.5rem')}
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 1.5rem;
 `;
 
 const EntryTitle = styled.h3`
   color: ${theme.color.ink};
-  font-size: 1.1875rem;
-  line-height: 1.35;
-  letter-spacing: -0.015em;
+  ${headingFont('1.1875rem / 1.35', '-0.015em')}
 `;
 
 const Period = styled.p`

@@ -56,7 +56,8 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
     }
   }
 
-  ${media.cramped} {
+  /* A phone with large text. */
+  @media (max-width: 17rem) {
     display: block;
 
     > * {

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
-import { media, theme } from '@/styles/theme';
+import { media, smallText, stack, theme } from '@/styles/theme';
 
 /** The text of a legal page, with the owner's Markdown, which has the styles of `Prose` but for its headings. */
 export const LegalText = styled(Container)`
@@ -29,25 +29,18 @@ export const LegalText = styled(Container)`
     margin-top: 0;
   }
 
-  > address {
-    font-style: normal;
-  }
-
   > ul {
-    display: grid;
-    gap: 0.5rem;
+    ${stack('0.5rem')}
     padding-inline-start: 1.2em;
     list-style: disc;
   }
 
   > dl {
-    display: grid;
-    gap: 0.9rem 2rem;
+    ${stack('0.9rem 2rem')}
   }
 
   dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
+    ${smallText}
   }
 
   ${media.wide} {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Lead, PageTitle } from '@/components/ui/section';
-import { Rosette } from '@/components/ui/star/figure';
+import { Rosette } from '@/components/ui/star/star';
 import { breakStar } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
 import type { Pages } from '@/lib/content/schema';

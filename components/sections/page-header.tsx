@@ -3,17 +3,14 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Badge, Container, Lead, PageTitle } from '@/components/ui/section';
-import { Figure } from '@/components/ui/star/figure';
+import { Figure } from '@/components/ui/star/star';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
 import { media, notPrinted, theme } from '@/styles/theme';
 
-interface TextHeaderProps {
+interface PageHeaderProps {
+  badge?: ReactNode;
   heading: ReactNode;
   text: ReactNode;
-}
-
-interface PageHeaderProps extends TextHeaderProps {
-  badge?: ReactNode;
   /** The default is the figure of pages that an owner adds. */
   figure?: StarPolygon;
 }
@@ -33,7 +30,7 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
 }
 
 /** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
-export function TextHeader({ heading, text, children }: PropsWithChildren<TextHeaderProps>) {
+export function TextHeader({ heading, text, children }: PropsWithChildren<PageHeaderProps>) {
   return (
     <Top>
       <SmallFigure {...figures.added} />

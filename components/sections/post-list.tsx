@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
-import { notPrinted, theme } from '@/styles/theme';
+import { notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 
 /** A post as lists show it. */
 export interface ListedPost {
@@ -142,12 +142,9 @@ const Year = styled.section`
 `;
 
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0.4rem 1rem')}
   align-items: center;
-  gap: 0.4rem 1rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   line-height: 1.5;
 `;
 
@@ -187,12 +184,10 @@ const TagLinks = styled(ChipList)`
 
 /** Below `Tags`, so that the tags of a list have the colour of its dates. */
 const Rows = styled(List)`
-  display: grid;
-  gap: 2.25rem;
+  ${stack('2.25rem')}
 
   > li {
-    display: grid;
-    gap: 0.4rem;
+    ${stack('0.4rem')}
   }
 
   a {

@@ -12,7 +12,7 @@ import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media, theme } from '@/styles/theme';
+import { media, row, smallText, theme } from '@/styles/theme';
 
 /** A project as its card shows it. */
 export interface ShownProject extends Project {
@@ -119,16 +119,13 @@ export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
   );
 }
 
-const HOSTS = new Map([
-  ['github.com', 'GitHub'],
-  ['gitlab.com', 'GitLab'],
-  ['codeberg.org', 'Codeberg'],
-  ['bitbucket.org', 'Bitbucket'],
-]);
+/** Hosts of repositories, each spelled as its name. */
+const HOSTS = ['GitHub.com', 'GitLab.com', 'Codeberg.org', 'Bitbucket.org'];
 
 /** The name of a repository's host, if it is one of `HOSTS`. */
 export function repositoryLabel(address: string): string | undefined {
-  return HOSTS.get(new URL(address, 'https://site.invalid').hostname.replace(/^www\./, ''));
+  const host = new URL(address, 'https://site.invalid').hostname.replace(/^www\./, '');
+  return HOSTS.find((known) => known.toLowerCase() === host)?.split('.')[0];
 }
 
 /** The number of cards laid out on load, more than the first viewport shows. The others follow near the viewport. */
@@ -210,15 +207,12 @@ const TitleLink = styled(PageLink)`
 
 const Byline = styled.p`
   margin-top: 0.35rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   font-weight: 500;
 `;
 
 export const LinkRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.5rem;
+  ${row('0 1.5rem')}
 `;
 
 const CodeNote = styled.p`

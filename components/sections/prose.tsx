@@ -3,9 +3,9 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
-import { bullet } from '@/components/ui/star/mark';
+import { bullet } from '@/components/ui/star/star';
 import { codeColors } from '@/lib/built';
-import { media, theme } from '@/styles/theme';
+import { headingFont, media, smallText, stack, theme, visuallyHidden, whileDark } from '@/styles/theme';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -15,9 +15,7 @@ export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
 /** How much wider than the text pictures and code may be on a desktop. */
 const WIDER = '2.5rem';
 
-const [codeLight, codeDark] = [codeColors.light, codeColors.dark].map(
-  ({ string, number }) => `--code-string: ${string}; --code-number: ${number};`,
-);
+const declare = ({ string, number }: typeof codeColors.light) => `--code-string: ${string}; --code-number: ${number};`;
 
 /** Makes the blocks of a text items of the grid that it is in. */
 const inColumns = css`
@@ -37,21 +35,11 @@ const inColumns = css`
 
 /** A text from a Markdown file. In a case study its blocks are in the columns of the page. */
 export const Prose = styled.div<{ $inColumns?: boolean }>`
-  ${codeLight}
+  ${declare(codeColors.light)}
   min-width: 0;
   text-align: start;
 
-  @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & {
-      ${codeDark}
-    }
-  }
-
-  @media screen {
-    :root[data-theme='dark'] & {
-      ${codeDark}
-    }
-  }
+  ${whileDark(declare(codeColors.dark), ' &')}
 
   > * + * {
     margin-top: 1.35rem;
@@ -60,8 +48,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   > :is(h2, h3, h4, h5, h6) {
     margin-top: 2.2em;
     margin-bottom: 0.7em;
-    font: 640 1.25rem / 1.2 ${theme.font.heading};
-    letter-spacing: -0.02em;
+    ${headingFont('1.25rem / 1.2', '-0.02em')}
   }
 
   > h2 {
@@ -85,8 +72,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   :is(ul, ol) {
-    display: grid;
-    gap: 0.5rem;
+    ${stack('0.5rem')}
     padding-inline-start: 1.6em;
   }
 
@@ -132,8 +118,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   > blockquote {
     padding-inline-start: 1.25rem;
     border-inline-start: 3px solid ${theme.color.accent};
-    font: 640 1.3rem / 1.35 ${theme.font.heading};
-    letter-spacing: -0.015em;
+    ${headingFont('1.3rem / 1.35', '-0.015em')}
   }
 
   code {
@@ -232,8 +217,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
 
   figure > figcaption,
   > [data-footnotes] {
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
+    ${smallText}
   }
 
   figcaption {
@@ -246,11 +230,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     border-top: 1px solid ${theme.color.line};
 
     > h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { media, notPrinted, smallText, theme } from '@/styles/theme';
 
 /** A text, and beside it on a desktop its contents, which come before it on narrower screens. */
 export const ReadingColumns = styled(Container)`
@@ -68,8 +68,7 @@ export function Reply({ question, href, label }: { question: ReactNode; href: st
 }
 
 const Line = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   ${notPrinted}
 `;
 

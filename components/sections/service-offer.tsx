@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { factTexts, List, renderFacts, renderList, type ShownFact } from '@/components/ui/list';
-import { bullet } from '@/components/ui/star/mark';
-import { media, theme } from '@/styles/theme';
+import { bullet } from '@/components/ui/star/star';
+import { media, row, smallText, stack, theme } from '@/styles/theme';
 
 /** What a service costs and includes, ready to be rendered. */
 export interface ShownOffer {
@@ -32,8 +32,7 @@ export function ServiceOffer({ facts, included }: ShownOffer) {
 }
 
 const Offer = styled.div`
-  display: grid;
-  gap: 1.1rem;
+  ${stack('1.1rem')}
   max-width: ${theme.width.text};
   margin-top: 1.4rem;
   padding-top: 1.2rem;
@@ -47,23 +46,18 @@ const Offer = styled.div`
 `;
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem 2.5rem;
-
+  ${row('0.75rem 2.5rem')}
   ${factTexts}
 `;
 
 const Label = styled.p`
   margin-bottom: 0.35rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   line-height: 1.4;
 `;
 
 const Parts = styled(List)`
-  display: grid;
-  gap: 0.35rem;
+  ${stack('0.35rem')}
 
   li {
     position: relative;

@@ -8,7 +8,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, smallText, stack, theme, wideColumns } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
 export interface ShownTestimonial {
@@ -26,17 +26,16 @@ export interface ShownTestimonial {
   picture?: OwnPicture;
 }
 
+interface TestimonialsProps {
+  heading: ReactNode;
+  testimonials: readonly ShownTestimonial[];
+}
+
 /**
  * The clients' testimonials: on a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd
  * number across the whole row.
  */
-export function Testimonials({
-  heading,
-  testimonials,
-}: {
-  heading: ReactNode;
-  testimonials: readonly ShownTestimonial[];
-}) {
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const columns = columnsFor(testimonials.length);
   return (
     <TitledSection id="testimonials" heading={heading}>
@@ -63,13 +62,7 @@ export function Testimonials({
                   />
                 )}
                 <div>
-                  {link ? (
-                    <AppLink href={link} newTab>
-                      {name}
-                    </AppLink>
-                  ) : (
-                    name
-                  )}
+                  {link ? <AppLink href={link} label={name} newTab /> : name}
                   {position && <Position>{position}</Position>}
                   {project && (
                     <Position>
@@ -94,12 +87,8 @@ const PHOTO_SIDE = 56;
 const MARKS = drawMark(10, [10, 10]) + drawMark(10, [34, 10]);
 
 const Grid = styled.div<{ $columns: number }>`
-  display: grid;
-  gap: clamp(2rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem);
-
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${stack('clamp(2rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem)')}
+  ${wideColumns('1fr 1fr')}
 
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
@@ -134,8 +123,7 @@ const SIZES = [
   `,
   css`
     max-width: 52rem;
-    font: 640 clamp(1.6rem, 1.2rem + 1.7vw, 2.6rem) / 1.2 ${theme.font.heading};
-    letter-spacing: -0.025em;
+    ${headingFont('clamp(1.6rem, 1.2rem + 1.7vw, 2.6rem) / 1.2', '-0.025em')}
     text-wrap: balance;
   `,
 ];
@@ -166,8 +154,7 @@ const Photo = styled(Picture)`
 `;
 
 const Position = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   font-weight: 400;
   line-height: 1.5;
 `;

@@ -77,7 +77,7 @@ const pill = css<ButtonStyle>`
   transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick}, color ${theme.motion.quick},
     transform ${theme.motion.quick};
 
-  &:active {
+  &:active:not([aria-disabled]) {
     transform: scale(0.975);
   }
 
@@ -100,17 +100,6 @@ export const Button = styled.button<ButtonStyle>`
   &[aria-disabled='true'] {
     opacity: 0.62;
     cursor: default;
-
-    &:active {
-      transform: none;
-    }
-
-    ${media.forced} {
-      opacity: 1;
-      border-color: GrayText;
-      color: GrayText;
-      background: Canvas;
-    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { forcedOutline, media, notPrinted, theme } from '@/styles/theme';
 import { List } from './list';
-import { Lattice } from './star/mark';
+import { Lattice } from './star/star';
 
 /** A bordered block with its own background. */
 export const Card = styled.div`

@@ -1,6 +1,6 @@
 import Link, { useLinkStatus } from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { basePath, newTabNote, translations } from '@/lib/built';
 import { hasPath } from '@/lib/routes';
@@ -10,20 +10,25 @@ import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
 /** How long a page may load before an indicator appears, in ms. */
 export const LOADING_SIGN_DELAY = 300;
 
-interface PageLinkProps extends ComponentProps<'a'> {
-  /** A route of the site, without `BASE_PATH`; optionally with a `#fragment`. */
+/** A link with its label, as a page passes it to its parts. */
+export interface LabelledLink {
   href: string;
+  label: ReactNode;
 }
 
 /**
  * A link to a page of the site (docs/behaviour.md, "Moving between pages"), prefetched on hover and focus. A link to the
  * current page scrolls to its top, which the router does only if the top is out of view.
+ *
+ * @param props.href a route of the site, without `BASE_PATH`; optionally with a `#fragment`.
  */
-export function PageLink({ href, children, ...rest }: PageLinkProps) {
+export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter();
 
   function prefetch() {
-    if (!savesData()) router.prefetch(href);
+    // Only Chromium exposes whether the visitor asked it to save data.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) router.prefetch(href);
   }
 
   return (
@@ -65,22 +70,15 @@ function LoadingSign() {
   return null;
 }
 
-/** Whether the visitor asked the browser to save data; only Chromium exposes this. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** What `usePathname` returns while the not-found page is exported. */
 const NOT_FOUND = '/_not-found/';
 
 /** A link to a page or, if its path is a language (`/ar/`), to the current page in it, or its home page without one. */
 function LanguageLink(props: ComponentProps<typeof PageLink>) {
-  const pathname = usePathname();
+  const path = usePathname().replace(/\/?$/, '/');
   const translation = translations.find(({ language }) => props.href === `/${language}/`);
   if (!translation) return <PageLink {...props} />;
   const { basePath, language } = translation;
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const href = basePath + (path !== NOT_FOUND && hasPath(translation, path) ? path : '/');
   // The not-found page is exported with its own path, which differs from the visitor's.
   return <a {...props} href={href} lang={language} hrefLang={language} suppressHydrationWarning />;
@@ -92,6 +90,7 @@ export const NavigationLink = translations.length > 0 ? LanguageLink : PageLink;
 interface AppLinkProps extends ComponentProps<'a'> {
   /** The root-relative path of a page or file of the site, or an absolute URL. */
   href: string;
+  label?: ReactNode;
   /** Opens it in a new tab, unless it is a page of the site. */
   newTab?: boolean;
   /** Whether the link leads to one of the owner's profiles (`rel="me"`). */
@@ -102,25 +101,18 @@ interface AppLinkProps extends ComponentProps<'a'> {
 
 /**
  * A link to any address. The router opens pages of the site. The style sheet adds the note on the new tab, so that it is
- * not copied with the text; a label that replaces the text contains it.
+ * not copied with the text; a name that replaces the text contains it.
  */
-export function AppLink({
-  href,
-  newTab,
-  isOwnProfile,
-  withArrow,
-  'aria-label': label,
-  children,
-  ...rest
-}: AppLinkProps) {
+export function AppLink({ href, label, newTab, isOwnProfile, withArrow, children = label, ...rest }: AppLinkProps) {
   const isPage = PAGE_PATH.test(href);
   const Anchor = isPage ? PageLink : 'a';
+  const name = rest['aria-label'];
   const tab = newTab && !isPage && { target: '_blank', rel: isOwnProfile ? 'me noopener' : 'noopener' };
   return (
     <Anchor
       {...rest}
       href={isPage || !href.startsWith('/') ? href : basePath + href}
-      aria-label={label && tab ? `${label} ${newTabNote}` : label}
+      aria-label={name && tab ? `${name} ${newTabNote}` : name}
       {...tab}
     >
       {children}

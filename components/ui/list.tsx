@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { joined } from '@/lib/built';
-import { forcedOutline, media, theme } from '@/styles/theme';
+import { forcedOutline, headingFont, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -21,10 +21,7 @@ export function columnsFor(length: number): number {
 
 export const ColumnList = styled(List)<{ $length: number }>`
   display: grid;
-
-  ${media.wide} {
-    grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, 1fr);
-  }
+  ${({ $length }) => wideColumns(`repeat(${columnsFor($length)}, 1fr)`)}
 `;
 
 /** Something with a label before it. */
@@ -45,22 +42,18 @@ export function renderFacts(facts: readonly ShownFact[]): ReactElement {
 
 export const factTexts = css`
   dt {
-    color: ${theme.color.muted};
-    font-size: ${theme.size.small};
+    ${smallText}
     line-height: 1.4;
   }
 
   dd {
     margin-top: 0.15rem;
-    font: 640 1.1875rem / 1.3 ${theme.font.heading};
-    letter-spacing: -0.015em;
+    ${headingFont('1.1875rem / 1.3', '-0.015em')}
   }
 `;
 
 export const ChipList = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+  ${row('0.5rem')}
 `;
 
 export const Chip = styled.li`

@@ -2,7 +2,7 @@ import { Mail } from 'lucide';
 import styled from 'styled-components';
 import { mailto } from '@/lib/contact-links';
 import type { ProfileLink } from '@/lib/content/schema';
-import { media } from '@/styles/theme';
+import { media, row } from '@/styles/theme';
 import { Icon, iconControl } from './icon';
 import { AppLink } from './link';
 import { List } from './list';
@@ -69,9 +69,7 @@ const IconLink = styled(AppLink)`
 `;
 
 const Row = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${row('0.75rem')}
 
   ${media.print} {
     display: block;

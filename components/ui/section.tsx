@@ -2,8 +2,8 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media, theme, visuallyHidden } from '@/styles/theme';
-import { TextLink } from './link';
+import { media, row, theme, visuallyHidden, wideColumns } from '@/styles/theme';
+import { type LabelledLink, TextLink } from './link';
 import { Reveal } from './reveal';
 
 /** The column of every part of a page: 72rem wide at most, with a gutter. */
@@ -30,7 +30,7 @@ interface TitledSectionProps {
   heading?: ReactNode;
   /** Shown at the end of the heading's line. */
   text?: ReactNode;
-  link?: { href: string; label: ReactNode };
+  link?: LabelledLink;
 }
 
 /** A section with a heading that fades in. */
@@ -42,11 +42,7 @@ export function TitledSection({ id, heading, text, link, children }: PropsWithCh
         <Line>
           <Heading id={id}>{heading}</Heading>
           {text && <Text>{text}</Text>}
-          {link && (
-            <TextLink href={link.href} withArrow>
-              {link.label}
-            </TextLink>
-          )}
+          {link && <TextLink {...link} withArrow />}
         </Line>
         {children}
       </Container>
@@ -55,11 +51,9 @@ export function TitledSection({ id, heading, text, link, children }: PropsWithCh
 }
 
 const Line = styled(Reveal)`
-  display: flex;
-  flex-wrap: wrap;
+  ${row('0.75rem 2rem')}
   align-items: end;
   justify-content: space-between;
-  gap: 0.75rem 2rem;
   margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
 
   ${media.print} {
@@ -73,10 +67,7 @@ export const marginRow = css`
   display: grid;
   column-gap: 1.5rem;
   border-top: 1px solid ${theme.color.line};
-
-  ${media.wide} {
-    grid-template-columns: 12rem 1fr;
-  }
+  ${wideColumns('12rem 1fr')}
 `;
 
 export const marginTitle = css`

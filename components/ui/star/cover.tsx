@@ -13,10 +13,10 @@ import type { ProjectImage } from '@/lib/content/schema';
 import { hash } from '@/lib/hash';
 import { notPrinted, theme } from '@/styles/theme';
 import { type OwnPicture, Picture } from '../picture';
-import { Background, LatticePattern } from './mark';
+import { Background, LatticePattern } from './star';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
-export const COVER_SIZE = { width: 640, height: 360 } as const;
+const COVER_SIZE = { width: 640, height: 360 } as const;
 
 export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 
@@ -98,7 +98,7 @@ export function Cover({ title, image, picture, wide, loading = 'lazy' }: CoverPr
           src={image.src}
           picture={picture}
           box={COVER_SIZE}
-          sizesOf={(ratio) => sizesOf(wide, isScreenshot ? shareOf(ratio) : 1)}
+          sizesOf={(ratio) => sizesOf(wide, isScreenshot ? ratio : Number.POSITIVE_INFINITY)}
           alt={image.alt ?? ''}
           loading={loading}
         />
@@ -107,14 +107,9 @@ export function Cover({ title, image, picture, wide, loading = 'lazy' }: CoverPr
   );
 }
 
-/** The share of the cover's width that an uncropped picture takes, 0 to 1. */
-function shareOf(ratio: number): number {
-  const share = (ratio * COVER_SIZE.height) / COVER_SIZE.width;
-  return Math.min(1, Math.ceil(share * 100) / 100);
-}
-
-/** An `img`'s `sizes`: a cover is as wide as a narrow viewport. */
-function sizesOf(wide: boolean, share: number): string {
+/** An `img`'s `sizes`: a cover is as wide as a narrow viewport, and an uncropped picture takes a share of its width. */
+function sizesOf(wide: boolean, ratio: number): string {
+  const share = Math.min(1, Math.ceil(((ratio * COVER_SIZE.height) / COVER_SIZE.width) * 100) / 100);
   const [from, width] = wide ? ['62rem', '45rem'] : ['48rem', '36rem'];
   if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;

@@ -3,13 +3,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
-import { renderList } from '@/components/ui/list';
+import { ColumnList, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { Container, Heading, Text } from '@/components/ui/section';
+import { Container, Heading, Text, TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import type { Service } from '@/lib/content/schema';
+import { star } from '@/lib/built';
+import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
+import { inSiteDigits } from '@/lib/fill-in';
 import type { Localized } from '@/lib/localized-text';
-import { media, theme } from '@/styles/theme';
+import { headingFont, media, theme } from '@/styles/theme';
 
 type ShownService = Localized<Pick<Service, 'title' | 'description' | 'icon'>> & { offer?: ReactNode };
 
@@ -99,4 +101,96 @@ const Drawing = styled.svg`
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
+`;
+
+interface ProcessPathProps {
+  copy?: Localized<TextBlock>;
+  steps: Localized<readonly ProcessStep[]>;
+}
+
+/** The work process as numbered steps: a column on a phone, two or three in a row on wide screens. */
+export function ProcessPath({ copy, steps }: ProcessPathProps) {
+  return (
+    <TitledSection id="process" {...copy}>
+      <Path as="ol" $length={steps.length}>
+        {renderList(steps, ({ title, description }, index) => (
+          <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
+            <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
+              <path d={STATION} />
+              <text y="6" textAnchor="middle">
+                {inSiteDigits(index + 1)}
+              </text>
+            </Station>
+            <StepTitle as="h3">{title}</StepTitle>
+            <Text>{description}</Text>
+          </Step>
+        ))}
+      </Path>
+    </TitledSection>
+  );
+}
+
+/** The owner's star with short tips, so that it has room for a number. */
+const STATION = drawMark(22, undefined, { ...star, step: 2, rings: 1 });
+
+const Path = styled(ColumnList)`
+  ${media.wide} {
+    row-gap: 3rem;
+  }
+`;
+
+const Step = styled(Reveal)`
+  position: relative;
+  padding-bottom: 2rem;
+  padding-inline-start: min(4.5rem, 72px);
+
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    background: ${theme.color.control};
+    width: 1px;
+    inset-block: 3.4rem 0.4rem;
+    inset-inline-start: min(1.5rem, 24px);
+  }
+
+  ${media.wide} {
+    padding-block: 4.25rem 0;
+    padding-inline: 0 2rem;
+
+    &:not(:last-child)::before {
+      width: auto;
+      height: 1px;
+      inset-block: 1.5rem auto;
+      inset-inline: 3.6rem 0.6rem;
+    }
+  }
+
+  ${media.print} {
+    padding-bottom: 0;
+  }
+`;
+
+const Station = styled.svg`
+  position: absolute;
+  top: 0;
+  inset-inline-start: 0;
+  fill: none;
+  stroke: ${theme.color.secondAccent};
+  stroke-width: 1.25;
+
+  text {
+    fill: ${theme.color.ink};
+    stroke: none;
+    font: 640 1.05rem ${theme.font.heading};
+  }
+`;
+
+const StepTitle = styled(Heading)`
+  padding-top: 0.7rem;
+  margin-bottom: 0.45rem;
+  ${headingFont('min(1.3rem, 9.6vw) / 1.2', '-0.02em')}
+
+  ${media.wide} {
+    padding-top: 0;
+  }
 `;

@@ -5,11 +5,15 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/link';
+import { type LabelledLink, TextLink } from '@/components/ui/link';
+import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
-import { Badge, Container, Heading, Lead } from '@/components/ui/section';
-import { Rosette } from '@/components/ui/star/figure';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { Reveal } from '@/components/ui/reveal';
+import { Badge, Container, Heading, Lead, Section, Text } from '@/components/ui/section';
+import { Rosette } from '@/components/ui/star/star';
+import type { Pages, Words } from '@/lib/content/schema';
+import type { Localized } from '@/lib/localized-text';
+import { headingFont, media, notPrinted, row, smallText, stack, theme, wideColumns } from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;
@@ -18,10 +22,10 @@ interface HeroProps {
   badge: ReactNode;
   /** Whether the owner takes on work: the badge's dot is green and pulses. */
   open: boolean;
-  cv?: { href: string; label: string };
+  cv?: LabelledLink;
   profiles: readonly ProfileWithIcon[];
-  contact: { href: string; label: ReactNode };
-  below: { href: string; label: ReactNode };
+  contact: LabelledLink;
+  below: LabelledLink;
 }
 
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
@@ -42,14 +46,8 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
         </div>
         <Introduction>{lead}</Introduction>
         <Actions>
-          <ButtonLink href={contact.href} withArrow>
-            {contact.label}
-          </ButtonLink>
-          {cv && (
-            <ButtonLink $kind="ghost" href={cv.href} newTab withArrow>
-              {cv.label}
-            </ButtonLink>
-          )}
+          <ButtonLink {...contact} withArrow />
+          {cv && <ButtonLink {...cv} $kind="ghost" newTab withArrow />}
         </Actions>
         <ProfileLinks profiles={profiles} />
         <DownLink href={below.href}>
@@ -178,8 +176,7 @@ const Dot = styled.span<{ $live: boolean }>`
 
 const Name = styled.p`
   margin-bottom: 0.6rem;
-  font: 640 1.25rem / 1.3 ${theme.font.heading};
-  letter-spacing: -0.015em;
+  ${headingFont('1.25rem / 1.3', '-0.015em')}
 `;
 
 const Role = styled(Heading)`
@@ -198,9 +195,7 @@ const Introduction = styled(Lead)`
 
 /** Two buttons of the same width, or one above the other if their labels would not fit on one line each. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${row('0.75rem')}
   width: min(100%, 21.2em);
   margin-top: 0.5rem;
 
@@ -222,8 +217,7 @@ const Actions = styled.div`
 
 const DownLink = styled(TextLink)`
   gap: 0.5rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.size.small};
+  ${smallText}
   font-weight: 500;
 
   &:hover {
@@ -236,4 +230,47 @@ const DownLink = styled(TextLink)`
   }
 
   ${notPrinted}
+`;
+
+interface AboutPreviewProps {
+  copy: Localized<Omit<Pages['home']['about'], 'link'>>;
+  skills: readonly ReactNode[];
+  words?: Pick<Words['home'], 'skills'>;
+  link?: LabelledLink;
+}
+
+/** A summary of the About page. */
+export function AboutPreview({ copy, skills, words, link }: AboutPreviewProps) {
+  return (
+    <Section id="about" aria-labelledby="about-heading">
+      <Columns>
+        <Reveal $from="left">
+          <Heading id="about-heading">{copy.heading}</Heading>
+        </Reveal>
+        <Body $from="right" $delay={200}>
+          <Lead $strong>{copy.text}</Lead>
+          {copy.more && <Text>{copy.more}</Text>}
+          {skills.length > 0 && (
+            <ChipList aria-label={words?.skills}>
+              {renderList(skills, (skill) => (
+                <Chip>{skill}</Chip>
+              ))}
+            </ChipList>
+          )}
+          {link && <TextLink {...link} withArrow />}
+        </Body>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Container)`
+  ${stack('1.5rem')}
+  ${wideColumns('0.8fr 1fr')}
+`;
+
+const Body = styled(Reveal)`
+  display: grid;
+  justify-items: start;
+  gap: 1.35rem;
 `;
