@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { basePath } from './lib/built';
 import { isSkipped } from './lib/content/environment';
-import { findBrowser, findWholeBrowser } from './scripts/browser';
+import { findBrowser, findFirefox, findWholeBrowser } from './scripts/browser';
 import { LOCAL_FOLDER } from './scripts/local-site';
 
 const port = Number(process.env.E2E_PORT || 4173);
@@ -21,6 +21,9 @@ const UNOPTIMIZED = '--js-flags=--no-opt,--no-maglev';
 
 /** Without a graphics processor, drawing through one that is emulated takes longer than drawing directly. */
 const args = [...QUIET, UNOPTIMIZED, '--disable-gpu'];
+
+/** Debian's Firefox, which Playwright drives by WebDriver BiDi, stands in where its own can't be downloaded. */
+const stockFirefox = findFirefox();
 
 /** Tests that need a full browser: the headless shell paints before fonts load and has no back/forward cache. */
 const WHOLE_BROWSER = /@whole-browser/;
@@ -82,7 +85,17 @@ export default defineConfig({
     // The tests of the site in content/, in the repository itself. The sample has budgets of its own.
     { name: 'site', testMatch: /\/(?:site\/[^/]+|template\/budget)\.spec\.ts$/ },
     // Suites with other programs, which CI runs (e2e/run-suite.ts).
-    ...['engines', 'hosts'].map((name) => ({ name, testDir: `e2e/${name}` })),
+    { name: 'hosts', testDir: 'e2e/hosts' },
+    {
+      name: 'firefox',
+      testDir: 'e2e/engines',
+      use: {
+        browserName: 'firefox',
+        channel: stockFirefox && 'moz-firefox',
+        launchOptions: { executablePath: stockFirefox },
+      },
+    },
+    { name: 'webkit', testDir: 'e2e/engines', use: { browserName: 'webkit', launchOptions: {} } },
   ],
   webServer: {
     // npm start builds the minimal owner's site, so that its tests are those of the command as well.

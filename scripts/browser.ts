@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, firefox } from 'playwright';
 import { UserError } from '../lib/user-error';
 import { run } from './command';
 
@@ -22,9 +22,14 @@ export function findWholeBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...PLACES].find(existsSync);
 }
 
+/** Path of Debian's Firefox where Playwright's own is missing, for the tests in other engines. */
+export function findFirefox(): string | undefined {
+  return existsSync(firefox.executablePath()) ? undefined : '/usr/bin/firefox-esr';
+}
+
 /** Makes sure that there is a Chromium: Playwright's own, else an installed one, else the distribution's package. */
 export async function installBrowser(): Promise<void> {
-  if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) await downloadBrowser();
+  if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) await download('chromium');
   // Only Debian has a package of the headless shell.
   for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
     if (!findWholeBrowser()) await installPackages(packages);
@@ -33,12 +38,19 @@ export async function installBrowser(): Promise<void> {
   console.log(browser ? `Browser: ${browser}` : 'Chromium could not be installed. Install it, or set CHROMIUM_PATH.');
 }
 
-/** Downloads Playwright's Chromium and, as root, installs the system libraries that it needs. */
-async function downloadBrowser(): Promise<void> {
-  console.log("Downloading Playwright's browser…");
+/** Makes sure that there is a Firefox and, where Playwright's own can be downloaded, a WebKit. */
+export async function installOtherEngines(): Promise<void> {
+  await download('firefox', 'webkit');
+  const stock = findFirefox();
+  if (stock && !existsSync(stock)) await installPackages(['firefox-esr']);
+}
+
+/** Downloads browsers of Playwright's and, as root, installs the system libraries that they need. */
+async function download(...browsers: readonly string[]): Promise<void> {
+  console.log(`Downloading Playwright's ${browsers.join(' and ')}…`);
   const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  const code = await run('playwright', ['install', ...libraries, 'chromium'], { stdio: 'pipe' });
-  if (code !== 0) console.log('The browser could not be downloaded.');
+  const code = await run('playwright', ['install', ...libraries, ...browsers], { stdio: 'pipe' });
+  if (code !== 0) console.log('The download failed.');
 }
 
 /** Installs packages on Debian and its derivatives; does nothing on other systems or without root rights. */

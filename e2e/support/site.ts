@@ -57,19 +57,20 @@ interface TestFixtures {
   mayViolatePolicy: boolean;
 }
 
-/** Playwright's `test` for the site, in a browser that can only reach this machine. */
+/** Playwright's `test` for the site, in a browser that, if it is Chromium, can only reach this machine. */
 export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
   workerInbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-    async ({}, use) => {
-      const inbox = await startInbox();
+    async ({ browserName }, use) => {
+      // Only Chromium can map the form's endpoint to any free port.
+      const inbox = await startInbox(undefined, browserName === 'chromium' ? 0 : Number(new URL(TEST_ENDPOINT).port));
       await use(inbox);
       await inbox.close();
     },
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, workerInbox }, use) => {
+    async ({ browserName, launchOptions, workerInbox }, use) => {
+      if (browserName !== 'chromium') return use(launchOptions);
       // The first rule that matches applies.
       const rules = [
         `MAP ${new URL(TEST_ENDPOINT).host} ${new URL(workerInbox.endpoint).host}`,
