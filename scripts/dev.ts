@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { writeRevision } from '../lib/writing/revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
+import { assertPortIsFree, chooseReach, describeReach, readPort } from './serve';
 
 /** How long files are left alone before they are read, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 200;

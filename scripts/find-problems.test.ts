@@ -1,12 +1,9 @@
+import { content as sample } from '@/content/index';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
-import { findMissingLetters } from './find-missing-letters';
-import { AVAILABILITY_DAYS, findProblems } from './find-problems';
+import { AVAILABILITY_DAYS, findMissingLetters, findProblems } from './find-problems';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
-
-// Its own test covers it, and it reads the fonts.
-jest.mock('./find-missing-letters', () => ({ findMissingLetters: jest.fn(() => []) }));
 
 const TODAY = new Date('2026-06-01');
 
@@ -14,14 +11,11 @@ const TODAY = new Date('2026-06-01');
 const FINISHED = withChanges(OWNER as Content, [{ field: 'availability.updated', value: '2026-05-01' }]);
 
 function problemsIn(content: Content, availabilitySince?: string) {
-  return findProblems(content, availabilitySince, TODAY).map(({ level, field }) => `${level} ${field}`);
+  return findProblems(content, 'content', availabilitySince, TODAY).map(({ level, field }) => `${level} ${field}`);
 }
 
-test('finished content has no problems, and letters that the fonts lack are one', () => {
+test('finished content has no problems', () => {
   expect(problemsIn(FINISHED)).toEqual([]);
-  const problem = { level: 'must', field: 'brand.fonts', file: 'content/brand.ts', message: 'lack 9 letters' } as const;
-  jest.mocked(findMissingLetters).mockReturnValueOnce([problem]);
-  expect(problemsIn(FINISHED)).toEqual(['must brand.fonts']);
 });
 
 test.each([
@@ -109,4 +103,49 @@ test('ordinary addresses, names and numbers are an owner’s, not samples', () =
   expect(isSampleName('Yourdan Name')).toBe(false);
   expect(isSamplePhone('+49 40 1000000')).toBe(true);
   expect(isSamplePhone('+49 40 1230000')).toBe(false);
+});
+
+/** What is reported on a site in a language, whose owner has this name and this sentence. */
+function reportOf(language: string, name: string, lead: string, fonts: Content['brand']['fonts'] = sample.brand.fonts) {
+  const content = withChanges(sample, [
+    { field: 'site.language', value: language },
+    { field: 'profile.name', value: name },
+    { field: 'profile.lead', value: lead },
+  ]);
+  return findMissingLetters({ ...content, brand: { ...content.brand, fonts } }).map(
+    ({ level, file, field, message }) => `${level} ${file} ${field} ${message}`,
+  );
+}
+
+test.each([
+  ['ru', 'Анна Римская', 'Cyrillic', '-variable/inter', '-variable/noto-serif'],
+  ['he', 'נועה דוד', 'Hebrew', '-variable/noto-sans-hebrew', '-variable/noto-serif-hebrew'],
+  ['hi', 'अनन्या', 'Devanagari', '-variable/noto-sans-devanagari', '-variable/noto-serif-devanagari'],
+  ['ja', '山田ハナ', 'Japanese', '/zen-kaku-gothic-new', '/noto-serif-jp'],
+  ['th', 'กมลา', 'Thai', '-variable/noto-sans-thai', '-variable/noto-serif-thai'],
+])('reports letters of a site in %s once, with two packages that have them', (language, name, script, sans, serif) => {
+  const reports = reportOf(language, name, name);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatch(/^must content\/brand\.ts brand\.fonts lack \d+ /);
+  expect(reports[0]).toContain(` ${script} letters (${[...name][0]} `);
+  expect(reports[0]).toContain(`pages show headings and text in a font of each visitor's device`);
+  expect(reports[0]).toContain(`preview images leave them out, as in "${name}";`);
+  expect(reports[0]).toContain(`install @fontsource${sans} or @fontsource${serif},`);
+});
+
+test('letters of one of the two fonts, or of a text that no preview image shows, only deserve a look', () => {
+  // The heading font has Vietnamese letters.
+  expect(reportOf('en', 'Nguyễn', 'I build software.')).toEqual([
+    expect.stringMatching(/^should .* lack 1 Latin letters \(ễ\): pages show text in a font of/),
+  ]);
+  expect(reportOf('en', 'Anna', 'Born in Αθήνα.')).toEqual([
+    expect.stringMatching(/^should .* Greek letters .* device; install/),
+  ]);
+});
+
+test('reports nothing on fonts that have the letters', () => {
+  expect(reportOf('en', 'Łukasz Çelik', 'Born in القاهرة.')).toEqual([]);
+  expect(
+    reportOf('el', 'Ελένη', 'Αθήνα', { ...sample.brand.fonts, script: { heading: 'Arimo', body: 'Arimo' } }),
+  ).toEqual([]);
 });

@@ -4,11 +4,12 @@ import type { Mistake } from '../lib/content/mistakes';
 import { hasPassed } from '../lib/content/offer-texts';
 import { hasPage } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
+import { chooseFonts } from '../lib/fonts/choose';
+import { charactersOf, lettersIn } from '../lib/fonts/coverage';
 import { writtenRoutes } from '../lib/routes';
-import { readDocuments, shownDocuments, shownPosts } from '../lib/writing/documents';
+import { readDocuments, shownDocuments, shownPosts, writtenTexts } from '../lib/writing/documents';
 import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
 import { type Text, textsOf } from './content-files';
-import { findMissingLetters } from './find-missing-letters';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Something to correct before the site goes live. */
@@ -20,34 +21,79 @@ export interface Problem extends Mistake {
 /** Age in days from which the availability counts as outdated. */
 export const AVAILABILITY_DAYS = 90;
 
+/** Countries whose businesses need an imprint. */
+const WITH_IMPRINT = ['AT', 'CH', 'DE'];
+
+/** Countries of the European Economic Area, and the United Kingdom: who handles data has to say so. */
+const WITH_NOTICE =
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+
 /**
  * Lists what is left to do before the site goes live. The content has to be valid.
  *
+ * @param folder that of a translation, such as `content/ar`.
  * @param availabilitySince the date of the last commit of content/availability.ts, if known.
  */
-export function findProblems(content: Content, availabilitySince?: string, today = new Date()): Problem[] {
-  const texts = textsOf(content);
-  return [
-    ...texts
-      .filter(isSampleValue)
-      .map((text) =>
-        must(
-          text,
-          `${isAddress(text) ? 'is an example address' : "is still the sample's"}, ${JSON.stringify(text.value)}; write your own, or remove it`,
-        ),
-      ),
-    ...texts
-      .filter(({ field, value }) => field === 'site.address' && !isPublicAddress(value))
-      .map((text) => must(text, `is "${text.value}"; write the address of the site, or set SITE_ADDRESS`)),
-    ...texts
-      .filter((text) => isSampleForm(text) && !process.env.FORM_ENDPOINT)
-      .map((text) => must(text, "is still the sample's, so messages are lost; docs/deploy.md says what to write")),
-    ...findMissingAlts(content),
-    ...findMissingLetters(content),
-    ...findStaleAvailability(content, today, availabilitySince),
-    ...findPassedDate(content, today),
-    ...findMissingLegalPages(content),
-  ];
+export function findProblems(
+  content: Content,
+  folder = 'content',
+  availabilitySince = '',
+  today = new Date(),
+): Problem[] {
+  const { availability, legal, profile, projects, site } = content;
+  const problems: Problem[] = [];
+  function add(level: Problem['level'], field: string, message: string) {
+    problems.push({ level, ...placeOf(field, folder), field, message });
+  }
+  for (const text of textsOf(content)) {
+    const { field, value } = text;
+    if (isSampleValue(text)) {
+      const problem = isAddress(text) ? 'is an example address' : "is still the sample's";
+      add('must', field, `${problem}, ${JSON.stringify(value)}; write your own, or remove it`);
+    }
+    if (field === 'site.address' && !isPublicAddress(value))
+      add('must', field, `is "${value}"; write the address of the site, or set SITE_ADDRESS`);
+    if (isSampleForm(text) && !process.env.FORM_ENDPOINT)
+      add('must', field, "is still the sample's, so messages are lost; docs/deploy.md says what to write");
+  }
+  for (const [index, { image }] of projects.entries()) {
+    if (image && image.alt === undefined && image.kind !== 'photo')
+      add(
+        'should',
+        `projects[${index}].image`,
+        "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
+      );
+  }
+  const { from, updated = availabilitySince } = availability;
+  const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
+  if (days > AVAILABILITY_DAYS)
+    add(
+      'should',
+      'availability',
+      `was last confirmed ${days} days ago; if it still holds, write today's date into its field updated`,
+    );
+  if (from && hasPassed(from, today))
+    add(
+      'should',
+      'availability.from',
+      `is ${from}, which has passed, so it is not shown; write a later date, or remove it`,
+    );
+  const { country, countryCode = '' } = profile.location ?? {};
+  const handlesData =
+    (hasPage('contact', content) && site.form.service !== 'none') || (site.analytics?.service ?? 'none') !== 'none';
+  const needed = {
+    imprint: WITH_IMPRINT.includes(countryCode),
+    privacy: WITH_NOTICE.includes(countryCode) && handlesData,
+  };
+  for (const page of ['imprint', 'privacy'] as const) {
+    if (needed[page] && legal?.[page] === undefined)
+      add(
+        'should',
+        `legal.${page}`,
+        `is missing, and many sites in ${country} need one; docs/legal.md shows how, or write ${page}: false`,
+      );
+  }
+  return problems;
 }
 
 /** Lists what deserves a check in the Markdown files of a language. */
@@ -82,14 +128,6 @@ export function lastCommitDay(file: string): string | undefined {
   return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
-function must({ field }: Text, message: string): Problem {
-  return { level: 'must', ...placeOf(field), field, message };
-}
-
-function should(text: Text, message: string): Problem {
-  return { ...must(text, message), level: 'should' };
-}
-
 function isSampleValue({ field, value }: Text): boolean {
   // The placeholder of the form's email field is a sample address on purpose.
   if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) return false;
@@ -116,51 +154,68 @@ function isSampleForm({ field, value }: Text): boolean {
   );
 }
 
-/** Images with neither an alternative text nor the kind photo, which marks decoration. */
-function findMissingAlts({ projects }: Content): Problem[] {
-  return projects.flatMap(({ image }, index) =>
-    image && image.alt === undefined && image.kind !== 'photo'
-      ? should(
-          { field: `projects[${index}].image`, value: image.src },
-          "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
-        )
-      : [],
+const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
+
+/** Two packages with the letters of each script. Only packages that are not variable have large scripts in one file. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  Latn: INTERNATIONAL,
+  Cyrl: INTERNATIONAL,
+  Grek: INTERNATIONAL,
+  Arab: ['@fontsource-variable/noto-sans-arabic', '@fontsource-variable/noto-naskh-arabic'],
+  Beng: ['@fontsource-variable/noto-sans-bengali', '@fontsource-variable/noto-serif-bengali'],
+  Jpan: ['@fontsource/zen-kaku-gothic-new', '@fontsource/noto-serif-jp'],
+  Kore: ['@fontsource/noto-sans-kr', '@fontsource/noto-serif-kr'],
+  Hans: ['@fontsource/noto-sans-sc', '@fontsource/noto-serif-sc'],
+  Hant: ['@fontsource/noto-sans-tc', '@fontsource/noto-serif-tc'],
+};
+
+/** Scripts after whose English names Noto's packages are named. */
+const NOTO = 'Armn Deva Ethi Geor Gujr Guru Hebr Khmr Knda Laoo Mlym Sinh Taml Telu Thai'.split(' ');
+
+const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+
+/** For each script with letters that the fonts lack: where they are missing, and two packages that have them. */
+export function findMissingLetters(content: Content, folder = 'content'): Problem[] {
+  const { brand, profile, pages, site } = content;
+  const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
+  const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
+  const written = [...textsOf(content).map(({ value }) => value), writtenTexts(folder)].join('');
+  // Each character once, because a text is searched for the letters of every script.
+  const text = [...new Set(written.normalize('NFC'))];
+  const previewed = [profile.name, profile.role, ...Object.values(pages).flatMap(({ title }) => title ?? [])];
+  // The site's own languages come first, because several languages share Chinese characters.
+  const languages = [site.language, ...(site.otherLanguages ?? [])].map(
+    (tag) => new Intl.Locale(tag).maximize().script,
   );
-}
-
-function findStaleAvailability({ availability }: Content, today: Date, since = ''): Problem[] {
-  const { updated = since } = availability;
-  const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
-  if (!(days > AVAILABILITY_DAYS)) return [];
-  const message = `was last confirmed ${days} days ago; if it still holds, write today's date into its field updated`;
-  return [should({ field: 'availability', value: updated }, message)];
-}
-
-function findPassedDate({ availability: { from } }: Content, today: Date): Problem[] {
-  if (!from || !hasPassed(from, today)) return [];
-  const message = `is ${from}, which has passed, so it is not shown; write a later date, or remove it`;
-  return [should({ field: 'availability.from', value: from }, message)];
-}
-
-/** Countries whose businesses need an imprint. */
-const WITH_IMPRINT = ['AT', 'CH', 'DE'];
-
-/** Countries of the European Economic Area, and the United Kingdom: who handles data has to say so. */
-const WITH_NOTICE =
-  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
-
-/** The legal pages that sites in the owner's country usually need, unless the owner has written that there are none. */
-function findMissingLegalPages(content: Content): Problem[] {
-  const { legal, profile, site } = content;
-  const { country, countryCode = '' } = profile.location ?? {};
-  const handlesData =
-    (hasPage('contact', content) && site.form.service !== 'none') || (site.analytics?.service ?? 'none') !== 'none';
-  const needed = {
-    imprint: WITH_IMPRINT.includes(countryCode) && legal?.imprint === undefined,
-    privacy: WITH_NOTICE.includes(countryCode) && handlesData && legal?.privacy === undefined,
-  };
-  return Object.entries(needed).flatMap(([field, isMissing]) => {
-    const message = `is missing, and many sites in ${country} need one; docs/legal.md shows how, or write ${field}: false`;
-    return isMissing ? [should({ field: `legal.${field}`, value: '' }, message)] : [];
+  const scripts = new Set([...languages.map((script) => script ?? 'Latn'), ...Object.keys(PACKAGES), ...NOTO]);
+  const reported = new Set<string>();
+  return [...scripts].flatMap((script) => {
+    const lackedBy = (known: ReadonlySet<string>, where: readonly string[]) =>
+      lettersIn(where.join(' '), `und-${script}`).filter((letter) => !known.has(letter) && !reported.has(letter));
+    const places = { headings: lackedBy(heading, text), text: lackedBy(body, text) };
+    const drawn = previewed.filter((one) => lackedBy(heading, [one]).length > 0);
+    const letters = [...new Set(Object.values(places).flat())];
+    if (letters.length === 0) return [];
+    for (const letter of letters) reported.add(letter);
+    const name = scriptNames.of(script) ?? script;
+    const where = Object.entries(places).flatMap(([place, lacked]) => (lacked.length > 0 ? place : []));
+    const examples = drawn.slice(0, 3).map((one) => JSON.stringify(one));
+    const omitted = examples.length > 0 ? ` and preview images leave them out, as in ${examples.join(', ')}` : '';
+    const message = [
+      `lack ${letters.length} ${name} letters (${letters.slice(0, 5).join(' ')}):`,
+      `pages show ${where.join(' and ')} in a font of each visitor's device${omitted};`,
+      `install ${packagesFor(script, name).join(' or ')}, and name it here`,
+    ].join(' ');
+    return {
+      level: drawn.length > 0 ? 'must' : 'should',
+      ...placeOf('brand.fonts', folder),
+      field: 'brand.fonts',
+      message,
+    };
   });
+}
+
+function packagesFor(script: string, name: string): readonly string[] {
+  const kinds = ['sans', 'serif'].map((kind) => `@fontsource-variable/noto-${kind}-${name.toLowerCase()}`);
+  return PACKAGES[script] ?? (NOTO.includes(script) ? kinds : ['a font from fontsource.org that has them']);
 }

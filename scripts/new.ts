@@ -124,9 +124,9 @@ async function collectChanges({ changes: first, lists, left }: Imported): Promis
   }
   for (const [name, question] of Object.entries(QUESTIONS)) {
     const isAsked = !given.yes && (question.isAsked?.(content) ?? true);
-    const answer = given[name] ?? (isAsked ? await ask(question, content) : undefined);
+    const answer = given[name] ?? (isAsked ? await ask(name, question, content) : undefined);
     if (typeof answer !== 'string' || answer === question.current(content)) continue;
-    const changes = changesOf(question, answer, content);
+    const changes = changesOf(name, answer, content);
     if (typeof changes === 'string') throw new UserError(`--${name} ${changes}.`);
     all.push(...changes);
     content = withChanges(content, changes);
@@ -137,12 +137,12 @@ async function collectChanges({ changes: first, lists, left }: Imported): Promis
   return all;
 }
 
-async function ask(question: Question, content: Content): Promise<string> {
+async function ask(name: string, question: Question, content: Content): Promise<string> {
   const { label, choices, isOptional } = question;
   const initialValue = question.current(content) ?? (isOptional ? NONE : '');
   const message = isOptional ? `${label} (${NONE} leaves it out)` : label;
   const validate = (value = '') => {
-    const changes = value.trim() === initialValue ? [] : changesOf(question, value.trim(), content);
+    const changes = value.trim() === initialValue ? [] : changesOf(name, value.trim(), content);
     return typeof changes === 'string' ? changes : undefined;
   };
   const answer = choices

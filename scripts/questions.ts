@@ -82,11 +82,12 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
 };
 
 /**
- * The changes of an answer to the content.
+ * The changes that the answer to a question makes in the content.
  *
  * @returns the changes, or what is wrong with the answer, as the end of a sentence, if the build would reject it.
  */
-export function changesOf({ changes, choices, isOptional }: Question, answer: string, content: Content) {
+export function changesOf(name: string, answer: string, content: Content): Change[] | string {
+  const { changes, choices, isOptional } = QUESTIONS[name] as Question;
   // The next question asks for the form service's id, address or access key.
   if (choices) return choices.includes(answer) ? changes(answer, content) : `must be one of ${choices.join(', ')}`;
   const made = changes(isOptional && answer === NONE ? undefined : answer, content);

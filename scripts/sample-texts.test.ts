@@ -9,7 +9,7 @@ const TAGLINE = 'Desktop, back-end and web software, built in Cairo and delivere
 
 /** What the finished owner's content has of the sample, with other lists and texts. */
 function leftIn(lists: Partial<Content>, changes: Change[] = []) {
-  return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes)).map(({ message }) => message);
+  return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes));
 }
 
 /** An owner in Cairo. */
@@ -32,14 +32,17 @@ test('an owner may have headings, a city, a language, a degree and some skills o
 
 test('city and language count while anything else is the sample’s', () => {
   const found = leftIn({ languages: [ARABIC] }, [...CAIRO, { field: 'profile.tagline', value: TAGLINE }]);
-  expect(found).toEqual(["is still the sample's: tagline, location, Based in", "is still the sample's: Arabic"]);
+  expect(found).toEqual([
+    "content/profile.ts is still the sample's: tagline, location, Based in.",
+    "content/languages.ts is still the sample's: Arabic.",
+  ]);
 });
 
 test.each(['Lisbon', 'القاهرة', undefined])('finds a text of the sample that %s has taken Cairo’s place in', (city) => {
   const value = TAGLINE.replace(' in Cairo', city ? ` in ${city}` : '');
   const location = { field: 'profile.location', value: city && { city, country: 'Portugal', countryCode: 'PT' } };
   const found = leftIn({}, [{ field: 'profile.tagline', value }, location as Change]);
-  expect(found).toEqual(["is still the sample's: tagline"]);
+  expect(found).toEqual(["content/profile.ts is still the sample's: tagline."]);
 });
 
 test.each([
@@ -52,5 +55,7 @@ test.each([
     'C#, LINQ, Java',
   ],
 ])('finds a group of skills of the sample, and skills that are mostly the sample’s: %j', (groups, expected) => {
-  expect(leftIn({ skills: groups.map((skills) => ({ skills })) })).toEqual([`is still the sample's: ${expected}`]);
+  expect(leftIn({ skills: groups.map((skills) => ({ skills })) })).toEqual([
+    `content/skills.ts is still the sample's: ${expected}.`,
+  ]);
 });

@@ -5,14 +5,6 @@ import { textsOf } from './content-files';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
 
-/** What a content file still has of the sample. */
-export interface SampleTexts {
-  /** The file's path, relative to the repository's root. */
-  file: string;
-  /** As the rest of a sentence that begins with the file. */
-  message: string;
-}
-
 /** A text of the content, or an entry of a list. */
 interface Entry {
   /** The part of the content that it is in, such as `projects`. */
@@ -39,10 +31,16 @@ const CITY = 'Cairo';
 /**
  * Lists the texts, entries and numbers that are still the sample's, in a sentence for each file.
  *
- * @param has whether a part of the content, such as `projects`, counts.
+ * @param folder that of a translation, such as `content/ar`.
+ * @param has whether a part of the content, such as `projects`, is in the folder.
  * @param main the content of the main language.
  */
-export function findSampleTexts(content: Content, has = (_part: string) => true, main = content): SampleTexts[] {
+export function findSampleTexts(
+  content: Content,
+  folder = 'content',
+  has = (_part: string) => true,
+  main = content,
+): string[] {
   const cities = [content, main].flatMap(({ profile }) => profile.location?.city ?? []);
   const isRecorded = (value: unknown) => sampleTexts.includes(hashOf(value, cities));
   const entries = entriesOf(content)
@@ -54,10 +52,10 @@ export function findSampleTexts(content: Content, has = (_part: string) => true,
   const found = entries.filter(({ left, group }) => left.length > 0 && (!group || mostSkills || isRecorded(group)));
   // What many owners have counts as long as there is something else of the sample.
   if (found.every(({ isCommon }) => isCommon)) return [];
-  const files = [...new Set(found.map(({ part }) => placeOf(part).file))];
-  return files.map((file) => {
-    const names = found.filter(({ part }) => placeOf(part).file === file).map(nameOfLeft);
-    return { file, message: `is still the sample's: ${names.join(', ')}` };
+  const fileOf = ({ part }: Entry) => placeOf(part, folder).file;
+  return [...new Set(found.map(fileOf))].map((file) => {
+    const names = found.filter((entry) => fileOf(entry) === file).map(nameOfLeft);
+    return `${file} is still the sample's: ${names.join(', ')}.`;
   });
 }
 

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files';
 import { SECURITY_HEADERS } from '../lib/headers';
-import { serveSite } from './serve';
+import { assertPortIsFree, chooseReach, LOOPBACK, readPort, serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
 const files = {
@@ -128,4 +128,32 @@ test('by default, only this machine can reach the site', async () => {
 
 test('the error for a missing export names the command to run', async () => {
   await expect(serveSite({ folder: path.join(folder, 'nothing') })).rejects.toThrow('Run npm run build first.');
+});
+
+const wifi = { address: '192.168.1.5', family: 'IPv4', internal: false } as NetworkInterfaceInfo;
+const docker = { ...wifi, address: '172.17.0.1' };
+const loopback = { ...wifi, address: LOOPBACK, internal: true };
+
+test('without --network only this machine can open the site, with it devices at the first address they can reach', () => {
+  expect(chooseReach()).toEqual({ host: LOOPBACK });
+  const interfaces = { lo: [loopback], wlan0: [wifi], docker0: [docker] };
+  expect(chooseReach(true, interfaces)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
+  expect(() => chooseReach(true, { lo: [loopback] })).toThrow('This machine has no network connection.');
+});
+
+test.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['8080', 8080],
+])('PORT %p is port %i', (value, port) => {
+  expect(readPort(value)).toBe(port);
+});
+
+test.each(['0', '65536', '80.5', ' 80', 'http'])('refuses PORT %p', (value) => {
+  expect(() => readPort(value)).toThrow(`PORT is "${value}"; write a whole number from 1 to 65535`);
+});
+
+test('reports a port that another program uses', async () => {
+  const port = Number(new URL(site.url).port);
+  await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is used by another program. Choose another one`);
 });

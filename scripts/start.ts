@@ -3,8 +3,7 @@
 import { loadEnvironment, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { buildSite, localBuild } from './local-site';
-import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
-import { serveSite } from './serve';
+import { assertPortIsFree, chooseReach, describeReach, readPort, serveSite } from './serve';
 import { buildExample } from './test/stage';
 
 loadEnvironment();

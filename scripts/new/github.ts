@@ -15,7 +15,8 @@ export interface Repository {
 /** The most repositories that GitHub puts into an answer. */
 const PAGE = 100;
 
-const TIMEOUT = 15_000;
+/** Ends a request that takes too long. */
+export const timeout = () => AbortSignal.timeout(15_000);
 
 const CODE_HOSTS = ['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org'];
 
@@ -45,15 +46,13 @@ export async function listRepositories(
 }
 
 async function readPage(url: string, user: string): Promise<Repository[]> {
-  const headers = { Accept: 'application/vnd.github+json', 'User-Agent': 'portfolio' };
-  try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
-    if (response.ok) return (await response.json()) as Repository[];
-    throw new UserError(whyRefused(response, user));
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
-  }
+  const response = await fetch(url, { signal: timeout() }).catch(notReached);
+  if (!response.ok) throw new UserError(whyRefused(response, user));
+  return response.json().catch(notReached);
+}
+
+function notReached(error: unknown): never {
+  throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
 }
 
 /** Why a request failed: the message of its cause, such as a connection that was refused. */
@@ -64,12 +63,9 @@ export function causeOf(error: unknown): string {
 
 function whyRefused({ status, headers }: Response, user: string): string {
   if (status === 404) return `GitHub has no user ${user}.`;
-  const wait = Number(headers.get('retry-after')) * 1000;
-  const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
-  const isLimit = (status === 403 || status === 429) && (wait > 0 || headers.get('x-ratelimit-remaining') === '0');
+  const isLimit = (status === 403 || status === 429) && headers.get('x-ratelimit-remaining') === '0';
   if (!isLimit) return `GitHub answered with ${status}.`;
-  const time = new Date(wait > 0 ? Date.now() + wait : reset).toLocaleTimeString([], { timeStyle: 'short' });
-  return `GitHub answers no more requests from your network until ${time}; try again then.`;
+  return 'GitHub answers no more requests from your network for up to an hour; try again then.';
 }
 
 /** A repository as a project of JSON Resume. */
