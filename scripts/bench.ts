@@ -10,8 +10,7 @@ import { content } from '../lib/content/load';
 import { UserError } from '../lib/user-error';
 import { BASELINE, brokenLimits, type Rows, record, tableOf } from './bench/report';
 import { findWholeBrowser, installBrowser } from './browser';
-import { readOptions, root, run } from './command';
-import { buildSite, localBuild, TEST_ENDPOINT } from './local-site';
+import { buildSite, localBuild, readOptions, root, run, TEST_ENDPOINT } from './command';
 import { LOOPBACK, serveSite } from './serve';
 
 /** Scripts and their preloads. Without them a page is the script-free baseline. */
@@ -32,12 +31,7 @@ const ATTEMPTS = 3;
 const MENU = 'header [popovertarget]';
 
 /** Lighthouse's phone. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Lighthouse's slow 4G: round-trip time in ms, and bytes per second. */
 const SLOW_4G = {
@@ -60,15 +54,10 @@ const WATCH = `
   // This type also reports an interaction below that threshold.
   observer.observe({ type: 'first-input', buffered: true });`;
 
-type Lighthouse = (
-  url: string,
-  flags: { port: number; onlyAudits: readonly string[]; logLevel: string },
-) => Promise<{
-  lhr: {
-    runtimeError?: { message: string };
-    audits: Record<string, { numericValue?: number; errorMessage?: string }>;
-  };
-}>;
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number; errorMessage?: string }>;
+}
 
 /** The port on which Lighthouse controls the browser. */
 const DEBUGGING_PORT = 9223;
@@ -83,8 +72,8 @@ await installBrowser();
 const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), BASE_PATH: '' });
 const pages = options.pages?.split(',') ?? [...content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline();
-const site = await serveSite({ folder, port: 0, basePath: '' });
-const baselineSite = await serveSite({ folder: baseline, port: 0, basePath: '' });
+const site = await serveSite(folder, 0, '');
+const baselineSite = await serveSite(baseline, 0, '');
 const browser = await chromium.launch({
   executablePath: findWholeBrowser(),
   args: [
@@ -138,7 +127,7 @@ function writeBaseline(): string {
 }
 
 /** @throws {UserError} if Node.js is too old for Lighthouse, or it is missing and cannot be installed. */
-async function loadLighthouse(): Promise<Lighthouse> {
+async function loadLighthouse(): Promise<(url: string, flags: object) => Promise<{ lhr: Report }>> {
   const { node } = process.versions;
   if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
     throw new UserError(
@@ -162,11 +151,8 @@ async function loadLighthouse(): Promise<Lighthouse> {
  */
 async function measureLoad(url: string): Promise<Record<string, number>> {
   for (let attempt = 1; ; attempt += 1) {
-    const { lhr } = await lighthouse(url, {
-      port: DEBUGGING_PORT,
-      onlyAudits: Object.values(AUDITS),
-      logLevel: 'silent',
-    });
+    const flags = { port: DEBUGGING_PORT, onlyAudits: Object.values(AUDITS), logLevel: 'silent' };
+    const { lhr } = await lighthouse(url, flags);
     const failed = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage !== undefined);
     const failure = lhr.runtimeError?.message ?? failed?.errorMessage;
     if (failure === undefined) {

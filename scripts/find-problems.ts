@@ -9,7 +9,7 @@ import { charactersOf, lettersIn } from '../lib/fonts/coverage';
 import { writtenRoutes } from '../lib/routes';
 import { readDocuments, shownDocuments, shownPosts, writtenTexts } from '../lib/writing/documents';
 import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
-import { type Text, textsOf } from './content-files';
+import { textsOf } from './content-files';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Something to correct before the site goes live. */
@@ -45,16 +45,22 @@ export function findProblems(
   function add(level: Problem['level'], field: string, message: string) {
     problems.push({ level, ...placeOf(field, folder), field, message });
   }
-  for (const text of textsOf(content)) {
-    const { field, value } = text;
-    if (isSampleValue(text)) {
-      const problem = isAddress(text) ? 'is an example address' : "is still the sample's";
-      add('must', field, `${problem}, ${JSON.stringify(value)}; write your own, or remove it`);
-    }
+  for (const { field, value } of textsOf(content)) {
+    const isAddress = isSampleEmail(value) || isSampleAddress(value);
+    const isName = /\.(?:name|organization)$/.test(field) && isSampleName(value);
+    const isPhone = field === 'profile.phone' && isSamplePhone(value);
     if (field === 'site.address' && !isPublicAddress(value))
       add('must', field, `is "${value}"; write the address of the site, or set SITE_ADDRESS`);
-    if (isSampleForm(text) && !process.env.FORM_ENDPOINT)
-      add('must', field, "is still the sample's, so messages are lost; docs/deploy.md says what to write");
+    if (field === 'site.form.endpoint' ? isAddress : field === 'site.form.accessKey' && /^[0x-]+$/i.test(value)) {
+      if (!process.env.FORM_ENDPOINT)
+        add('must', field, "is still the sample's, so messages are lost; docs/deploy.md says what to write");
+    }
+    // The placeholder of the form's email field is a sample address on purpose.
+    if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) continue;
+    if (isAddress || isName || isPhone) {
+      const problem = isAddress ? 'is an example address' : "is still the sample's";
+      add('must', field, `${problem}, ${JSON.stringify(value)}; write your own, or remove it`);
+    }
   }
   for (const [index, { image }] of projects.entries()) {
     if (image && image.alt === undefined && image.kind !== 'photo')
@@ -128,30 +134,9 @@ export function lastCommitDay(file: string): string | undefined {
   return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
-function isSampleValue({ field, value }: Text): boolean {
-  // The placeholder of the form's email field is a sample address on purpose.
-  if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) return false;
-  return (
-    (/\.(?:name|organization)$/.test(field) && isSampleName(value)) ||
-    (field === 'profile.phone' && isSamplePhone(value)) ||
-    isAddress({ field, value })
-  );
-}
-
-function isAddress({ value }: Text): boolean {
-  return isSampleEmail(value) || isSampleAddress(value);
-}
-
 function isPublicAddress(address: string): boolean {
   const { hostname } = new URL(address);
   return !isSampleHost(hostname) && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
-}
-
-function isSampleForm({ field, value }: Text): boolean {
-  return (
-    (field === 'site.form.endpoint' && isSampleAddress(value)) ||
-    (field === 'site.form.accessKey' && /^[0x-]+$/i.test(value))
-  );
 }
 
 const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { closeServer, LOOPBACK, listen, type Reach } from './serve';
+import { closeServer, hostFor, LOOPBACK, listen } from './serve';
 
 export interface InboxMessage {
   /** Whether the page's script sent it (`json`) or a native form submission (`form`). */
@@ -38,11 +38,7 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /** Starts an inbox, which accepts messages from every origin: on any free port if it is 0. */
-export async function startInbox(
-  { host, address = host }: Reach = { host: LOOPBACK },
-  port = 0,
-  onMessage?: (message: InboxMessage) => void,
-) {
+export async function startInbox(address?: string, port = 0, onMessage?: (message: InboxMessage) => void) {
   const messages: InboxMessage[] = [];
   const posts: { method: string; type: string; accept: string; body: string }[] = [];
   let faults: Fault[] = [];
@@ -69,10 +65,10 @@ export async function startInbox(
     reply(response, accept.includes('application/json') ? KEPT : THANKS);
   });
 
-  await listen(server, port, host);
+  await listen(server, port, hostFor(address));
   return {
     /** The URL to which the form sends its messages. */
-    endpoint: `http://${address}:${(server.address() as AddressInfo).port}/f/inbox`,
+    endpoint: `http://${address ?? LOOPBACK}:${(server.address() as AddressInfo).port}/f/inbox`,
     /** The accepted messages, oldest first. */
     messages,
     /** Every POST request, accepted or not. */

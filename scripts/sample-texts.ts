@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
-import { textsOf } from './content-files';
+import { cityAndCountry, textsOf } from './content-files';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
 
@@ -41,8 +41,7 @@ export function findSampleTexts(
   has = (_part: string) => true,
   main = content,
 ): string[] {
-  const cities = [content, main].flatMap(({ profile }) => profile.location?.city ?? []);
-  const isRecorded = (value: unknown) => sampleTexts.includes(hashOf(value, cities));
+  const isRecorded = recordedIn(content, main);
   const entries = entriesOf(content)
     .filter(({ part }) => has(part))
     .map((entry) => ({ ...entry, left: entry.values.filter(({ value }) => isRecorded(value)) }));
@@ -66,11 +65,17 @@ function nameOfLeft({ name, values, left }: Entry & { left: Entry['values'] }): 
 
 /** Whether a list is empty, or has only entries of the sample. */
 export function isSampleList(part: 'experience' | 'projects' | 'skills' | 'education' | 'languages', content: Content) {
-  const cities = content.profile.location?.city ?? [];
+  const isRecorded = recordedIn(content);
   const entries = entriesOf(content).filter((entry) => entry.part === part);
   const isSample = ({ values, group }: Entry) =>
-    (group ? [{ value: group }] : values).every(({ value }) => sampleTexts.includes(hashOf(value, [cities].flat())));
+    (group ? [{ value: group }] : values).every(({ value }) => isRecorded(value));
   return content[part].length === 0 || (entries.length > 0 && entries.every(isSample));
+}
+
+/** Returns whether a value is the sample's, whichever of the owner's cities its texts are about. */
+function recordedIn(...contents: Content[]) {
+  const cities = contents.flatMap(({ profile }) => profile.location?.city ?? []);
+  return (value: unknown) => sampleTexts.includes(hashOf(value, cities));
 }
 
 /** The hashes for sample-texts.json of what only the sample's owner has. */
@@ -79,12 +84,11 @@ export function hashesOf(sample: Content): string[] {
   return [...new Set(values.map((value) => hashOf(value)))].sort();
 }
 
-function entriesOf({ profile, facts, availability, pages, skills, languages, ...lists }: Content): Entry[] {
-  const { location } = profile;
-  const { projects, services, process, education } = lists;
+function entriesOf(content: Content): Entry[] {
+  const { profile, facts, availability, pages, skills, languages } = content;
+  const { projects, services, process, education } = content;
   // Facts say again what is elsewhere: `Cairo, Egypt`, `Computer Science`.
-  const place = location && `${location.city}, ${location.country}`;
-  const elsewhere = [place, ...education.flatMap(({ title, grade }) => [title, grade])].join('\n');
+  const elsewhere = [cityAndCountry(content), ...education.flatMap(({ title, grade }) => [title, grade])].join('\n');
   const texts = Object.entries({ profile, availability, pages }).flatMap(([part, group]) =>
     ownTexts(group).map(({ field, value }) => whole(part, field, value)),
   );
@@ -93,7 +97,7 @@ function entriesOf({ profile, facts, availability, pages, skills, languages, ...
   );
   return [
     ...texts,
-    { ...whole('profile', 'location', location), isCommon: true },
+    { ...whole('profile', 'location', profile.location), isCommon: true },
     ...facts.map((fact) => ({ ...whole('facts', fact.label, fact), isCommon: elsewhere.includes(fact.value) })),
     ...titled,
     ...skills.flatMap(({ skills: group }) => group.map((skill) => ({ ...whole('skills', skill, skill), group }))),

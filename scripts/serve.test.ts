@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files';
 import { SECURITY_HEADERS } from '../lib/headers';
-import { assertPortIsFree, chooseReach, LOOPBACK, readPort, serveSite } from './serve';
+import { freePort, LOOPBACK, networkAddress, serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
 const files = {
@@ -29,8 +29,8 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text);
   }
   await compressFiles(folder);
-  site = await serveSite({ folder, port: 0, basePath: '' });
-  siteInFolder = await serveSite({ folder, port: 0, basePath: '/portfolio' });
+  site = await serveSite(folder, 0, '');
+  siteInFolder = await serveSite(folder, 0, '/portfolio');
 });
 
 afterAll(async () => {
@@ -127,33 +127,22 @@ test('by default, only this machine can reach the site', async () => {
 });
 
 test('the error for a missing export names the command to run', async () => {
-  await expect(serveSite({ folder: path.join(folder, 'nothing') })).rejects.toThrow('Run npm run build first.');
+  await expect(serveSite(path.join(folder, 'nothing'))).rejects.toThrow('Run npm run build first.');
 });
 
 const wifi = { address: '192.168.1.5', family: 'IPv4', internal: false } as NetworkInterfaceInfo;
 const docker = { ...wifi, address: '172.17.0.1' };
 const loopback = { ...wifi, address: LOOPBACK, internal: true };
 
-test('without --network only this machine can open the site, with it devices at the first address they can reach', () => {
-  expect(chooseReach()).toEqual({ host: LOOPBACK });
-  const interfaces = { lo: [loopback], wlan0: [wifi], docker0: [docker] };
-  expect(chooseReach(true, interfaces)).toEqual({ host: '0.0.0.0', address: '192.168.1.5' });
-  expect(() => chooseReach(true, { lo: [loopback] })).toThrow('This machine has no network connection.');
+test('with --network, the address is the first one that other devices can reach', () => {
+  expect(networkAddress()).toBeUndefined();
+  expect(networkAddress(true, { lo: [loopback], wlan0: [wifi], docker0: [docker] })).toBe('192.168.1.5');
+  expect(() => networkAddress(true, { lo: [loopback] })).toThrow('This machine has no network connection.');
 });
 
-test.each([
-  [undefined, 3000],
-  ['', 3000],
-  ['8080', 8080],
-])('PORT %p is port %i', (value, port) => {
-  expect(readPort(value)).toBe(port);
-});
-
-test.each(['0', '65536', '80.5', ' 80', 'http'])('refuses PORT %p', (value) => {
-  expect(() => readPort(value)).toThrow(`PORT is "${value}"; write a whole number from 1 to 65535`);
-});
-
-test('reports a port that another program uses', async () => {
+test('reports a port that another program uses, and what is no port', async () => {
   const port = Number(new URL(site.url).port);
-  await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is used by another program. Choose another one`);
+  await expect(freePort(port)).rejects.toThrow(`Port ${port} is used by another program. Choose another one`);
+  for (const wrong of [65536, 80.5, Number('http')])
+    await expect(freePort(wrong)).rejects.toThrow(`Port ${wrong} cannot be used`);
 });

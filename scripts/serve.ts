@@ -12,62 +12,52 @@ import { UserError } from '../lib/user-error';
 /** The address that only this machine reaches. */
 export const LOOPBACK = '127.0.0.1';
 
-/** Who can reach the site and its inbox. */
-export interface Reach {
-  /** The address on which they listen. */
-  host: string;
-  /** This machine's address in the local network, with `--network`. */
-  address?: string;
-}
-
-/** @throws {UserError} with the option `--network`, if this machine is not connected to a network. */
-export function chooseReach(isOpen = false, interfaces = networkInterfaces()): Reach {
-  if (!isOpen) return { host: LOOPBACK };
+/**
+ * The address at which other devices in the network reach this machine; `undefined` without `--network`.
+ *
+ * @throws {UserError} if this machine is not connected to a network.
+ */
+export function networkAddress(isOpen = false, interfaces = networkInterfaces()): string | undefined {
+  if (!isOpen) return undefined;
   const addresses = Object.values(interfaces).flatMap((found = []) => found);
   // The machine's own interfaces precede those of containers and tunnels.
   const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
   if (!own) throw new UserError('This machine has no network connection. Connect it, or leave out --network.');
-  return { host: '0.0.0.0', address: own.address };
+  return own.address;
+}
+
+/** Where a server listens: at every address of this machine if one in the network is known, else only for itself. */
+export function hostFor(address?: string): string {
+  return address ? '0.0.0.0' : LOOPBACK;
 }
 
 /** A sentence that says who can open the site. */
-export function describeReach(port: number, { address }: Reach, folder = process.env.BASE_PATH ?? ''): string {
+export function describeReach(port: number, address?: string, folder = process.env.BASE_PATH ?? ''): string {
   return address
     ? `Every device in your network can open it at http://${address}:${port}${folder}/`
     : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
 }
 
-/** @throws {UserError} if `PORT` is not a port number. */
-export function readPort(value = process.env.PORT): number {
-  if (!value) return 3000;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
-    throw new UserError(`PORT is "${value}"; write a whole number from 1 to 65535, for example PORT=4000.`);
-  }
-  return port;
-}
+/** The port of the site. */
+const sitePort = () => Number(process.env.PORT || 3000);
 
 /**
  * Serves an exported site like its hosts, below `basePath`, and on any free port if it is 0.
  *
+ * @param address this machine's in the network, if other devices may open the site.
  * @throws {UserError} if there is no exported site, or the port is in use.
  */
-export async function serveSite({
-  folder,
-  port = readPort(),
-  host = LOOPBACK,
+export async function serveSite(
+  folder: string,
+  port = sitePort(),
   basePath = process.env.BASE_PATH ?? '',
-}: {
-  folder: string;
-  port?: number;
-  host?: string;
-  basePath?: string;
-}): Promise<{ url: string; close: () => Promise<void> }> {
+  address?: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new UserError(`There is no exported site in ${folder}. Run npm run build first.`);
   }
   const server = createSiteServer(folder, basePath);
-  await listen(server, port, host);
+  await listen(server, port, hostFor(address));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
     close: () => closeServer(server),
@@ -130,9 +120,14 @@ export async function closeServer(server: Server): Promise<void> {
   await once(server.close(), 'close');
 }
 
-/** @throws {UserError} if another program uses the port, so that a command fails before the build. */
-export async function assertPortIsFree(port: number): Promise<void> {
+/**
+ * The port of the site, so that a command fails before the build.
+ *
+ * @throws {UserError} if it cannot be used.
+ */
+export async function freePort(port = sitePort()): Promise<number> {
   const probe = createServer();
   await listen(probe, port);
   await closeServer(probe);
+  return port;
 }

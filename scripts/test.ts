@@ -7,8 +7,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findWholeBrowser, installBrowser } from './browser';
-import { loadEnvironment, root, run, start } from './command';
-import { LOCAL_FOLDER } from './local-site';
+import { LOCAL_FOLDER, loadEnvironment, root, run, start } from './command';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, stage } from './test/stage';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
@@ -63,23 +62,19 @@ async function testOwnSite() {
 
 async function runEverything() {
   await Promise.all([stage(RICH), stage(MINIMAL)]);
+  const inCopy = { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder };
   // In parallel, so that no core is idle while a step uses only one.
-  await Promise.all([lint(), runUnitTests(), testSites()]);
+  await Promise.all([
+    runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']),
+    runStep('Unit tests', 'jest', ['--ci', `--maxWorkers=${availableParallelism()}`], inCopy),
+    testSites(),
+  ]);
   report();
 }
 
 function report() {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
-}
-
-async function lint() {
-  await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']);
-}
-
-async function runUnitTests() {
-  const args = ['--ci', `--maxWorkers=${availableParallelism()}`];
-  await runStep('Unit tests', 'jest', args, { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder });
 }
 
 async function testSites() {

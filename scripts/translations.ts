@@ -14,7 +14,7 @@ import { writeBuilt } from '../lib/write-built';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { scriptsOf } from '../lib/writing-systems';
 import { root } from './command';
-import { type Text, textsOf } from './content-files';
+import { cityAndCountry, type Text, textsOf } from './content-files';
 
 /** Files that every further language needs, and the folders to copy them from. */
 const NEEDED = { 'words.ts': 'lib/content', 'pages.ts': 'content' };
@@ -165,9 +165,9 @@ export function findUntranslated(part: keyof Content, translated: Content, main:
 /** The texts that differ between languages: those with at least so many words, if they are labels, or other texts. */
 export function textsToTranslate(part: keyof Content, content: Content, leastInLabels = 1, least = 1): Text[] {
   if (WITHOUT_TEXTS.includes(part)) return [];
-  const { profile, projects, skills } = content;
-  const place = profile.location && `${profile.location.city}, ${profile.location.country}`;
-  const names = [place, ...skills.flatMap((group) => group.skills), ...projects.flatMap((one) => one.technologies)];
+  const { projects, skills } = content;
+  const listed = [...skills.flatMap((group) => group.skills), ...projects.flatMap((one) => one.technologies)];
+  const names = [cityAndCountry(content), ...listed];
   return textsOf(content[part], part).filter(
     ({ field, value }) =>
       !NAMES.test(field) && !names.includes(value) && countWords(value) >= (LABELS.test(field) ? leastInLabels : least),

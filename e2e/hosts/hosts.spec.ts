@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { content } from '@/content/index';
 import { basePath } from '@/lib/built';
 import { CACHING, FOR_HOSTS } from '@/lib/headers';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { NOWHERE, scriptsHaveRun } from '../support/site';
 import { type HostName, hosts, startHost } from './servers';
 

@@ -1,4 +1,5 @@
 import { UserError } from '../../lib/user-error';
+import { causeOf } from '../command';
 
 /** A public repository, as GitHub's REST API describes it. */
 export interface Repository {
@@ -38,27 +39,17 @@ export async function listRepositories(
   const found: Repository[] = [];
   for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
     const url = `${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`;
-    found.push(...(await readPage(url, user)));
+    const response = await fetch(url, { signal: timeout() }).catch(notReached);
+    if (!response.ok) throw new UserError(whyRefused(response, user));
+    found.push(...(await response.json().catch(notReached)));
     if (found.length === 0) throw new UserError(`${user} has no public repositories on GitHub.`);
   }
   const isOld = ({ fork, archived }: Repository) => Number(fork || archived);
   return found.sort((one, other) => isOld(one) - isOld(other) || other.stargazers_count - one.stargazers_count);
 }
 
-async function readPage(url: string, user: string): Promise<Repository[]> {
-  const response = await fetch(url, { signal: timeout() }).catch(notReached);
-  if (!response.ok) throw new UserError(whyRefused(response, user));
-  return response.json().catch(notReached);
-}
-
 function notReached(error: unknown): never {
   throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
-}
-
-/** Why a request failed: the message of its cause, such as a connection that was refused. */
-export function causeOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message : message;
 }
 
 function whyRefused({ status, headers }: Response, user: string): string {

@@ -7,12 +7,12 @@ import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
 import { resumeOf } from '../../lib/cv/json-resume';
 import { joinList } from '../../lib/fill-in';
-import { isMark } from '../../lib/profile-icons';
 import { UserError } from '../../lib/user-error';
+import { causeOf } from '../command';
 import { type Change, type Value, withChanges } from '../content-files';
-import { changesOf, codeOf, findMistake, QUESTIONS } from '../questions';
+import { accepted, changesOf, codeOf, QUESTIONS, setProfile } from '../questions';
 import { isSampleAddress } from '../sample-values';
-import { causeOf, isRepository, timeout } from './github';
+import { isRepository, timeout } from './github';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
 export const LISTS = ['experience', 'projects', 'skills', 'education', 'languages'] as const;
@@ -201,32 +201,21 @@ function changeProfile(basics: Basics, present: Basics, content: Content, left: 
   }
   for (const { network, url, username } of basics.profiles) {
     if (present.profiles.some((one) => isDeepStrictEqual(one, { network, url }))) continue;
-    const [label, address, name] = [network, url, username].map((value) => textsIn(value)[0]);
-    add(`profiles ${label}`, (changed) => changeProfileLink(label, address, name, changed));
+    const [label = '', address, name] = [network, url, username].map((value) => textsIn(value)[0]);
+    add(`profiles ${label}`, (changed) => changeLink(label, address, name, changed));
   }
   return changes;
 }
 
 /** The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about. */
-function changeProfileLink(
-  label: string | undefined,
-  address: string | undefined,
-  username: string | undefined,
-  content: Content,
-): Change[] | string {
-  const mark = label?.toLowerCase() ?? '';
+function changeLink(label: string, address: string | undefined, username: string | undefined, content: Content) {
+  const name = label.toLowerCase();
   const answer = address ?? username;
-  if (QUESTIONS[mark] && answer) return changesOf(mark, answer, content);
+  if (QUESTIONS[name] && answer) return changesOf(name, answer, content);
   if (!label || !address) return 'has no url';
-  if (isSampleAddress(address)) return `is the sample address ${address}`;
-  const { profiles } = content.links;
-  const index = profiles.findIndex((one) => one.label === label);
-  const value = { label, address, mark: isMark(mark) ? mark : undefined };
-  const change: Change =
-    index < 0
-      ? { field: `links.profiles[${profiles.length}]`, value }
-      : { field: `links.profiles[${index}].address`, value: address };
-  return findMistake(withChanges(content, [change]), [change])?.message ?? [change];
+  return isSampleAddress(address)
+    ? `is the sample address ${address}`
+    : accepted(setProfile(label, address, content), content);
 }
 
 /** Makes an entry of the content of one of JSON Resume. */

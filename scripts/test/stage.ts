@@ -4,8 +4,7 @@ import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
-import { root } from '../command';
-import { buildSite, LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../local-site';
+import { buildSite, LOCAL_FOLDER, localBuild, root, TEST_ENDPOINT } from '../command';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
@@ -41,15 +40,11 @@ export const MINIMAL: Fixture = {
  * An empty one counts as not set, and .env does not replace it.
  */
 export const ISOLATED: Readonly<Record<string, string>> = {
-  BASE_PATH: '',
-  SITE_ADDRESS: '',
-  FORM_ENDPOINT: '',
-  SKIP_OPTIMIZATIONS: '',
-  STRICT: '',
-  CHECK_TYPES: '',
-  TRANSLATIONS: '',
-  CONTENT_FILE: '',
-  PORT: '',
+  ...Object.fromEntries(
+    'BASE_PATH SITE_ADDRESS FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES TRANSLATIONS CONTENT_FILE PORT'
+      .split(' ')
+      .map((name) => [name, '']),
+  ),
   TZ: 'UTC',
   LANG: 'en_US.UTF-8',
   LC_ALL: 'en_US.UTF-8',
@@ -153,9 +148,9 @@ function withoutOwnersPages(files: readonly string[]): string[] {
 async function restorePages(files: readonly string[]): Promise<string[]> {
   const missing = PAGES.filter((file) => !files.includes(file));
   for (const file of missing) {
-    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
-    // The commit is the one that removed it, unless the removal is not committed yet.
-    const text = commit && (git('show', `${commit}:${file}`) || git('show', `${commit}^:${file}`));
+    // In HEAD, unless the removal is committed.
+    const removal = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
+    const text = git('show', `HEAD:${file}`) || git('show', `${removal}^:${file}`);
     if (!text) {
       throw new UserError(
         `The template's tests need ${file}, which is not in this clone. Run git fetch --unshallow, or npm run test:site for the tests of your site alone.`,
