@@ -24,21 +24,19 @@ export function findWholeBrowser(): string | undefined {
 
 /** Makes sure that there is a Chromium: Playwright's own, else an installed one, else the distribution's package. */
 export async function installBrowser(): Promise<void> {
-  if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) await downloadBrowser();
+  if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) {
+    console.log("Downloading Playwright's browser…");
+    // As root, with the system libraries that it needs.
+    const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+    const code = await run('playwright', ['install', ...libraries, 'chromium'], { stdio: 'pipe' });
+    if (code !== 0) console.log('The browser could not be downloaded.');
+  }
   // Only Debian has a package of the headless shell.
   for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
     if (!findWholeBrowser()) await installPackages(packages);
   }
   const browser = findWholeBrowser();
   console.log(browser ? `Browser: ${browser}` : 'Chromium could not be installed. Install it, or set CHROMIUM_PATH.');
-}
-
-/** Downloads Playwright's Chromium and, as root, installs the system libraries that it needs. */
-async function downloadBrowser(): Promise<void> {
-  console.log("Downloading Playwright's browser…");
-  const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  const code = await run('playwright', ['install', ...libraries, 'chromium'], { stdio: 'pipe' });
-  if (code !== 0) console.log('The browser could not be downloaded.');
 }
 
 /** Installs packages on Debian and its derivatives; does nothing on other systems or without root rights. */

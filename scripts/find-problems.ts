@@ -104,29 +104,22 @@ export function findProblems(
 
 /** Lists what deserves a check in the Markdown files of a language. */
 export function findWritingGaps({ navigation }: Content, folder = 'content'): Problem[] {
-  const isListed = shownPosts(folder).length === 0 || navigation.some(({ path }) => path === writtenRoutes.posts);
-  const kinds = ['case-studies', 'pages'] as const;
-  const shared = kinds.flatMap((kind) => {
+  const gaps: Mistake[] = picturesWithoutAlt(folder).map((picture) => ({
+    ...picture,
+    message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
+  }));
+  for (const kind of ['case-studies', 'pages'] as const) {
     const own = readDocuments(kind, folder).map(({ slug }) => slug);
-    return shownDocuments(kind, folder).filter(({ slug }) => !own.includes(slug));
-  });
-  const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
-  return [
-    ...picturesWithoutAlt(folder).map(
-      (picture): Problem => ({
-        ...picture,
-        level: 'should',
-        message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
-      }),
-    ),
-    ...shared.map(({ kind, slug, file }) => ({
-      level: 'should' as const,
-      file: `${folder}/${kind}/${slug}.md`,
-      field: 'the text',
-      message: `is missing; the site has that of ${file}`,
-    })),
-    ...(isListed ? [] : [{ level: 'should' as const, ...placeOf('navigation', folder), field: 'navigation', message }]),
-  ];
+    for (const { slug, file } of shownDocuments(kind, folder).filter((shown) => !own.includes(shown.slug))) {
+      const message = `is missing; the site has that of ${file}`;
+      gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
+    }
+  }
+  if (shownPosts(folder).length > 0 && !navigation.some(({ path }) => path === writtenRoutes.posts)) {
+    const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
+    gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
+  }
+  return gaps.map((gap) => ({ ...gap, level: 'should' }));
 }
 
 /** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */

@@ -53,14 +53,14 @@ export function findSampleTexts(
   if (found.every(({ isCommon }) => isCommon)) return [];
   const fileOf = ({ part }: Entry) => placeOf(part, folder).file;
   return [...new Set(found.map(fileOf))].map((file) => {
-    const names = found.filter((entry) => fileOf(entry) === file).map(nameOfLeft);
+    const names = found
+      .filter((entry) => fileOf(entry) === file)
+      // If some of its fields are the owner's, the others are named, too: `Shop: description`.
+      .map(({ name, values, left }) =>
+        left.length === values.length ? name : `${name}: ${left.map(({ field }) => field).join(' and ')}`,
+      );
     return `${file} is still the sample's: ${names.join(', ')}.`;
   });
-}
-
-/** An entry by its name, with the fields that are left if others are the owner's: `Shop: description`. */
-function nameOfLeft({ name, values, left }: Entry & { left: Entry['values'] }): string {
-  return left.length === values.length ? name : `${name}: ${left.map(({ field }) => field).join(' and ')}`;
 }
 
 /** Whether a list is empty, or has only entries of the sample. */

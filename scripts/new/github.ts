@@ -40,7 +40,15 @@ export async function listRepositories(
   for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
     const url = `${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`;
     const response = await fetch(url, { signal: timeout() }).catch(notReached);
-    if (!response.ok) throw new UserError(whyRefused(response, user));
+    if (response.status === 404) throw new UserError(`GitHub has no user ${user}.`);
+    if (!response.ok) {
+      const isLimit = response.headers.get('x-ratelimit-remaining') === '0';
+      throw new UserError(
+        isLimit
+          ? 'GitHub answers no more requests from your network for up to an hour; try again then.'
+          : `GitHub answered with ${response.status}.`,
+      );
+    }
     found.push(...(await response.json().catch(notReached)));
     if (found.length === 0) throw new UserError(`${user} has no public repositories on GitHub.`);
   }
@@ -50,13 +58,6 @@ export async function listRepositories(
 
 function notReached(error: unknown): never {
   throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
-}
-
-function whyRefused({ status, headers }: Response, user: string): string {
-  if (status === 404) return `GitHub has no user ${user}.`;
-  const isLimit = (status === 403 || status === 429) && headers.get('x-ratelimit-remaining') === '0';
-  if (!isLimit) return `GitHub answered with ${status}.`;
-  return 'GitHub answers no more requests from your network for up to an hour; try again then.';
 }
 
 /** A repository as a project of JSON Resume. */

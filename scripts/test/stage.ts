@@ -114,14 +114,13 @@ export async function stage(fixture: Fixture): Promise<string> {
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
 async function stagedFiles({ name, removed = [], shared = {}, isRich }: Fixture): Promise<Map<string, string>> {
   const fixtures = path.join(root, 'e2e', 'fixtures');
-  const folders = [path.join(fixtures, name), ...(isRich ? [path.join(fixtures, RICH.name)] : [])];
   const template = withoutOwnersPages((await filesIn(root, LEFT_OUT)).filter((file) => !OWNERS.test(file)));
-  const sources = [
-    ...within(root, template),
-    ...within(RESTORED, await restorePages(template)),
-    ...(await Promise.all(folders.reverse().map(async (folder) => within(folder, await filesIn(folder))))).flat(),
-    ...Object.entries(shared).map(([file, source]) => [file, path.join(root, source)] as const),
-  ];
+  const sources = [...within(root, template), ...within(RESTORED, await restorePages(template))];
+  for (const owner of isRich ? [RICH.name, name] : [name]) {
+    const folder = path.join(fixtures, owner);
+    sources.push(...within(folder, await filesIn(folder)));
+  }
+  for (const [file, source] of Object.entries(shared)) sources.push([file, path.join(root, source)]);
   return new Map(sources.filter(([file]) => !removed.some((folder) => file.startsWith(`${folder}/`))));
 }
 
