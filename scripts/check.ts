@@ -31,11 +31,10 @@ if (mistakes.length === 0) {
   }
 }
 if (options.links) collect(await checkLinks(main, root));
-const lists = [
-  ...listOf('To do before going live:', musts),
-  ...listOf('Worth a look:', shoulds),
-  ...listOf('Translations:', translations),
-];
+const headings = { 'To do before going live:': musts, 'Worth a look:': shoulds, 'Translations:': translations };
+const lists = Object.entries(headings).flatMap(([heading, lines]) =>
+  lines.length > 0 ? [heading, ...lines].join('\n  ') : [],
+);
 if (options.summary) {
   const count = musts.length + translations.length;
   const summary = `${count} to do before going live, ${shoulds.length} worth a look (npm run check)`;
@@ -48,8 +47,4 @@ if (options.summary) {
 
 function collect(problems: readonly Problem[]) {
   for (const problem of problems) (problem.level === 'must' ? musts : shoulds).push(sentenceOf(problem));
-}
-
-function listOf(heading: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? [[heading, ...lines].join('\n  ')] : [];
 }

@@ -87,36 +87,27 @@ test('a matching ETag gets a 304 response', async () => {
   expect((await ask('/about/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
 });
 
-test.each([
-  ['/about?a=1&b=/x', '/about/?a=1&b=/x'],
-  ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', '/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'],
-  ['//about', '/about/'],
-])('%s leads to %s', async (target, location) => {
-  const { status, headers } = await ask(target);
-  expect([status, headers.location]).toEqual([308, location]);
-});
-
 const NOWHERE = '/nowhere /nowhere/ /_next /%E0%A4%A /%00 /../package.json //example.com /.htaccess';
 
-test.each(NOWHERE.split(' '))('%s is the 404 page', async (target) => {
-  const { status, headers, body } = await ask(target);
-  expect([status, headers.location, body.toString()]).toEqual([404, undefined, files['404.html']]);
+test.each<[target: string, status: number, location?: string, folder?: string]>([
+  ['/about?a=1&b=/x', 308, '/about/?a=1&b=/x'],
+  ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', 308, '/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'],
+  ['//about', 308, '/about/'],
+  ...NOWHERE.split(' ').map((target): [string, number] => [target, 404]),
+  ['/portfolio?a=1', 308, '/portfolio/?a=1', 'in a folder'],
+  ['/portfolio/about', 308, '/portfolio/about/', 'in a folder'],
+  ['/portfolio/about/', 200, undefined, 'in a folder'],
+  ['/', 404, undefined, 'in a folder'],
+  ['/portfolios/', 404, undefined, 'in a folder'],
+])('%s is answered with %i', async (target, status, ...[location, folder]) => {
+  const answer = await ask(target, {}, folder ? siteInFolder : site);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  expect(answer.body.toString() === files['404.html']).toBe(status === 404);
 });
 
 test('only GET and HEAD are allowed', async () => {
   expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   expect((await ask('/', { method: 'HEAD' })).body).toHaveLength(0);
-});
-
-test.each([
-  ['/portfolio?a=1', 308, '/portfolio/?a=1'],
-  ['/portfolio/about', 308, '/portfolio/about/'],
-  ['/portfolio/about/', 200, undefined],
-  ['/', 404, undefined],
-  ['/portfolios/', 404, undefined],
-])('a site in /portfolio answers %s with %i', async (target, status, location) => {
-  const answer = await ask(target, {}, siteInFolder);
-  expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
 test('by default, only this machine can reach the site', async () => {
